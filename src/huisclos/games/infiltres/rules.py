@@ -1,0 +1,513 @@
+"""The verbs of Infiltrés, in the order of play. Numbers in brackets are those of RULES.md."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from random import Random
+
+from msgspec.structs import replace
+
+from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Refusal, Seat, Told
+
+from . import content
+from .model import (
+    Action,
+    Ballot,
+    Brief,
+    Briefed,
+    Briefing,
+    Carded,
+    Clue,
+    ClueGiven,
+    ClueMissed,
+    ClueSpoken,
+    DebateOpened,
+    Debating,
+    Debriefing,
+    Drawing,
+    Eliminated,
+    GameEnded,
+    Guess,
+    Guessed,
+    Guessing,
+    Learnt,
+    Line,
+    Lot,
+    LotDrawn,
+    MissionEnded,
+    Note,
+    Number,
+    Numbering,
+    Options,
+    Over,
+    Pair,
+    Passworded,
+    Phase,
+    Pick,
+    Picked,
+    Picking,
+    Ready,
+    Role,
+    RoundOpened,
+    RoundTied,
+    Speaking,
+    Spoken,
+    State,
+    TimeUp,
+    Vote,
+    VoteClosed,
+    Voted,
+    VoteOpened,
+    Voting,
+    Welcomed,
+)
+
+NUMBERS = range(1, content.PAIRS + 1)
+PICK, VOTE, GUESS, DEBRIEF = 30, 30, 60, 60  # seconds
+PATIENCE = 3  # tied rounds in a row until a lot decides [7]
+MISSED = "…"  # the clue of a speaker who let the time pass [11]
+
+
+# -- options and roles [1] --------------------------------------------------------------------
+
+
+def hidden_roles(seats: int) -> tuple[int, int]:
+    """How many infiltrators and journalists there are by default."""
+    if seats <= 10:
+        infiltrators = 1 if seats <= 6 else 2 if seats <= 9 else 3
+    else:
+        infiltrators = max(3, seats // 4)
+    return infiltrators, 0 if seats == 3 else 1 if seats <= 12 else 2
+
+
+def cast(options: Options) -> dict[Role, int]:
+    infiltrators, journalists = hidden_roles(options.seats)
+    if options.infiltrators is not None:
+        infiltrators = options.infiltrators
+    if options.journalists is not None:
+        journalists = options.journalists
+    return {
+        Role.DISCIPLE: options.seats - infiltrators - journalists,
+        Role.INFILTRATOR: infiltrators,
+        Role.JOURNALIST: journalists,
+    }
+
+
+def refuse_options(options: Options) -> Refusal | None:
+    roles = cast(options)
+    hidden = roles[Role.INFILTRATOR] + roles[Role.JOURNALIST]
+    if hidden < 1:
+        return Refusal("infiltres-nobody-hidden")
+    if roles[Role.DISCIPLE] < max(2, hidden):
+        most = min(options.seats // 2, options.seats - 2)
+        return Refusal("infiltres-too-many-hidden", (("hidden", hidden), ("most", most)))
+    return None
+
+
+def setup(options: Options) -> State:
+    state = State(options, scores=(0,) * options.seats)
+    return tell(state, Told(None, Welcomed(options)))
+
+
+# -- who acts ---------------------------------------------------------------------------------
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    match state.phase:
+        case Briefing() | Numbering() | Drawing():
+            return (DEALER,)
+        case Voting():  # a vote may be changed until the ballot closes [7]
+            return (*state.living, CLOCK)
+        case Over():
+            return ()
+        case Picking() | Speaking() | Debating() | Guessing() | Debriefing():
+            return (*awaited(state), CLOCK)
+
+
+def awaited(state: State) -> tuple[Seat, ...]:
+    match state.phase:
+        case Picking():
+            return (state.first,)
+        case Speaking(left):
+            return left[:1]
+        case Debating(ready):
+            return tuple(seat for seat in state.living if seat not in ready)
+        case Voting(ballots):
+            voted = {ballot.voter for ballot in ballots}
+            return tuple(seat for seat in state.living if seat not in voted)
+        case Guessing(seat):
+            return (seat,)
+        case Debriefing(ready):
+            return tuple(seat for seat in everybody(state) if seat not in ready)
+        case Briefing() | Numbering() | Drawing():
+            return (DEALER,)
+        case Over():
+            return ()
+
+
+def pace(state: State) -> Pace | None:
+    match state.phase:
+        case Picking():
+            seconds = PICK
+        case Speaking():
+            seconds = state.options.clue
+        case Debating():
+            seconds = state.options.debate
+        case Voting():
+            seconds = VOTE
+        case Guessing():
+            seconds = GUESS
+        case Debriefing():
+            seconds = DEBRIEF
+        case Briefing() | Numbering() | Drawing() | Over():
+            return None
+    return Pace(seconds, state.turn) if seconds else None
+
+
+def moves(state: State, seat: Seat) -> Iterable[Action]:
+    """Clues and guesses are free text and not listed."""
+    if seat not in to_act(state):
+        return
+    if seat == CLOCK:
+        yield TimeUp()
+        return
+    match state.phase:
+        case Picking():
+            yield from map(Pick, NUMBERS)
+        case Speaking() if state.options.spoken:
+            yield Spoken()
+        case Debating() | Debriefing():
+            yield Ready()
+        case Voting(_, tied):
+            yield from (Vote(at) for at in tied or state.living if at != seat)
+            yield Vote(None)
+        case Numbering():
+            yield from map(Number, NUMBERS)
+        case Drawing(among):
+            yield from map(Lot, among)
+
+
+# -- the one judge ------------------------------------------------------------------------------
+
+
+def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
+    match state.phase, action:
+        case Briefing(), Brief():
+            return refuse_brief(state, action)
+        case (Picking(), Pick(number)) | (Numbering(), Number(number)):
+            ok = number in NUMBERS
+            return None if ok else Refusal("infiltres-number", (("number", number),))
+        case Speaking(), Clue(word) if not state.options.spoken and seat != CLOCK:
+            return refuse_clue(state, seat, word)
+        case Speaking(), Spoken() if state.options.spoken and seat != CLOCK:
+            return None
+        case (Debating() | Debriefing(), Ready()) if seat != CLOCK:
+            return None
+        case Voting(_, tied), Vote(at) if seat != CLOCK:
+            return refuse_vote(state, seat, at, tied)
+        case Drawing(among), Lot(drawn) if drawn in among:
+            return None
+        case Guessing(), Guess(word) if seat != CLOCK:
+            fits = 0 < len(word.strip()) <= content.LONGEST + 5  # an article may come before it
+            return None if fits else Refusal("infiltres-guess-length")
+        case (_, TimeUp()) if seat == CLOCK:
+            return None
+    return Refusal("not-now")
+
+
+def refuse_brief(state: State, brief: Brief) -> Refusal | None:
+    """Written down for logs that come from elsewhere: our own dealer is not refused."""
+    fair = (
+        len(brief.pairs) == content.PAIRS
+        and Counter(brief.roles) == +Counter(cast(state.options))
+        and brief.first in everybody(state)
+        and (state.mission == 0 or brief.first == next_first(state))
+        and not (state.options.spare_journalist and brief.roles[brief.first] is Role.JOURNALIST)
+        and all(
+            content.is_word(p.disciples)
+            and content.is_word(p.infiltrators)
+            and not content.overlap(p.disciples, p.infiltrators)
+            for p in brief.pairs
+        )
+    )
+    return None if fair else Refusal("infiltres-bad-brief")
+
+
+def refuse_clue(state: State, seat: Seat, word: str) -> Refusal | None:
+    """[5] It may depend on nothing but what the speaker knows."""
+    if not content.is_word(word):
+        return Refusal("infiltres-clue-one-word")
+    password = word_of(state, seat)
+    if password is not None and content.overlap(word, password):
+        return Refusal("infiltres-clue-password")
+    if content.fold(word) in (content.fold(line.word) for line in state.clues if line.word):
+        return Refusal("infiltres-clue-given", (("word", word),))
+    return None
+
+
+def refuse_vote(
+    state: State, seat: Seat, at: Seat | None, tied: tuple[Seat, ...]
+) -> Refusal | None:
+    if at is None:
+        return None
+    if at == seat:
+        return Refusal("infiltres-vote-self")
+    if at not in state.living:
+        return Refusal("infiltres-vote-out")
+    if tied and at not in tied:
+        return Refusal("infiltres-vote-tied")
+    return None
+
+
+# -- play, in the order of the rulebook -----------------------------------------------------------
+
+
+def apply(state: State, seat: Seat, action: Action) -> State:
+    match state.phase, action:
+        case Briefing(), Brief():
+            return begin_mission(state, action)
+        case Picking(), Pick(number):
+            return choose_pair(state, number, by_lot=False)
+        case Picking(), TimeUp():
+            return replace(state, phase=Numbering())
+        case Numbering(), Number(number):
+            return choose_pair(state, number, by_lot=True)
+        case Speaking(), Clue(word):
+            return clue(state, seat, word, ClueGiven(seat, word))
+        case Speaking(), Spoken():
+            return clue(state, seat, None, ClueSpoken(seat))
+        case Speaking(left), TimeUp():
+            return clue(state, left[0], MISSED, ClueMissed(left[0]))
+        case Debating(ready), Ready():
+            state = replace(state, phase=Debating(tuple(sorted((*ready, seat)))))
+            return state if awaited(state) else open_vote(state)
+        case Debating(), TimeUp():
+            return open_vote(state)
+        case Voting(), Vote(at):
+            return vote(state, state.phase, Ballot(seat, at))
+        case Voting(), TimeUp():
+            return close_vote(state, state.phase)
+        case Drawing(), Lot(drawn):
+            return eliminate(tell(state, Told(None, LotDrawn(drawn))), drawn)
+        case Guessing(guesser), Guess(word):
+            right = content.fold_guess(word) == content.fold_guess(played_pair(state).disciples)
+            return guessed(state, guesser, word.strip(), right)
+        case Guessing(guesser), TimeUp():
+            return guessed(state, guesser, None, right=False)
+        case Debriefing(ready), Ready():
+            state = replace(state, phase=Debriefing(tuple(sorted((*ready, seat)))))
+            return state if awaited(state) else replace(state, phase=Briefing())
+        case Debriefing(), TimeUp():
+            return replace(state, phase=Briefing())
+    raise AssertionError(f"{action!r} was not refused in {state.phase!r}")
+
+
+def begin_mission(state: State, brief: Brief) -> State:
+    state = replace(
+        state,
+        mission=state.mission + 1,
+        first=brief.first,
+        roles=brief.roles,
+        pairs=brief.pairs,
+        number=None,
+        round=0,
+        opener=brief.first,
+        living=everybody(state),
+        out=(),
+        clues=(),
+        stalled=0,
+        played=(*state.played, brief.title),
+    )
+    cards = (Told((s,), Carded(brief.roles[s] is Role.JOURNALIST)) for s in state.living)
+    state = tell(state, Told(None, Briefed(state.mission, brief.first)), *cards)
+    return wait(state, Picking())
+
+
+def choose_pair(state: State, number: int, by_lot: bool) -> State:
+    state = replace(state, number=number)
+    words = (Told((s,), Passworded(word_of(state, s))) for s in state.living)
+    state = tell(state, Told(None, Picked(state.first, number, by_lot)), *words)
+    return open_round(state, state.first)
+
+
+def open_round(state: State, opener: Seat) -> State:
+    at = state.living.index(opener)
+    state = replace(state, round=state.round + 1, opener=opener)
+    state = tell(state, Told(None, RoundOpened(state.round, opener)))
+    return wait(state, Speaking((*state.living[at:], *state.living[:at])))
+
+
+def clue(state: State, seat: Seat, word: str | None, note: Note) -> State:
+    assert isinstance(state.phase, Speaking)
+    left = state.phase.left[1:]
+    state = replace(state, clues=(*state.clues, Line(state.round, seat, word)))
+    state = tell(state, Told(None, note))
+    if left:
+        return wait(state, Speaking(left))
+    return wait(tell(state, Told(None, DebateOpened(state.options.debate))), Debating())
+
+
+def open_vote(state: State, tied: tuple[Seat, ...] = ()) -> State:
+    return wait(tell(state, Told(None, VoteOpened(tied))), Voting(tied=tied))
+
+
+def vote(state: State, phase: Voting, ballot: Ballot) -> State:
+    others = (b for b in phase.ballots if b.voter != ballot.voter)
+    ballots = tuple(sorted((*others, ballot), key=lambda b: b.voter))
+    state = replace(state, phase=replace(phase, ballots=ballots))
+    state = tell(state, Told((ballot.voter,), Voted(ballot.at)))
+    return state if awaited(state) else close_vote(state, Voting(ballots, phase.tied))
+
+
+def close_vote(state: State, phase: Voting) -> State:
+    """[7] Most votes decide; a tie, a second ballot; a second tie, a new round; a third, a lot."""
+    state = tell(state, Told(None, VoteClosed(phase.ballots)))
+    count = Counter(ballot.at for ballot in phase.ballots if ballot.at is not None)
+    most = max(count.values(), default=0)
+    top = tuple(sorted(seat for seat, votes in count.items() if votes == most))
+    if len(top) == 1:
+        return eliminate(state, top[0])
+    if len(top) > 1 and not phase.tied:
+        return open_vote(state, top)
+    if state.stalled + 1 == PATIENCE:
+        return replace(state, phase=Drawing(top or phase.tied or state.living))
+    state = replace(state, stalled=state.stalled + 1)
+    state = tell(state, Told(None, RoundTied(state.stalled)))
+    return open_round(state, next_living(state, state.opener))
+
+
+def eliminate(state: State, seat: Seat) -> State:
+    """[8]"""
+    role = state.roles[seat]
+    gone = Eliminated(seat, role)
+    state = replace(
+        state,
+        living=tuple(s for s in state.living if s != seat),
+        out=(*state.out, gone),
+        stalled=0,
+    )
+    state = tell(state, Told(None, gone))
+    if role is Role.JOURNALIST:
+        return wait(state, Guessing(seat))
+    state = tell(state, Told((seat,), Learnt(played_pair(state).disciples)))
+    return go_on(state, seat)
+
+
+def guessed(state: State, seat: Seat, word: str | None, right: bool) -> State:
+    state = tell(state, Told(None, Guessed(seat, word, right)))
+    if right:  # [9a]
+        return end_mission(state, "guessed", {seat: 3})
+    return go_on(state, seat)
+
+
+def go_on(state: State, eliminated: Seat) -> State:
+    """[9] Is the mission over? If not, a new round begins left of the eliminated [4]."""
+    alive = Counter(state.roles[seat] for seat in state.living)
+    if not alive[Role.INFILTRATOR] and not alive[Role.JOURNALIST]:
+        return end_mission(state, "unmasked", dict.fromkeys(holders(state, Role.DISCIPLE), 1))
+    if len(state.living) > 2:
+        return open_round(state, next_living(state, eliminated))
+    gains = {s: 3 for s in state.living if state.roles[s] is Role.JOURNALIST}
+    if alive[Role.INFILTRATOR]:
+        gains |= dict.fromkeys(holders(state, Role.INFILTRATOR), 2)
+    return end_mission(state, "last-two", gains)
+
+
+def end_mission(state: State, reason: str, gains: dict[Seat, int]) -> State:
+    gained = tuple(gains.get(seat, 0) for seat in everybody(state))
+    scores = tuple(map(sum, zip(state.scores, gained, strict=True)))
+    state = replace(state, scores=scores)
+    note = MissionEnded(reason, played_pair(state), state.roles, gained, scores)  # type: ignore[arg-type]
+    state = tell(state, Told(None, note))
+    if max(scores) < state.options.target:
+        return wait(state, Debriefing())
+    return replace(tell(state, Told(None, GameEnded(winners(state)))), phase=Over())
+
+
+def outcome(state: State) -> Outcome:
+    """[10] The camps are those of the deciding mission."""
+    return Outcome("target", winners(state), tuple(map(str, state.roles)))
+
+
+def winners(state: State) -> tuple[Seat, ...]:
+    best = max(state.scores)
+    return tuple(seat for seat in everybody(state) if state.scores[seat] == best)
+
+
+# -- chance, time, samples ------------------------------------------------------------------------
+
+
+def deal(state: State, rng: Random, own: str) -> Action:
+    match state.phase:
+        case Numbering():
+            return Number(rng.choice(NUMBERS))
+        case Drawing(among):
+            return Lot(rng.choice(among))
+    missions = content.pasted(own) if own.strip() else content.missions(state.options.language)
+    fresh = [m for m in missions if m.title not in state.played] or missions
+    mission = rng.choice(fresh)
+    first = next_first(state) if state.mission else rng.choice(everybody(state))
+    return Brief(first, draw_roles(state.options, first, rng), mission.title, mission.pairs)
+
+
+def draw_roles(options: Options, first: Seat, rng: Random) -> tuple[Role, ...]:
+    roles = [role for role, count in cast(options).items() for _ in range(count)]
+    rng.shuffle(roles)
+    if options.spare_journalist and roles[first] is Role.JOURNALIST:  # [4]
+        other = rng.choice([s for s in range(len(roles)) if roles[s] is not Role.JOURNALIST])
+        roles[first], roles[other] = roles[other], roles[first]
+    return tuple(roles)
+
+
+def sample(state: State, seat: Seat, rng: Random) -> Action:
+    if isinstance(state.phase, Guessing):
+        return Guess(rng.choice(content.missions(state.options.language)).pairs[0].disciples)
+    if isinstance(state.phase, Speaking) and not state.options.spoken:
+        words = content.vocabulary(state.options.language)
+        tries = (Clue(rng.choice(words)) for _ in range(10 * len(words)))
+        return next(clue for clue in tries if refuse(state, seat, clue) is None)
+    return rng.choice([*moves(state, seat)])
+
+
+# -- small questions -----------------------------------------------------------------------------
+
+
+def everybody(state: State) -> tuple[Seat, ...]:
+    return tuple(map(Seat, range(state.options.seats)))
+
+
+def holders(state: State, role: Role) -> tuple[Seat, ...]:
+    return tuple(seat for seat in everybody(state) if state.roles[seat] is role)
+
+
+def next_first(state: State) -> Seat:
+    return Seat((state.first + 1) % state.options.seats)
+
+
+def next_living(state: State, seat: Seat) -> Seat:
+    """The next living player to the left."""
+    after = (s for s in state.living if s > seat)
+    return next(after, state.living[0])
+
+
+def played_pair(state: State) -> Pair:
+    assert state.number is not None
+    return state.pairs[state.number - 1]
+
+
+def word_of(state: State, seat: Seat) -> str | None:
+    """The password of a seat, once the number is known; a journalist has none."""
+    if state.number is None or state.roles[seat] is Role.JOURNALIST:
+        return None
+    pair = played_pair(state)
+    return pair.disciples if state.roles[seat] is Role.DISCIPLE else pair.infiltrators
+
+
+def wait(state: State, phase: Phase) -> State:
+    """A new phase in which somebody is waited for: the clock starts anew."""
+    return replace(state, phase=phase, turn=state.turn + 1)
+
+
+def tell(state: State, *news: Told[Note]) -> State:
+    return replace(state, story=state.story.tell(*news))

@@ -1,0 +1,57 @@
+"""The rules kernel: pure and deterministic. No I/O, no clock, no randomness of its own.
+
+This page is the whole of its public face; what a game must bring is `Game`.
+"""
+
+from .codec import decode, encode
+from .errors import Illegal, NoWorld, UnreadableNotation
+from .game import (
+    CLOCK,
+    DEALER,
+    Channel,
+    Game,
+    Options,
+    Outcome,
+    Pace,
+    Problem,
+    Refusal,
+    Seat,
+    Story,
+    Told,
+    Value,
+    View,
+)
+from .play import awaited, heard, move_of, play, replay, settle, told, view, walk
+from .tuples import put
+
+__all__ = [
+    "CLOCK",
+    "DEALER",
+    "Channel",
+    "Game",
+    "Illegal",
+    "NoWorld",
+    "Options",
+    "Outcome",
+    "Pace",
+    "Problem",
+    "Refusal",
+    "Seat",
+    "Story",
+    "Told",
+    "UnreadableNotation",
+    "Value",
+    "View",
+    "awaited",
+    "decode",
+    "encode",
+    "heard",
+    "move_of",
+    "play",
+    "put",
+    "replay",
+    "settle",
+    "told",
+    "view",
+    "walk",
+]

@@ -1,0 +1,174 @@
+"""The contract: what a game is, and the few values that all games share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic, NewType, TypeVar
+
+from msgspec import Struct
+
+Opt = TypeVar("Opt", bound="Options")
+S = TypeVar("S")  # State
+A = TypeVar("A")  # Action
+P = TypeVar("P")  # Public, the board that everybody sees
+Q = TypeVar("Q")  # Private, the board that one seat sees
+N = TypeVar("N")  # Note, one of the things a game can tell
+N_co = TypeVar("N_co", covariant=True)
+
+Seat = NewType("Seat", int)
+DEALER = Seat(-1)  # chance is a player: its moves are logged like any other
+CLOCK = Seat(-2)  # so is time
+
+PAGE = 64  # things told on one page of a story
+
+
+class Value(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
+    """An immutable value, tagged on the wire with the name of its class."""
+
+
+class Options(Value, frozen=True):
+    """What a table fixes before play; a game with choices subclasses it. All of it is public."""
+
+    seats: int
+
+
+class Refusal(Value, frozen=True):
+    """Why something is refused: a key of the language files, and what its sentence needs."""
+
+    key: str
+    values: tuple[tuple[str, str | int], ...] = ()
+
+
+class Problem(Value, frozen=True):
+    """What is wrong with a text that a person brought, and on which line of it."""
+
+    line: int
+    refusal: Refusal
+
+
+class Told(Value, Generic[N_co], frozen=True):
+    """Something made known, to everybody (None) or to some seats."""
+
+    to: tuple[Seat, ...] | None
+    note: N_co  # its class is the key of its sentence in the language files
+
+    def reaches(self, seat: Seat | None) -> bool:
+        return self.to is None or seat in self.to
+
+
+class Story(Value, Generic[N], frozen=True):
+    """All that was ever told, in order; it only grows.
+
+    It is kept in pages, so that telling costs the same in the third hour as in the first minute.
+    """
+
+    full: tuple[tuple[Told[N], ...], ...] = ()
+    page: tuple[Told[N], ...] = ()
+
+    def tell(self, *news: Told[N]) -> Story[N]:
+        page = (*self.page, *news)
+        if len(page) < PAGE:
+            return Story(self.full, page)
+        cut = len(page) - len(page) % PAGE
+        pages = tuple(page[at : at + PAGE] for at in range(0, cut, PAGE))
+        return Story((*self.full, *pages), page[cut:])
+
+    def __len__(self) -> int:
+        return len(self.full) * PAGE + len(self.page)
+
+    def __iter__(self) -> Iterator[Told[N]]:
+        for page in self.full:
+            yield from page
+        yield from self.page
+
+    def since(self, count: int) -> tuple[Told[N], ...]:
+        """What was told after the first `count`."""
+        at = count - len(self.full) * PAGE
+        if at >= 0:
+            return self.page[at:]
+        first, skip = divmod(count, PAGE)
+        older = [told for page in self.full[first:] for told in page]
+        return (*older[skip:], *self.page)
+
+
+class Outcome(Value, frozen=True):
+    """How a game ended. Nobody won: no winners."""
+
+    reason: str
+    winners: tuple[Seat, ...] = ()
+    camps: tuple[str, ...] = ()  # each seat's camp at the end, where a game has camps
+
+
+class Pace(Value, frozen=True):
+    """How long the present wait may last; then the CLOCK plays.
+
+    `turn` names the wait: the clock starts anew when it changes, and only then.
+    Held: it lasts exactly so long whatever is done in it, and who has acted is told to nobody,
+    so that a pause says nothing.
+    """
+
+    seconds: float
+    turn: int
+    held: bool = False
+
+
+class Channel(Value, frozen=True):
+    """A place to talk: who may write there now, and who reads it."""
+
+    writers: frozenset[Seat]
+    readers: frozenset[Seat]
+
+
+@dataclass(frozen=True)
+class View(Generic[P, Q]):
+    """All that one seat knows; a spectator (None) has no private board."""
+
+    seat: Seat | None
+    public: P
+    private: Q | None
+    heard: tuple[Any, ...]  # notes, in order, since the beginning: perfect recall
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[Opt, S, A, P, Q]):
+    """The rules of one game, as functions over its own State, Action and boards."""
+
+    name: str
+    seats: range  # how many may play
+    modes: tuple[str, ...] = ()
+
+    # its types: what logs, snapshots and messages are decoded as
+    options: type[Opt]
+    state: type[S]
+    action: Any  # the union of its actions
+    note: Any  # the union of its notes
+    board: type[P]  # public
+    sheet: type[Q]  # private
+
+    # play
+    setup: Callable[[Opt], S]
+    to_act: Callable[[S], tuple[Seat, ...]]  # who may act; empty: over. Never sent to anybody
+    moves: Callable[[S, Seat], Iterable[A]]  # what can be listed, all of it acceptable
+    sample: Callable[[S, Seat, Random], A]  # one acceptable action, free text included
+    refuse: Callable[[S, Seat, A], Refusal | None]  # the one judge; None: accepted
+    apply: Callable[[S, Seat, A], S]  # trusts its caller: play() is the gate
+    deal: Callable[[S, Random, str], A]  # the DEALER's move; the text is the table's own content
+    lapse: Callable[[S], A]  # the CLOCK's move, when time is up
+    pace: Callable[[S], Pace | None]  # None: no hurry
+    outcome: Callable[[S], Outcome]  # of a state in which nobody is to act
+    awaited: Callable[[S], tuple[Seat, ...]] | None = None  # of to_act, whom play waits for
+
+    # secrets
+    story: Callable[[S], Story[Any]]
+    public: Callable[[S], P]
+    private: Callable[[S, Seat], Q]
+    resample: Callable[[View[P, Q], Random], S]  # from the view alone; may raise NoWorld
+    channels: Callable[[S], Mapping[str, Channel]]
+
+    # texts
+    write: Callable[[A], str]  # an action as a short text, and
+    read: Callable[[str], A]  # back; raises UnreadableNotation
+    refuse_options: Callable[[Opt], Refusal | None] = lambda options: None
+    refuse_content: Callable[[Opt, str], Problem | None] | None = None  # None: takes none

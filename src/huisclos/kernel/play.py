@@ -1,0 +1,79 @@
+"""What can be done with any game: the one gate, views, replays, random walks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from typing import Any
+
+from .errors import Illegal
+from .game import CLOCK, DEALER, A, Game, Opt, P, Q, Refusal, S, Seat, Told, View
+
+
+def play(game: Game[Opt, S, A, P, Q], state: S, seat: Seat, action: A) -> S:
+    """The one gate: an action that is not refused is applied."""
+    if seat not in game.to_act(state):
+        raise Illegal(Refusal("not-your-turn"))
+    if refusal := game.refuse(state, seat, action):
+        raise Illegal(refusal)
+    return game.apply(state, seat, action)
+
+
+def awaited(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
+    """Whom play waits for: those who may act, less the clock and those who have had their say."""
+    if game.awaited is not None:
+        return game.awaited(state)
+    return tuple(seat for seat in game.to_act(state) if seat != CLOCK)
+
+
+def told(game: Game[Opt, S, A, P, Q], before: S, after: S) -> tuple[Told[Any], ...]:
+    """What became known between two states of one game."""
+    return game.story(after).since(len(game.story(before)))
+
+
+def heard(game: Game[Opt, S, A, P, Q], state: S, seat: Seat | None) -> tuple[Any, ...]:
+    return tuple(t.note for t in game.story(state) if t.reaches(seat))
+
+
+def view(game: Game[Opt, S, A, P, Q], state: S, seat: Seat | None) -> View[P, Q]:
+    private = None if seat is None else game.private(state, seat)
+    return View(seat, game.public(state), private, heard(game, state, seat))
+
+
+def move_of(game: Game[Opt, S, A, P, Q], state: S, seat: Seat, rng: Random, content: str = "") -> A:
+    """A move for anybody who may act: chance, time, or a player drawn at random."""
+    if seat == DEALER:
+        return game.deal(state, rng, content)
+    return game.lapse(state) if seat == CLOCK else game.sample(state, seat, rng)
+
+
+def settle(
+    game: Game[Opt, S, A, P, Q], state: S, rng: Random, content: str = ""
+) -> Iterator[tuple[A, S]]:
+    """Chance takes no time: the dealer's moves until somebody else is to act. A table tells
+    their outcome together with the move before, so that nobody counts them."""
+    while game.to_act(state) == (DEALER,):
+        action = game.deal(state, rng, content)
+        state = play(game, state, DEALER, action)
+        yield action, state
+
+
+def replay(game: Game[Opt, S, A, P, Q], options: Opt, log: Iterable[tuple[Seat, A]]) -> S:
+    state = game.setup(options)
+    for seat, action in log:
+        state = play(game, state, seat, action)
+    return state
+
+
+def walk(
+    game: Game[Opt, S, A, P, Q], options: Opt, rng: Random, content: str = ""
+) -> Iterator[tuple[Seat, A, S]]:
+    """Every move of one random game and the state after it. Time runs out now and then."""
+    state = game.setup(options)
+    while acting := game.to_act(state):
+        players = [seat for seat in acting if seat != CLOCK]
+        late = CLOCK in acting and (not players or rng.random() < 0.1)
+        seat = CLOCK if late else rng.choice(players)
+        action = move_of(game, state, seat, rng, content)
+        state = play(game, state, seat, action)
+        yield seat, action, state
