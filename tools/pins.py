@@ -38,7 +38,10 @@ def write(key: str, pins: list[str]) -> None:
     lines = "".join(f'  "{pin.replace(" ; ", "; ")}",\n' for pin in pins)
     text = PYPROJECT.read_text()
     text, found = re.subn(
-        rf"^{key} = \[.*?\]$", lambda _: f"{key} = [\n{lines}]", text, flags=re.MULTILINE | re.DOTALL
+        rf"^{key} = \[.*?\]$",
+        lambda _: f"{key} = [\n{lines}]",
+        text,
+        flags=re.MULTILINE | re.DOTALL,
     )
     assert found == 1, f"{key}: one list expected in pyproject.toml, {found} found"
     PYPROJECT.write_text(text)
@@ -58,7 +61,13 @@ def main() -> None:
     build = uv(COMPILE, "\n".join([hatchling, node]))
     write("build-constraint-dependencies", build)
     requires = ", ".join(f'"{pin}"' for name in BUILD for pin in build if pin.startswith(name))
-    text = re.sub(r"^requires = .*$", f"requires = [{requires}]", PYPROJECT.read_text(), count=1, flags=re.M)
+    text = re.sub(
+        r"^requires = .*$",
+        f"requires = [{requires}]",
+        PYPROJECT.read_text(),
+        count=1,
+        flags=re.MULTILINE,
+    )
     PYPROJECT.write_text(text)
 
 
