@@ -15,7 +15,8 @@ apt_install() {
     say "$line"
     export DEBIAN_FRONTEND=noninteractive
     # The package lists are fetched only when they turn out to be absent or stale.
-    $line -qq >&2 || { apt-get update -qq >&2 && $line -qq >&2; } || stop "apt-get could not install: $*"
+    $line -qq >/dev/null 2>&1 || { apt-get update -qq >&2 && $line -qq >/dev/null; } ||
+        stop "apt-get could not install: $*"
 }
 
 python_is_recent() { "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; }
