@@ -1,0 +1,21 @@
+"""What every test shares: the size of the run, chosen by `./test` or `./test --full`."""
+
+import os
+
+import pytest
+from hypothesis import settings
+
+FULL = os.environ.get("HUISCLOS_FULL") == "1"
+
+# Every day the same examples; the full run looks for new ones. A busy machine breaks no deadline.
+settings.register_profile("daily", deadline=None, derandomize=True)
+settings.register_profile("full", deadline=None, max_examples=1000, print_blob=True)
+settings.load_profile("full" if FULL else "daily")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if FULL:
+        return
+    for item in items:
+        if item.get_closest_marker("full"):
+            item.add_marker(pytest.mark.skip(reason="long: ./test --full"))
