@@ -1,0 +1,171 @@
+"""What can happen at a table. The log of a table is a list of these, and nothing else is kept."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, NewType
+
+import msgspec
+
+from huisclos.kernel import Seat, Value
+
+Member = NewType("Member", int)  # somebody in the room; a seat is given when a game starts
+
+
+class Opened(Value, frozen=True):
+    code: str
+    game: str
+
+
+class Committed(Value, frozen=True):
+    """The dealer's secret for the next game. Only its digest is told until that game is over."""
+
+    secret: str
+
+
+class Joined(Value, frozen=True):
+    member: Member
+    name: str
+    token: str  # a digest: the token itself is on the phone alone
+    salt: str = ""
+
+
+class BotAdded(Value, frozen=True):
+    member: Member
+    name: str
+    level: str
+
+
+class Salted(Value, frozen=True):
+    """A member's own contribution to the next deal."""
+
+    member: Member
+    salt: str
+
+
+class Renamed(Value, frozen=True):
+    member: Member
+    name: str
+
+
+class Moved(Value, frozen=True):
+    """A member changes places round the table."""
+
+    member: Member
+    to: int
+
+
+class Left(Value, frozen=True):
+    member: Member
+    removed: bool = False  # by the owner
+
+
+class Owned(Value, frozen=True):
+    """The room passes into other hands."""
+
+    member: Member
+
+
+class Configured(Value, frozen=True):
+    game: str
+    options: dict[str, Any]
+
+
+class Supplied(Value, frozen=True):
+    """Secret content that the owner brought: it reaches the dealer and nobody else."""
+
+    content: str
+
+
+class Switched(Value, frozen=True):
+    door: Literal["locked", "listed", "watchable"]
+    on: bool
+
+
+class Started(Value, frozen=True): ...
+
+
+class Played(Value, frozen=True):
+    seat: Seat
+    action: msgspec.Raw
+    cause: Literal["person", "bot", "dealer", "clock"]
+    number: int = 0  # the seat's own count of its moves: one sent twice is played once
+
+
+class TakenOver(Value, frozen=True):
+    """A bot plays for somebody who is away."""
+
+    seat: Seat
+    level: str
+
+
+class GivenBack(Value, frozen=True):
+    seat: Seat
+
+
+class Said(Value, frozen=True):
+    member: Member
+    channel: str
+    text: str
+
+
+class Paused(Value, frozen=True):
+    member: Member
+
+
+class Resumed(Value, frozen=True):
+    member: Member
+
+
+class UndoAsked(Value, frozen=True):
+    member: Member
+
+
+class UndoAnswered(Value, frozen=True):
+    member: Member
+    agreed: bool
+
+
+class Undone(Value, frozen=True): ...
+
+
+class Cleared(Value, frozen=True):
+    """The finished game is put away; the same people are in the room again."""
+
+
+class Closed(Value, frozen=True): ...
+
+
+Event = (
+    Opened
+    | Committed
+    | Joined
+    | BotAdded
+    | Salted
+    | Renamed
+    | Moved
+    | Left
+    | Owned
+    | Configured
+    | Supplied
+    | Switched
+    | Started
+    | Played
+    | TakenOver
+    | GivenBack
+    | Said
+    | Paused
+    | Resumed
+    | UndoAsked
+    | UndoAnswered
+    | Undone
+    | Cleared
+    | Closed
+)
+
+
+class Record(Value, frozen=True):
+    """An event and when it happened, in the table's own seconds: they run only while it is served,
+    so that no restart costs anybody time."""
+
+    at: float
+    event: Event

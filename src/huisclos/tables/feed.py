@@ -1,0 +1,295 @@
+"""What a table tells: who gets which words after a change. One page, no I/O.
+
+Everything that reaches a person about a table is made here, by naming what is shown. What is the
+same for all is encoded once a change; a seat's own half is small. A seat's numbers count only what
+that seat was told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from huisclos.kernel import Refusal, Seat, Value, encode, heard
+
+from .commands import refuse_start
+from .event import Member
+from .luck import commitment
+from .table import Line, Match, Table
+
+
+class Somebody(Value, frozen=True):
+    """A member of the room, as the others see them."""
+
+    id: Member
+    name: str
+    level: str | None  # of a bot
+
+
+class Seated(Value, frozen=True):
+    """Who sits where in the game that is played."""
+
+    member: Member
+    name: str
+    bot: str | None  # the level of the bot that plays this seat now
+
+
+class Room(Value, frozen=True):
+    """Everything about a table but the game itself."""
+
+    code: str
+    people: tuple[Somebody, ...]
+    owner: Member | None
+    game: str
+    options: dict[str, Any]
+    own_content: bool
+    locked: bool
+    listed: bool
+    watchable: bool
+    commitment: str  # the digest of the secret that the next deals follow from
+    cannot_start: Refusal | None
+    played: int  # games started here
+    seats: tuple[Seated, ...]  # of the game that is played; none: no game
+    over: bool
+    outcome: Any  # of the game that is over, and
+    secret: str | None  # what had been committed to
+    paused_by: Member | None
+    undo: tuple[Member, ...]  # who agrees to take the last move back
+    closed: bool
+
+
+class Clock(Value, frozen=True):
+    """How long the present wait may last yet."""
+
+    left: float
+    running: bool
+
+
+class Sheet(Value, frozen=True):
+    """One seat's own half: what it sees and may do."""
+
+    private: Any
+    may_act: bool
+    moves: tuple[Any, ...]
+    channels: tuple[str, ...]  # where this seat may write now
+
+
+class Fresh(Value, frozen=True):
+    """All that a seat may know now, and the notes that it has not heard yet."""
+
+    heard: int  # notes so far, these included
+    public: Any
+    sheet: Sheet | None
+    notes: tuple[Any, ...]
+    clock: Clock | None
+
+
+class News(Value, frozen=True, omit_defaults=True):
+    """What has changed for a seat."""
+
+    heard: int
+    public: Any = None
+    sheet: Sheet | None = None
+    notes: tuple[Any, ...] = ()
+    clock: Clock | None = None
+
+
+class Utterance(Value, frozen=True):
+    member: Member
+    channel: str
+    text: str
+
+
+class Talk(Value, frozen=True):
+    """Lines of talk that this person may read; `said` counts them."""
+
+    said: int
+    lines: tuple[Utterance, ...]
+
+
+def room(table: Table) -> Room:
+    match = table.match
+    over = match is not None and match.over
+    return Room(
+        code=table.code,
+        people=tuple(Somebody(p.id, p.name, p.level) for p in table.people),
+        owner=table.owner,
+        game=table.game,
+        options=table.options,
+        own_content=bool(table.content),
+        locked=table.locked,
+        listed=table.listed,
+        watchable=table.watchable,
+        commitment=commitment(table.secret),
+        cannot_start=None if match else refuse_start(table),
+        played=table.played,
+        seats=tuple(map(Seated, match.players, match.names, match.bots)) if match else (),
+        over=over,
+        outcome=match.game.outcome(match.state) if match and over else None,
+        secret=table.secret if over else None,
+        paused_by=table.paused[0] if table.paused else None,
+        undo=table.undo,
+        closed=table.closed,
+    )
+
+
+def sheet(match: Match, seat: Seat) -> Sheet:
+    game, state = match.game, match.state
+    may_act = seat in game.to_act(state)
+    places = game.channels(state)
+    return Sheet(
+        private=game.private(state, seat),
+        may_act=may_act,
+        moves=tuple(game.moves(state, seat)) if may_act else (),
+        channels=tuple(name for name, place in places.items() if seat in place.writers),
+    )
+
+
+def clock(table: Table, now: float) -> Clock | None:
+    match = table.match
+    if match is None or match.deadline is None:
+        return None
+    at = table.paused[1] if table.paused else now
+    return Clock(round(max(0.0, match.deadline.ends - at), 1), running=table.paused is None)
+
+
+def fresh(table: Table, seat: Seat | None, since: int, now: float) -> Fresh:
+    """For somebody who comes in, or comes back having heard the first `since` notes."""
+    match = table.match
+    assert match is not None
+    notes = heard(match.game, match.state, seat)
+    return Fresh(
+        heard=len(notes),
+        public=match.game.public(match.state),
+        sheet=None if seat is None else sheet(match, seat),
+        notes=notes[since:] if 0 <= since <= len(notes) else notes,
+        clock=clock(table, now),
+    )
+
+
+def talk(lines: tuple[Line, ...], member: Member | None, since: int) -> Talk | None:
+    mine = [line for line in lines if line.reaches(member)]
+    if len(mine) <= since:
+        return None
+    news = (Utterance(line.member, line.channel, line.text) for line in mine[since:])
+    return Talk(len(mine), tuple(news))
+
+
+class Change:
+    """One step of a table, with what all listeners have in common encoded once."""
+
+    def __init__(self, before: Table, after: Table, now: float) -> None:
+        self.before, self.after, self.now = before, after, now
+        self.room = encode(room(after)) if _room_key(before) != _room_key(after) else None
+        self.anew = _is_anew(before, after)
+        self.public: bytes | None = None
+        self.clock: bytes | None = None
+        self.notes: tuple[Any, ...] = ()
+        self.sent: dict[tuple[Any, ...], bytes] = {}  # equal messages are built once
+        if after.match and not self.anew:
+            assert before.match is not None
+            self._compare(before.match, after.match)
+
+    def _compare(self, old: Match, new: Match) -> None:
+        if old.state is not new.state:
+            board = new.game.public(new.state)
+            if board != old.game.public(old.state):
+                self.public = encode(board)
+            self.notes = new.game.story(new.state).since(len(old.game.story(old.state)))
+        if old.deadline != new.deadline or self.before.paused != self.after.paused:
+            self.clock = encode(clock(self.after, self.now))
+
+
+def _room_key(table: Table) -> tuple[Any, ...]:
+    """What a Room depends on."""
+    match = table.match
+    game = match and (match.players, match.bots, match.over)
+    doors = (table.locked, table.listed, table.watchable, table.closed)
+    settings = (table.game, table.options, bool(table.content))
+    fate = (table.secret, table.played, table.paused, table.undo)
+    return (table.code, table.people, table.owner, game, doors, settings, fate)
+
+
+def _is_anew(before: Table, after: Table) -> bool:
+    """Another game, or a move taken back: what was told before does not go on."""
+    if before.match is None or after.match is None or before.played != after.played:
+        return after.match is not None
+    old, new = before.match, after.match
+    return old.state is not new.state and len(new.game.story(new.state)) < len(
+        old.game.story(old.state)
+    )
+
+
+class Ear:
+    """One listener at a table: turns changes into the messages that this listener gets."""
+
+    __slots__ = ("member", "said", "sheet")
+
+    def __init__(self, member: Member | None) -> None:
+        self.member = member
+        self.said = 0  # lines of talk heard
+        self.sheet = b""  # as last sent
+
+    def arrive(self, table: Table, now: float, heard: int = 0, said: int = 0) -> Iterator[bytes]:
+        """Everything, for one who has heard so much before."""
+        yield encode(room(table))
+        if table.match:
+            yield self._fresh(table, now, heard)
+        self.said = said if said <= len(table.talk) else 0
+        if lines := talk(table.talk, self.member, self.said):
+            self.said = lines.said
+            yield encode(lines)
+
+    def hear(self, change: Change) -> Iterator[bytes]:
+        if change.room:
+            yield change.room
+        if change.anew:
+            yield self._fresh(change.after, change.now, 0)
+        elif change.after.match and (news := self._news(change, change.after.match)):
+            yield news
+        if change.before.talk is not change.after.talk:
+            lines = talk(change.after.talk, self.member, self.said)
+            if lines:
+                self.said = lines.said
+                yield encode(lines)
+
+    def _fresh(self, table: Table, now: float, since: int) -> bytes:
+        assert table.match is not None
+        view = fresh(table, table.match.seat(self.member), since, now)
+        self.sheet = encode(view.sheet)
+        return encode(view)
+
+    def _news(self, change: Change, match: Match) -> bytes | None:
+        seat = match.seat(self.member)
+        mine = None if seat is None else encode(sheet(match, seat))
+        if mine == self.sheet:
+            mine = None
+        elif mine is not None:
+            self.sheet = mine
+        notes = tuple(told.note for told in change.notes if told.reaches(seat))
+        if not (change.public or mine or notes or change.clock):
+            return None
+        key = (match.heard(seat), mine, notes)
+        if key not in change.sent:
+            change.sent[key] = news(match.heard(seat), change.public, mine, notes, change.clock)
+        return change.sent[key]
+
+
+def news(
+    heard: int,
+    public: bytes | None,
+    mine: bytes | None,
+    notes: tuple[Any, ...],
+    clock: bytes | None,
+) -> bytes:
+    """`News`, put together from halves that are encoded already."""
+    text = b'{"type":"News","heard":%d' % heard
+    if public:
+        text += b',"public":' + public
+    if mine:
+        text += b',"sheet":' + mine
+    if notes:
+        text += b',"notes":' + encode(notes)
+    if clock:
+        text += b',"clock":' + clock
+    return text + b"}"

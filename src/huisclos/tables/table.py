@@ -1,0 +1,334 @@
+"""A table is a fold over its events: immutable, without I/O, without a clock of its own.
+
+`fold` trusts its log. What may be added to the log is decided in `commands`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from huisclos.kernel import CLOCK, DEALER, Game, Seat, awaited, decode, put
+
+from .event import (
+    BotAdded,
+    Cleared,
+    Closed,
+    Committed,
+    Configured,
+    Event,
+    GivenBack,
+    Joined,
+    Left,
+    Member,
+    Moved,
+    Opened,
+    Owned,
+    Paused,
+    Played,
+    Record,
+    Renamed,
+    Resumed,
+    Said,
+    Salted,
+    Started,
+    Supplied,
+    Switched,
+    TakenOver,
+    UndoAnswered,
+    UndoAsked,
+    Undone,
+)
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+REMEMBERED = 20  # moves that can be taken back
+
+
+class Person(Struct, frozen=True):
+    """Somebody in the room, a bot or a human being."""
+
+    id: Member
+    name: str
+    level: str | None = None  # of a bot
+    token: str = ""
+    salt: str = ""
+
+
+class Deadline(Struct, frozen=True):
+    turn: int
+    ends: float  # in the table's seconds
+    held: bool
+
+
+class Past(Struct, frozen=True):
+    """How the game stood before somebody's move."""
+
+    seat: Seat
+    state: Any
+
+
+class Match(Struct, frozen=True):
+    """One game being played."""
+
+    game: AnyGame
+    options: Any
+    content: str
+    players: tuple[Member, ...]  # by seat
+    names: tuple[str, ...]
+    salts: tuple[str, ...]
+    state: Any
+    bots: tuple[str | None, ...]  # by seat: the level of the bot that plays it now
+    moves: tuple[int, ...]  # by seat: the number of the last move
+    idle: tuple[int, ...]  # by seat: times in a row that the clock played for them
+    draws: int = 0  # of the dealer, those taken back included
+    common: int = 0  # notes told to everybody so far
+    own: tuple[int, ...] = ()  # by seat: notes told to some, them among these
+    deadline: Deadline | None = None
+    past: tuple[Past, ...] = ()
+
+    @property
+    def over(self) -> bool:
+        return not self.game.to_act(self.state)
+
+    def seat(self, member: Member | None) -> Seat | None:
+        return Seat(self.players.index(member)) if member in self.players else None
+
+    def heard(self, seat: Seat | None) -> int:
+        """How many notes a seat has been told: its own number, which counts nobody else's."""
+        return self.common + (0 if seat is None else self.own[seat])
+
+
+class Line(Struct, frozen=True):
+    """Something said, and who could read it then (None: everybody)."""
+
+    member: Member
+    channel: str
+    text: str
+    readers: tuple[Member, ...] | None
+
+    def reaches(self, member: Member | None) -> bool:
+        return self.readers is None or member in self.readers
+
+
+class Table(Struct, frozen=True):
+    games: dict[str, AnyGame]  # that can be played here
+    number: int = 0  # of the last event
+    at: float = 0.0  # when it happened
+    code: str = ""
+    people: tuple[Person, ...] = ()  # in the order of the seats
+    joined: int = 0  # how many ever were: a member's number is never given again
+    owner: Member | None = None
+    game: str = ""
+    options: dict[str, Any] = {}
+    content: str = ""
+    locked: bool = False
+    listed: bool = False
+    watchable: bool = True
+    secret: str = ""
+    match: Match | None = None
+    played: int = 0  # games started here
+    talk: tuple[Line, ...] = ()
+    paused: tuple[Member, float] | None = None  # by whom, since when
+    undo: tuple[Member, ...] = ()  # who agrees to take the last move back, the asker first
+    closed: bool = False
+
+    def person(self, member: Member) -> Person | None:
+        return next((person for person in self.people if person.id == member), None)
+
+
+def fold(table: Table, record: Record) -> Table:
+    table = replace(table, number=table.number + 1, at=record.at)
+    return happen(table, record.event)
+
+
+def happen(table: Table, event: Event) -> Table:
+    match event:
+        case Played():
+            return replace(table, match=play(table, event), undo=())
+        case Opened(code, game):
+            return replace(table, code=code, game=game)
+        case Committed(secret):
+            return replace(table, secret=secret)
+        case Joined(member, name, token, salt):
+            owner = member if table.owner is None else table.owner
+            return replace(seat(table, Person(member, name, None, token, salt)), owner=owner)
+        case BotAdded(member, name, level):
+            return seat(table, Person(member, name, level))
+        case Salted(member, salt):
+            return change(table, member, salt=salt)
+        case Renamed(member, name):
+            return change(table, member, name=name)
+        case Moved(member, to):
+            others = [person for person in table.people if person.id != member]
+            moved = [person for person in table.people if person.id == member]
+            return replace(table, people=(*others[:to], *moved, *others[to:]))
+        case Left(member):
+            return replace(table, people=tuple(p for p in table.people if p.id != member))
+        case Owned(member):
+            return replace(table, owner=member)
+        case Configured(game, options):
+            content = table.content if game == table.game else ""
+            return replace(table, game=game, options=options, content=content)
+        case Supplied(content):
+            return replace(table, content=content)
+        case Switched(door, on):
+            return replace(table, **{door: on})
+        case Started():
+            return replace(table, match=begin(table), played=table.played + 1, undo=(), paused=None)
+        case TakenOver(seat_, level):
+            return edit(table, bots=put(running(table).bots, seat_, level))
+        case GivenBack(seat_):
+            mine = running(table)
+            return edit(table, bots=put(mine.bots, seat_, None), idle=put(mine.idle, seat_, 0))
+        case Said(member, channel, text):
+            line = Line(member, channel, text, readers(table, channel))
+            return replace(table, talk=(*table.talk, line))
+        case Paused(member):
+            return replace(table, paused=(member, table.at))
+        case Resumed():
+            return resume(table)
+        case UndoAsked(member):
+            return replace(table, undo=(member,))
+        case UndoAnswered(member, agreed):
+            return replace(table, undo=(*table.undo, member) if agreed else ())
+        case Undone():
+            return take_back(table)
+        case Cleared():
+            return replace(table, match=None, undo=(), paused=None)
+        case Closed():
+            return replace(table, closed=True)
+
+
+# -- the room ------------------------------------------------------------------------------------
+
+
+def seat(table: Table, person: Person) -> Table:
+    return replace(table, people=(*table.people, person), joined=max(table.joined, person.id))
+
+
+def change(table: Table, member: Member, **fields: Any) -> Table:
+    people = tuple(replace(p, **fields) if p.id == member else p for p in table.people)
+    return replace(table, people=people)
+
+
+def readers(table: Table, channel: str) -> tuple[Member, ...] | None:
+    """Who reads a line said now; None: everybody, spectators too."""
+    match = table.match
+    if match is None or channel == LOBBY:
+        return None
+    seats = match.game.channels(match.state)[channel].readers
+    if len(seats) == len(match.players):
+        return None
+    return tuple(match.players[s] for s in sorted(seats))
+
+
+LOBBY = "lobby"
+
+
+# -- the game ------------------------------------------------------------------------------------
+
+
+def running(table: Table) -> Match:
+    assert table.match is not None, "no game is being played"
+    return table.match
+
+
+def edit(table: Table, **fields: Any) -> Table:
+    return replace(table, match=replace(running(table), **fields))
+
+
+def options_of(table: Table, seats: int) -> Any:
+    """The options as the game's own type. Raises msgspec.ValidationError."""
+    game = table.games[table.game]
+    values = {"type": game.options.__name__, **table.options, "seats": seats}
+    return msgspec.convert(values, game.options)
+
+
+def begin(table: Table) -> Match:
+    game = table.games[table.game]
+    size = len(table.people)
+    options = options_of(table, size)
+    match = Match(
+        game=game,
+        options=options,
+        content=table.content,
+        players=tuple(person.id for person in table.people),
+        names=tuple(person.name for person in table.people),
+        salts=tuple(person.salt for person in table.people),
+        state=game.setup(options),
+        bots=tuple(person.level for person in table.people),
+        moves=(0,) * size,
+        idle=(0,) * size,
+    )
+    match = replace(match, **count(match, 0))
+    return replace(match, deadline=deadline(match, table.at))
+
+
+def play(table: Table, event: Played) -> Match:
+    match = running(table)
+    game, before = match.game, match.state
+    action = decode(event.action, game.action)
+    fields: dict[str, Any] = {"state": game.apply(before, event.seat, action)}
+    if event.seat == DEALER:
+        fields["draws"] = match.draws + 1
+    elif event.seat == CLOCK:
+        late = awaited(game, before)
+        fields["idle"] = tuple(n + (s in late) for s, n in enumerate(match.idle))
+    else:
+        past = Past(event.seat, before)
+        fields["past"] = (*match.past[1 - REMEMBERED :], past)
+        if event.number:
+            fields["moves"] = put(match.moves, event.seat, event.number)
+        if match.idle[event.seat]:
+            fields["idle"] = put(match.idle, event.seat, 0)
+    since = len(game.story(before))
+    match = replace(match, **fields)
+    match = replace(match, **count(match, since))
+    return replace(match, deadline=deadline(match, table.at))
+
+
+def count(match: Match, since: int) -> dict[str, Any]:
+    """The numbers of what has been told, after the first `since` notes of the story."""
+    common, own = match.common, list(match.own) if since else [0] * len(match.players)
+    if since == 0:
+        common = 0
+    for news in match.game.story(match.state).since(since):
+        if news.to is None:
+            common += 1
+        else:
+            for seat_ in news.to:
+                own[seat_] += 1
+    return {"common": common, "own": tuple(own)}
+
+
+def deadline(match: Match, now: float) -> Deadline | None:
+    """The clock starts anew when the wait has another name, and only then."""
+    pace = match.game.pace(match.state)
+    if pace is None:
+        return None
+    if match.deadline is not None and match.deadline.turn == pace.turn:
+        return match.deadline
+    return Deadline(pace.turn, now + pace.seconds, pace.held)
+
+
+def resume(table: Table) -> Table:
+    if table.paused is None:
+        return table
+    late = table.at - table.paused[1]
+    match = table.match
+    if match and match.deadline:
+        ends = match.deadline.ends + late
+        match = replace(match, deadline=replace(match.deadline, ends=ends))
+    return replace(table, paused=None, match=match)
+
+
+def take_back(table: Table) -> Table:
+    """Back to before the last player's move; a move number once used stays used."""
+    match = running(table)
+    past = match.past[-1]
+    match = replace(match, state=past.state, past=match.past[:-1], deadline=None)
+    match = replace(match, **count(match, 0))
+    return replace(table, match=replace(match, deadline=deadline(match, table.at)), undo=())

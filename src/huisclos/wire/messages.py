@@ -1,0 +1,226 @@
+"""Every message there is. Named by direction: `ToServer` is what a client sends, `ToClient` what it
+gets. All are JSON objects with a `type`; unknown fields and wrong shapes are refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from huisclos.kernel import Refusal, Value
+from huisclos.tables import Member
+from huisclos.tables.feed import Fresh, News, Room, Talk
+
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+Short = Annotated[str, Meta(max_length=200)]
+
+
+# -- to the server ------------------------------------------------------------------------------
+
+
+class Hello(Value, frozen=True):
+    """Always first. With a token: back to one's seat, having heard so many notes of game number
+    `played` and so many lines of talk. Without: a spectator, until `Join`."""
+
+    token: Short | None = None
+    played: Count = 0
+    heard: Count = 0
+    said: Count = 0
+
+
+class Join(Value, frozen=True):
+    """Take a place in the room. The answer is `Welcome` with a token to come back with."""
+
+    name: Short
+    salt: Short = ""
+
+
+class Play(Value, frozen=True):
+    """A move. `number` counts this seat's moves: one that is sent again is played once."""
+
+    number: Annotated[int, Meta(ge=1, le=2**53)]
+    action: msgspec.Raw
+
+
+class Say(Value, frozen=True):
+    channel: Short
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class Rename(Value, frozen=True):
+    name: Short
+
+
+class Salt(Value, frozen=True):
+    """One's own contribution to the luck of the next game."""
+
+    salt: Short
+
+
+class Configure(Value, frozen=True):
+    game: Short
+    options: dict[str, Any]
+
+
+class Supply(Value, frozen=True):
+    """The group's own content, missions for instance; empty: the house's."""
+
+    content: Annotated[str, Meta(max_length=200_000)]
+
+
+class AddBot(Value, frozen=True):
+    level: Short | None = None  # None: the strongest
+
+
+class Remove(Value, frozen=True):
+    member: Member
+
+
+class Move(Value, frozen=True):
+    member: Member
+    to: Count
+
+
+class Switch(Value, frozen=True):
+    door: Literal["locked", "listed", "watchable"]
+    on: bool
+
+
+class HandOver(Value, frozen=True):
+    member: Member
+
+
+class Start(Value, frozen=True): ...
+
+
+class PlayAgain(Value, frozen=True):
+    """Back to the room with the same people, once a game is over."""
+
+
+class Pause(Value, frozen=True): ...
+
+
+class Resume(Value, frozen=True): ...
+
+
+class AskUndo(Value, frozen=True): ...
+
+
+class AnswerUndo(Value, frozen=True):
+    agreed: bool
+
+
+class Back(Value, frozen=True):
+    """Take one's seat back from the bot that plays it."""
+
+
+class Leave(Value, frozen=True):
+    """On purpose: the seat is given up."""
+
+
+ToServer = (
+    Hello
+    | Join
+    | Play
+    | Say
+    | Rename
+    | Salt
+    | Configure
+    | Supply
+    | AddBot
+    | Remove
+    | Move
+    | Switch
+    | HandOver
+    | Start
+    | PlayAgain
+    | Pause
+    | Resume
+    | AskUndo
+    | AnswerUndo
+    | Back
+    | Leave
+)
+
+
+# -- to the client ------------------------------------------------------------------------------
+
+
+class Welcome(Value, frozen=True):
+    """Who you are here. The token comes once, after `Join`: keep it, it is your seat."""
+
+    member: Member | None  # None: a spectator
+    token: str | None = None
+    move: int = 0  # the number of your last move
+
+
+class Here(Value, frozen=True):
+    """The members whose phone is connected now."""
+
+    members: tuple[Member, ...]
+
+
+class Done(Value, frozen=True):
+    """Your move is on disk."""
+
+    number: int
+
+
+class Refused(Value, frozen=True):
+    """What you asked was not done, and why. `number`: of the move, if it was one."""
+
+    reason: Refusal
+    number: int | None = None
+
+
+class Gone(Value, frozen=True):
+    """The last message: why the connection ends. `again`: whether to come back by itself."""
+
+    reason: Refusal
+    again: bool
+
+
+ToClient = Welcome | Room | Here | Fresh | News | Talk | Done | Refused | Gone
+
+
+# -- over HTTP ----------------------------------------------------------------------------------
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables"""
+
+    game: Short
+    options: dict[str, Any] = {}
+
+
+class TableMade(msgspec.Struct, frozen=True):
+    code: str
+
+
+class TableListed(msgspec.Struct, frozen=True):
+    """GET /api/tables: rooms that their owner made open. GET /api/tables/CODE: one room."""
+
+    code: str
+    game: str
+    people: int
+    playing: bool
+    locked: bool
+
+
+class GameListed(msgspec.Struct, frozen=True):
+    """GET /api/games"""
+
+    id: str
+    seats: tuple[int, int]
+    modes: tuple[str, ...]
+    levels: tuple[str, ...]  # of its bots, the weakest first
+    own_content: bool
+    options: dict[str, Any]  # JSON Schema
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """Any HTTP error: the same shape as a refusal."""
+
+    key: str
+    values: dict[str, Any] = {}
