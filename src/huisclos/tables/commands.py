@@ -40,7 +40,7 @@ from .event import (
     Undone,
 )
 from .luck import luck
-from .table import LOBBY, AnyGame, Match, Person, Table, fold, options_of
+from .table import LOBBY, AnyGame, Match, Person, Table, fold, happen, options_of
 
 LONGEST_NAME = 20
 LONGEST_LINE = 500
@@ -171,15 +171,19 @@ def hand_over(table: Table, now: float, by: Member, member: Member) -> Step:
 def configure(table: Table, now: float, by: Member, game: str, options: dict[str, Any]) -> Step:
     need_owner(table, by)
     need_lobby(table)
+    return carry_out(table, now, set_up(table, game, options))
+
+
+def set_up(table: Table, game: str, options: dict[str, Any]) -> Configured:
     if game not in table.games:
         raise refused("no-such-game", game=game, games=", ".join(table.games))
     settings = {key: value for key, value in options.items() if key not in ("type", "seats")}
-    step = carry_out(table, now, Configured(game, settings))
+    event = Configured(game, settings)
     try:
-        options_of(step.table, table.games[game].seats.start)
+        options_of(happen(table, event), table.games[game].seats.start)
     except msgspec.ValidationError as wrong:
         raise refused("bad-options", reason=str(wrong)) from None
-    return step
+    return event
 
 
 def supply(table: Table, now: float, by: Member, content: str) -> Step:
@@ -245,16 +249,16 @@ def play(
     seat: Seat,
     action: Any,
     cause: Literal["person", "bot"] = "person",
-    number: int = 0,
+    key: str = "",
 ) -> Step | None:
     """A move; None if this very move was played before."""
     match = need_match(table)
-    if number and number <= match.moves[seat]:
+    if key and key in match.keys[seat]:
         return None
     if table.paused:
         raise refused("paused")
     check(match, seat, action)
-    played = Played(seat, msgspec.Raw(encode(action)), cause, number)
+    played = Played(seat, msgspec.Raw(encode(action)), cause, key)
     if cause == "person" and match.bots[seat] is not None:  # a tap takes the seat back
         return carry_out(table, now, GivenBack(seat), played)
     return carry_out(table, now, played)
@@ -279,6 +283,15 @@ def time_up(table: Table, now: float, level: str) -> Step | None:
     idle = [s for s in late if match.idle[s] + 1 >= PATIENCE and match.bots[s] is None]
     overs = (TakenOver(seat, level) for seat in idle)
     return carry_out(table, now, *overs, Played(CLOCK, action, "clock"))
+
+
+def take_over(table: Table, now: float, member: Member, level: str) -> Step | None:
+    """A bot plays for somebody who has been away for long."""
+    match = table.match
+    seat = match.seat(member) if match else None
+    if match is None or seat is None or match.bots[seat] is not None or match.over:
+        return None
+    return carry_out(table, now, TakenOver(seat, level))
 
 
 def come_back(table: Table, now: float, member: Member) -> Step | None:

@@ -88,7 +88,7 @@ class Played(Value, frozen=True):
     seat: Seat
     action: msgspec.Raw
     cause: Literal["person", "bot", "dealer", "clock"]
-    number: int = 0  # the seat's own count of its moves: one sent twice is played once
+    key: str = ""  # the sender's own name for this move: one sent twice is played once
 
 
 class TakenOver(Value, frozen=True):

@@ -223,19 +223,24 @@ def _is_anew(before: Table, after: Table) -> bool:
 class Ear:
     """One listener at a table: turns changes into the messages that this listener gets."""
 
-    __slots__ = ("member", "said", "sheet")
+    __slots__ = ("heard", "member", "played", "said", "sheet")
 
-    def __init__(self, member: Member | None) -> None:
+    def __init__(
+        self, member: Member | None, played: int = 0, heard: int = 0, said: int = 0
+    ) -> None:
         self.member = member
-        self.said = 0  # lines of talk heard
+        self.played = played  # the game that
+        self.heard = heard  # so many notes were heard of
+        self.said = said  # lines of talk heard
         self.sheet = b""  # as last sent
 
-    def arrive(self, table: Table, now: float, heard: int = 0, said: int = 0) -> Iterator[bytes]:
-        """Everything, for one who has heard so much before."""
+    def arrive(self, table: Table, now: float) -> Iterator[bytes]:
+        """Everything, less the notes and the talk that were heard before."""
         yield encode(room(table))
+        if not self.welcome(table):
+            return
         if table.match:
-            yield self._fresh(table, now, heard)
-        self.said = said if said <= len(table.talk) else 0
+            yield self._fresh(table, now, self.heard if self.played == table.played else 0)
         if lines := talk(table.talk, self.member, self.said):
             self.said = lines.said
             yield encode(lines)
@@ -243,20 +248,26 @@ class Ear:
     def hear(self, change: Change) -> Iterator[bytes]:
         if change.room:
             yield change.room
+        if not self.welcome(change.after):
+            return
         if change.anew:
             yield self._fresh(change.after, change.now, 0)
         elif change.after.match and (news := self._news(change, change.after.match)):
             yield news
-        if change.before.talk is not change.after.talk:
-            lines = talk(change.after.talk, self.member, self.said)
-            if lines:
-                self.said = lines.said
-                yield encode(lines)
+        if change.before.talk is not change.after.talk and (
+            lines := talk(change.after.talk, self.member, self.said)
+        ):
+            self.said = lines.said
+            yield encode(lines)
+
+    def welcome(self, table: Table) -> bool:
+        """A spectator sees the game only where the owner lets them."""
+        return table.watchable or any(p.id == self.member for p in table.people)
 
     def _fresh(self, table: Table, now: float, since: int) -> bytes:
         assert table.match is not None
         view = fresh(table, table.match.seat(self.member), since, now)
-        self.sheet = encode(view.sheet)
+        self.played, self.heard, self.sheet = table.played, view.heard, encode(view.sheet)
         return encode(view)
 
     def _news(self, change: Change, match: Match) -> bytes | None:
@@ -269,9 +280,10 @@ class Ear:
         notes = tuple(told.note for told in change.notes if told.reaches(seat))
         if not (change.public or mine or notes or change.clock):
             return None
-        key = (match.heard(seat), mine, notes)
+        self.heard = match.heard(seat)
+        key = (self.heard, mine, notes)
         if key not in change.sent:
-            change.sent[key] = news(match.heard(seat), change.public, mine, notes, change.clock)
+            change.sent[key] = news(self.heard, change.public, mine, notes, change.clock)
         return change.sent[key]
 
 

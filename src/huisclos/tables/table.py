@@ -45,6 +45,7 @@ from .event import (
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 REMEMBERED = 20  # moves that can be taken back
+KEYS = 8  # moves of one seat that may be on their way at once
 
 
 class Person(Struct, frozen=True):
@@ -81,7 +82,7 @@ class Match(Struct, frozen=True):
     salts: tuple[str, ...]
     state: Any
     bots: tuple[str | None, ...]  # by seat: the level of the bot that plays it now
-    moves: tuple[int, ...]  # by seat: the number of the last move
+    keys: tuple[tuple[str, ...], ...]  # by seat: of the last moves, so that none is played twice
     idle: tuple[int, ...]  # by seat: times in a row that the clock played for them
     draws: int = 0  # of the dealer, those taken back included
     common: int = 0  # notes told to everybody so far
@@ -260,7 +261,7 @@ def begin(table: Table) -> Match:
         salts=tuple(person.salt for person in table.people),
         state=game.setup(options),
         bots=tuple(person.level for person in table.people),
-        moves=(0,) * size,
+        keys=((),) * size,
         idle=(0,) * size,
     )
     match = replace(match, **count(match, 0))
@@ -280,8 +281,9 @@ def play(table: Table, event: Played) -> Match:
     else:
         past = Past(event.seat, before)
         fields["past"] = (*match.past[1 - REMEMBERED :], past)
-        if event.number:
-            fields["moves"] = put(match.moves, event.seat, event.number)
+        if event.key:
+            keys = (*match.keys[event.seat][1 - KEYS :], event.key)
+            fields["keys"] = put(match.keys, event.seat, keys)
         if match.idle[event.seat]:
             fields["idle"] = put(match.idle, event.seat, 0)
     since = len(game.story(before))
@@ -326,7 +328,7 @@ def resume(table: Table) -> Table:
 
 
 def take_back(table: Table) -> Table:
-    """Back to before the last player's move; a move number once used stays used."""
+    """Back to before the last player's move; a key once used stays used."""
     match = running(table)
     past = match.past[-1]
     match = replace(match, state=past.state, past=match.past[:-1], deadline=None)

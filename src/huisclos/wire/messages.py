@@ -37,9 +37,9 @@ class Join(Value, frozen=True):
 
 
 class Play(Value, frozen=True):
-    """A move. `number` counts this seat's moves: one that is sent again is played once."""
+    """A move. `key` is the sender's own new name for it: one that is sent again is played once."""
 
-    number: Annotated[int, Meta(ge=1, le=2**53)]
+    key: Annotated[str, Meta(min_length=1, max_length=40)]
     action: msgspec.Raw
 
 
@@ -152,7 +152,6 @@ class Welcome(Value, frozen=True):
 
     member: Member | None  # None: a spectator
     token: str | None = None
-    move: int = 0  # the number of your last move
 
 
 class Here(Value, frozen=True):
@@ -162,16 +161,16 @@ class Here(Value, frozen=True):
 
 
 class Done(Value, frozen=True):
-    """Your move is on disk."""
+    """Your move is on disk: it will not be lost."""
 
-    number: int
+    key: str
 
 
 class Refused(Value, frozen=True):
-    """What you asked was not done, and why. `number`: of the move, if it was one."""
+    """What you asked was not done, and why. `key`: of the move, if it was one."""
 
     reason: Refusal
-    number: int | None = None
+    key: str | None = None
 
 
 class Gone(Value, frozen=True):

@@ -1,0 +1,1 @@
+"""The house: sockets, clocks, disks and bots around the tables."""

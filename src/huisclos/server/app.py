@@ -1,0 +1,102 @@
+"""The web application: routes, headers, errors; and how it is run."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import signal
+from collections.abc import Awaitable, Callable
+
+import structlog
+import uvloop
+from aiohttp import web
+
+from huisclos.kernel import Illegal, encode
+from huisclos.store import StoreError, open_store
+from huisclos.wire.messages import Failure
+
+from . import routes
+from .hub import Hub
+from .settings import Settings
+from .socket import HUB, websocket
+
+log = structlog.get_logger()
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
+        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(self), microphone=(), geolocation=()",
+}
+STATUS = {"no-such-table": 404, "too-fast": 429, "no-such-game": 404, "house-full": 503}
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+@web.middleware
+async def errors(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """What people and programs did wrong is answered in one shape."""
+    try:
+        return await handler(request)
+    except Illegal as illegal:
+        refusal = illegal.refusal
+        status = STATUS.get(refusal.key, 400)
+        return answer(Failure(refusal.key, dict(refusal.values)), status)
+    except StoreError:
+        return answer(Failure("store-failed"), 503)
+
+
+def answer(body: object, status: int = 200) -> web.Response:
+    return web.Response(body=encode(body), status=status, content_type="application/json")
+
+
+async def harden(request: web.Request, response: web.StreamResponse) -> None:
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+
+
+def make_app(hub: Hub) -> web.Application:
+    app = web.Application(middlewares=[errors], client_max_size=routes.BODY_BYTES)
+    app[HUB] = hub
+    app.router.add_get("/ws/{code}", websocket)
+    routes.add(app)
+    app.on_response_prepare.append(harden)
+    return app
+
+
+async def run(settings: Settings, ready: Callable[[int], None] | None = None) -> None:
+    """Serve until told to stop; then tell everybody, and keep what is queued."""
+    store = open_store(settings.store)
+    hub = Hub(store, settings)
+    runner = web.AppRunner(make_app(hub), access_log=None, handle_signals=False)
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, settings.host, settings.port, backlog=2048)
+        await site.start()
+        port = runner.addresses[0][1]
+        gc.freeze()  # what was imported lives for ever
+        gc.set_threshold(20_000)  # frozen values make few cycles
+        stop = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for name in (signal.SIGTERM, signal.SIGINT):
+            loop.add_signal_handler(name, stop.set)
+        log.info("serving", port=port)
+        if ready:
+            ready(port)
+        await stop.wait()
+        log.info("stopping")
+        hub.stop()
+    finally:
+        await runner.cleanup()
+        store.close()
+
+
+def serve(settings: Settings, ready: Callable[[int], None] | None = None) -> None:
+    uvloop.run(run(settings, ready))

@@ -1,0 +1,67 @@
+"""One phone's line to a table."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from typing import TYPE_CHECKING
+
+from huisclos.kernel import encode
+from huisclos.tables import Member
+from huisclos.tables.feed import Ear
+from huisclos.wire.messages import ToClient
+
+from .frames import frame
+from .limits import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Bucket
+
+if TYPE_CHECKING:
+    from .live import Live
+
+BEHIND = 64 * 1024  # bytes waiting for one connection: beyond, it is told nothing until it has read
+PATIENCE = 20.0  # seconds that a connection may stay behind
+LOOK = 0.1  # seconds between two looks at one that is behind
+
+
+class Connection:
+    """Never holds a table up: a slow reader loses messages and gets a fresh view when it has
+    caught up."""
+
+    __slots__ = ("behind", "bucket", "ear", "gone", "live", "loop", "since", "transport")
+
+    def __init__(self, live: Live, transport: asyncio.Transport, ear: Ear) -> None:
+        self.live, self.transport, self.ear = live, transport, ear
+        self.loop = asyncio.get_running_loop()
+        self.bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
+        self.behind, self.since = False, 0.0
+        self.gone = False
+        transport.set_write_buffer_limits(high=4 * BEHIND)  # ours is the limit that acts
+        wire = transport.get_extra_info("socket")
+        if wire is not None and hasattr(socket, "TCP_NOTSENT_LOWAT"):
+            # By itself the system would keep megabytes for a sleeping phone.
+            wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, BEHIND)
+
+    @property
+    def member(self) -> Member | None:
+        return self.ear.member
+
+    def tell(self, message: ToClient) -> None:
+        self.send(encode(message))
+
+    def send(self, text: bytes) -> None:
+        if self.behind or self.transport.is_closing():
+            return
+        self.transport.write(frame(text))
+        if self.transport.get_write_buffer_size() > BEHIND:
+            self.behind, self.since = True, self.loop.time()
+            self.loop.call_later(LOOK, self.catch_up)
+
+    def catch_up(self) -> None:
+        if self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() == 0:
+            self.behind = False
+            self.live.greet(self)
+        elif self.loop.time() - self.since > PATIENCE:
+            self.transport.abort()
+        else:
+            self.loop.call_later(LOOK, self.catch_up)

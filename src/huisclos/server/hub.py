@@ -1,0 +1,99 @@
+"""The tables that are served, read from the store when first asked for."""
+
+from __future__ import annotations
+
+import asyncio
+
+from huisclos.games import ALL
+from huisclos.kernel import decode, encode
+from huisclos.store import CodeTaken, Store, StoreError
+from huisclos.tables import Record, Table, commands, fold
+from huisclos.wire.messages import TableListed
+
+from . import identity
+from .limits import (
+    TABLES_AT_ONCE,
+    TABLES_PER_SECOND,
+    WRONG_CODES_AT_ONCE,
+    WRONG_CODES_PER_SECOND,
+    Bucket,
+)
+from .live import Live
+from .settings import Settings
+
+
+class Hub:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store, self.settings = store, settings
+        self.tables: dict[str, Live] = {}  # by id
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.wrong = Bucket(WRONG_CODES_PER_SECOND, WRONG_CODES_AT_ONCE)
+        self.opening = Bucket(TABLES_PER_SECOND, TABLES_AT_ONCE)
+        self.stopping = False
+
+    async def open(self, game: str, options: dict[str, object]) -> str:
+        """A new table; its code. Raises Illegal, StoreError."""
+        loop = asyncio.get_running_loop()
+        if not self.opening.take(loop.time()):
+            raise commands.refused("too-fast")
+        for _ in range(100):
+            code, id = identity.new_code(), identity.new_table()
+            step = commands.open_table(ALL, 0.0, code, game, identity.new_secret(), options)
+            bodies = [encode(record) for record in step.records]
+            kept: asyncio.Future[StoreError | None] = loop.create_future()
+            self.store.append(id, 0, bodies, kept.set_result, code=code)
+            error = await kept
+            if error is None:
+                return code
+            if not isinstance(error, CodeTaken):
+                raise error
+        raise commands.refused("house-full")
+
+    async def find(self, code: str) -> Live | None:
+        """The table with this code. Wrong codes are slowed over the whole house."""
+        id = await self.store.find(code.upper()) if len(code) == 4 else None
+        if id is None:
+            if not self.wrong.take(asyncio.get_running_loop().time()):
+                raise commands.refused("too-fast")
+            return None
+        return await self.load(id)
+
+    async def load(self, id: str) -> Live:
+        if id in self.tables:
+            return self.tables[id]
+        if id not in self.loading:  # two that ask at once wait for one reading
+            self.loading[id] = asyncio.create_task(self.read(id))
+            self.loading[id].add_done_callback(lambda _: self.loading.pop(id))
+        return await self.loading[id]
+
+    async def read(self, id: str) -> Live:
+        table = Table(ALL)
+        for body in await self.store.read(id):
+            table = fold(table, decode(body, Record))
+        live = Live(id, table, self.store, self.settings, self.drop)
+        self.tables[id] = live
+        return live
+
+    def drop(self, live: Live) -> None:
+        """Forget a table that nobody listens to; it is on disk."""
+        if live.head is live.shown or live.failed:
+            self.tables.pop(live.id, None)
+
+    def listed(self) -> list[TableListed]:
+        tables = (live.shown for live in self.tables.values())
+        return [listing(t) for t in tables if t.listed and not t.locked and not t.closed]
+
+    def stop(self) -> None:
+        self.stopping = True
+        for live in [*self.tables.values()]:
+            live.end("server-stopping", again=True)
+
+
+def listing(table: Table) -> TableListed:
+    return TableListed(
+        code=table.code,
+        game=table.game,
+        people=len(table.people),
+        playing=table.match is not None,
+        locked=table.locked,
+    )

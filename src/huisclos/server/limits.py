@@ -1,0 +1,32 @@
+"""How much one may ask. Per connection, or over the whole house; never per address, because a
+table is many phones behind one address."""
+
+from __future__ import annotations
+
+MESSAGE_BYTES = 256 * 1024  # the group's own missions are the largest thing a client sends
+MESSAGES_PER_SECOND = 20.0
+MESSAGES_AT_ONCE = 60.0
+WRONG_CODES_PER_SECOND = 5.0  # 160 000 codes: some nine hours to try them all
+WRONG_CODES_AT_ONCE = 30.0
+TABLES_PER_SECOND = 5.0
+TABLES_AT_ONCE = 50.0
+CONNECTIONS_PER_MEMBER = 8
+HEARTBEAT = 20.0  # seconds between two pings
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    __slots__ = ("at", "level", "most", "rate")
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate, self.most = rate, most
+        self.level, self.at = most, 0.0
+
+    def take(self, now: float) -> bool:
+        self.level = min(self.most, self.level + (now - self.at) * self.rate)
+        self.at = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True

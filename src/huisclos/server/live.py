@@ -1,0 +1,223 @@
+"""A table that is being served: what stands, what is shown, who listens, what is due.
+
+`head` is where the rules stand; `shown` is what people may know: the table after the last event
+that is on disk. Append, then tell.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+
+from huisclos import bots
+from huisclos.kernel import NoWorld, Seat, awaited, encode, view
+from huisclos.store import Store, StoreError
+from huisclos.tables import Member, Step, Table, commands, feed
+from huisclos.tables.commands import refused
+from huisclos.wire.messages import Gone, Here
+
+from .connection import Connection
+from .settings import Settings
+
+THINKING = (0.9, 2.4)  # seconds a bot takes, at pace 1: drawn before it thinks
+BUDGET = 300  # iterations of a bot's search
+
+
+class Live:
+    def __init__(
+        self,
+        id: str,
+        table: Table,
+        store: Store,
+        settings: Settings,
+        drop: Callable[[Live], None],
+    ) -> None:
+        self.id, self.store, self.settings, self.drop = id, store, settings, drop
+        self.head = self.shown = table
+        self.connections: set[Connection] = set()
+        self.loop = asyncio.get_running_loop()
+        self.rng = Random()
+        # The table's seconds stand still while it is not served, and while nobody is here.
+        self.stood = table.at
+        self.woke: float | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.thinking: dict[Seat, asyncio.TimerHandle] = {}
+        self.away: dict[Member, asyncio.TimerHandle] = {}
+        self.waiting: list[tuple[int, Callable[[], None]]] = []  # for events to be on disk
+        self.failed = False
+
+    # -- time ------------------------------------------------------------------------------------
+
+    @property
+    def now(self) -> float:
+        return self.stood + (0.0 if self.woke is None else self.loop.time() - self.woke)
+
+    def wake(self) -> None:
+        if self.woke is None:
+            self.woke = self.loop.time()
+            self.plan()
+
+    def sleep(self) -> None:
+        if self.woke is not None:
+            self.stood, self.woke = self.now, None
+        for handle in (*self.thinking.values(), *self.away.values(), *filter(None, [self.timer])):
+            handle.cancel()
+        self.thinking.clear()
+        self.away.clear()
+        self.timer = None
+
+    # -- change ----------------------------------------------------------------------------------
+
+    def carry(self, step: Step, then: Callable[[], None] | None = None) -> None:
+        """Put a step on its way to the disk; tell it, and call `then`, once it is there."""
+        number, self.head = self.head.number, step.table
+
+        def done(error: StoreError | None) -> None:
+            if error is not None:
+                self.fail(error)
+                return
+            self.show(step.table)
+            if then:
+                then()
+
+        bodies = [encode(record) for record in step.records]
+        closing = step.table.closed
+        self.store.append(self.id, number, bodies, done, closing=closing)
+
+    def when_shown(self, then: Callable[[], None]) -> None:
+        """Call `then` once all that stands now is on disk."""
+        if self.head is self.shown:
+            then()
+        else:
+            self.store.append(
+                self.id, self.head.number, [], lambda error: None if error else then()
+            )
+
+    def show(self, table: Table) -> None:
+        change = feed.Change(self.shown, table, self.now)
+        self.shown = table
+        for connection in [*self.connections]:
+            for text in connection.ear.hear(change):
+                connection.send(text)
+        while self.waiting and self.waiting[0][0] <= table.number:
+            self.waiting.pop(0)[1]()
+        self.turn_out(table)
+        if table.closed:
+            self.end("table-closed", again=False)
+        else:
+            self.plan()
+
+    def turn_out(self, table: Table) -> None:
+        """Those who are no longer of the room lose the line to it."""
+        members = {person.id for person in table.people}
+        for connection in [*self.connections]:
+            if connection.member is not None and connection.member not in members:
+                self.hang_up(connection, "removed", again=False)
+
+    def fail(self, error: StoreError) -> None:
+        """Nothing untold was promised: what is on disk is read again when somebody comes back."""
+        if not self.failed:
+            self.failed = True
+            self.end("store-failed", again=True)
+
+    def end(self, reason: str, again: bool) -> None:
+        for connection in [*self.connections]:
+            self.hang_up(connection, reason, again)
+        self.sleep()
+        self.drop(self)
+
+    def hang_up(self, connection: Connection, reason: str, again: bool) -> None:
+        connection.tell(Gone(refused(reason).refusal, again))
+        connection.gone = True
+        self.connections.discard(connection)
+        connection.transport.close()
+
+    # -- people ----------------------------------------------------------------------------------
+
+    def arrive(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self.wake()
+        self.greet(connection)
+        self.presence()
+
+    def greet(self, connection: Connection) -> None:
+        for text in connection.ear.arrive(self.shown, self.now):
+            connection.send(text)
+
+    def depart(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        if not self.connections:
+            self.sleep()
+            self.drop(self)
+        else:
+            self.presence()
+
+    def here(self) -> tuple[Member, ...]:
+        return tuple(sorted({c.member for c in self.connections if c.member is not None}))
+
+    def presence(self) -> None:
+        here = self.here()
+        text = encode(Here(here))
+        for connection in self.connections:
+            connection.send(text)
+        match = self.shown.match
+        players = match.players if match and not match.over else ()
+        for member in [*self.away]:
+            if member in here or member not in players:
+                self.away.pop(member).cancel()
+        for member in players:
+            if member not in here and member not in self.away:
+                wait = self.settings.grace
+                self.away[member] = self.loop.call_later(wait, self.replace_away, member)
+
+    def replace_away(self, member: Member) -> None:
+        """Who has been away for long is played by a bot until they come back."""
+        self.away.pop(member, None)
+        if step := commands.take_over(self.head, self.now, member, self.level()):
+            self.carry(step)
+
+    def level(self) -> str:
+        return bots.strongest(self.head.game)
+
+    # -- what is due -----------------------------------------------------------------------------
+
+    def plan(self) -> None:
+        """After each change: when does the clock play, and which bots are awaited?"""
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+        match = self.head.match
+        if match is None or self.woke is None or self.head.paused or match.over:
+            return
+        if match.deadline:
+            wait = max(0.0, match.deadline.ends - self.now)
+            self.timer = self.loop.call_later(wait, self.ring)
+        for seat in awaited(match.game, match.state):
+            if match.bots[seat] is not None and seat not in self.thinking:
+                wait = self.rng.uniform(*THINKING) * self.settings.bot_pace
+                self.thinking[seat] = self.loop.call_later(wait, self.think, seat)
+
+    def ring(self) -> None:
+        self.timer = None
+        if step := commands.time_up(self.head, self.now, self.level()):
+            self.carry(step)
+        else:
+            self.plan()
+
+    def think(self, seat: Seat) -> None:
+        del self.thinking[seat]
+        match = self.head.match
+        if match is None or self.head.paused or match.over:
+            return
+        level = match.bots[seat]
+        if level is None or seat not in awaited(match.game, match.state):
+            return
+        choose = bots.level(match.game.name, level)
+        moves = tuple(match.game.moves(match.state, seat))
+        try:
+            action = choose(view(match.game, match.state, seat), moves, self.rng, BUDGET)
+        except NoWorld:
+            action = match.game.sample(match.state, seat, self.rng)
+        if step := commands.play(self.head, self.now, seat, action, cause="bot"):
+            self.carry(step)

@@ -1,0 +1,16 @@
+"""What the operator decides."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    host: str = "0.0.0.0"  # the home network
+    port: int = 8484
+    store: str = "huisclos.db"
+    origins: tuple[str, ...] = ()  # further pages that may connect, besides our own
+    bot_pace: float = 1.0  # how slowly bots play; 0: at once
+    grace: float = 90.0  # seconds away until a bot plays on
+    metrics_public: bool = False
+    tls: bool = False

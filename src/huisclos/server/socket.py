@@ -1,0 +1,238 @@
+"""A person's WebSocket: messages in, commands out. Everything said back is made by the feed."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from huisclos import bots
+from huisclos.kernel import Illegal, Refusal, decode
+from huisclos.tables import Member, Step, commands
+from huisclos.tables.commands import refused
+from huisclos.tables.feed import Ear
+from huisclos.wire.messages import (
+    AddBot,
+    AnswerUndo,
+    AskUndo,
+    Back,
+    Configure,
+    Done,
+    Gone,
+    HandOver,
+    Hello,
+    Join,
+    Leave,
+    Move,
+    Pause,
+    Play,
+    PlayAgain,
+    Refused,
+    Remove,
+    Rename,
+    Resume,
+    Salt,
+    Say,
+    Start,
+    Supply,
+    Switch,
+    ToServer,
+    Welcome,
+)
+
+from . import identity
+from .connection import Connection
+from .frames import frame
+from .hub import Hub
+from .limits import CONNECTIONS_PER_MEMBER, HEARTBEAT, MESSAGE_BYTES
+from .live import Live
+
+HELLO_WITHIN = 10.0  # seconds
+
+HUB = web.AppKey("hub", Hub)
+
+
+async def websocket(request: web.Request) -> web.WebSocketResponse:
+    hub = request.app[HUB]
+    if not is_ours(request, hub.settings.origins):
+        raise web.HTTPForbidden(text="this page may not connect here")
+    live = await hub.find(request.match_info["code"])
+    if live is None:
+        raise commands.refused("no-such-table")
+    response = web.WebSocketResponse(
+        compress=False, max_msg_size=MESSAGE_BYTES, heartbeat=HEARTBEAT, autoping=True
+    )
+    await response.prepare(request)
+    connection: Connection | None = None
+    try:
+        connection = await greet(request, response, hub, live.id)
+        if connection:
+            async for message in response:
+                if message.type is not WSMsgType.TEXT:
+                    await response.close(code=1003)
+                else:
+                    receive(connection, message.data)
+    finally:
+        if connection and not connection.gone:
+            connection.live.depart(connection)
+    return response
+
+
+def is_ours(request: web.Request, origins: tuple[str, ...]) -> bool:
+    """A browser says which page asks; programs say nothing and hold no cookies to abuse."""
+    origin = request.headers.get("Origin")
+    return origin is None or origin in origins or urlsplit(origin).netloc == request.host
+
+
+async def greet(
+    request: web.Request, response: web.WebSocketResponse, hub: Hub, id: str
+) -> Connection | None:
+    """The first message is `Hello`."""
+    transport = request.transport
+    assert transport is not None
+    try:
+        first = await asyncio.wait_for(response.receive(), HELLO_WITHIN)
+        if first.type is not WSMsgType.TEXT:
+            raise refused("bad-message")
+        hello = decode(first.data, Hello)
+        live = await hub.load(id)
+        member = whose(live, hello.token)
+    except (TimeoutError, msgspec.MsgspecError):
+        gone = Gone(
+            Refusal("bad-message", (("reason", "the first message is Hello"),)), again=False
+        )
+    except Illegal as illegal:
+        gone = Gone(illegal.refusal, again=False)
+    else:
+        ear = Ear(member, hello.played, hello.heard, hello.said)
+        connection = Connection(live, transport, ear)
+        connection.tell(Welcome(member))
+        live.arrive(connection)
+        if member is not None and (step := commands.come_back(live.head, live.now, member)):
+            live.carry(step)
+        return connection
+    transport.write(frame(msgspec.json.encode(gone)))
+    await response.close(code=1008)
+    return None
+
+
+def whose(live: Live, token: str | None) -> Member | None:
+    if token is None:
+        return None
+    kept = identity.digest(token)
+    found = next((p.id for p in live.shown.people if p.token == kept), None)
+    if found is None:
+        raise refused("token-unknown")
+    if sum(c.member == found for c in live.connections) >= CONNECTIONS_PER_MEMBER:
+        raise refused("too-many-phones", most=CONNECTIONS_PER_MEMBER)
+    return found
+
+
+def receive(connection: Connection, text: str) -> None:
+    """One message: carried out, or refused with the reason."""
+    if connection.gone:
+        return
+    key: str | None = None
+    try:
+        if not connection.bucket.take(connection.loop.time()):
+            raise refused("too-fast")
+        message = decode(text, ToServer)
+        if isinstance(message, Play):
+            key = message.key
+        carry_out(connection, connection.live, message)
+    except Illegal as illegal:
+        connection.tell(Refused(illegal.refusal, key))
+    except msgspec.MsgspecError as wrong:
+        connection.tell(Refused(Refusal("bad-message", (("reason", str(wrong)),)), key))
+
+
+def carry_out(connection: Connection, live: Live, message: ToServer) -> None:
+    match message:
+        case Play():
+            play(connection, live, message)
+        case Join(name, salt):
+            join(connection, live, name, salt)
+        case Hello():
+            raise refused("bad-message", reason="Hello comes once, first")
+        case _:
+            if connection.member is None:
+                raise refused("not-a-player")
+            if step := step_of(live, connection.member, message):
+                live.carry(step)
+
+
+def step_of(live: Live, me: Member, message: ToServer) -> Step | None:
+    table, now = live.head, live.now
+    match message:
+        case Say(channel, text):
+            return commands.say(table, now, me, channel, text)
+        case Rename(name):
+            return commands.rename(table, now, me, name)
+        case Salt(salt):
+            return commands.salt(table, now, me, salt)
+        case Configure(game, options):
+            return commands.configure(table, now, me, game, options)
+        case Supply(content):
+            return commands.supply(table, now, me, content)
+        case AddBot(level):
+            levels = bots.LEVELS.get(table.game, {})
+            return commands.add_bot(table, now, me, level or live.level(), levels)
+        case Remove(member):
+            return commands.remove(table, now, me, member, live.level())
+        case Move(member, to):
+            return commands.move(table, now, me, member, to)
+        case Switch(door, on):
+            return commands.switch(table, now, me, door, on)
+        case HandOver(member):
+            return commands.hand_over(table, now, me, member)
+        case Start():
+            return commands.start(table, now, me)
+        case PlayAgain():
+            return commands.clear(table, now, me, identity.new_secret())
+        case Pause():
+            return commands.pause(table, now, me)
+        case Resume():
+            return commands.resume(table, now, me)
+        case AskUndo():
+            return commands.ask_undo(table, now, me)
+        case AnswerUndo(agreed):
+            return commands.answer_undo(table, now, me, agreed)
+        case Back():
+            return commands.come_back(table, now, me)
+        case Leave():
+            return commands.leave(table, now, me, live.level())
+    raise AssertionError(f"{message!r} is carried out elsewhere")
+
+
+def play(connection: Connection, live: Live, message: Play) -> None:
+    match = live.head.match
+    if match is None:
+        raise refused("not-started")
+    seat = match.seat(connection.member)
+    if seat is None:
+        raise refused("not-a-player")
+    action = decode(message.action, match.game.action)
+    step = commands.play(live.head, live.now, seat, action, key=message.key)
+    done: Callable[[], None] = lambda: connection.tell(Done(message.key))  # noqa: E731
+    if step:
+        live.carry(step, done)
+    else:
+        live.when_shown(done)
+
+
+def join(connection: Connection, live: Live, name: str, salt: str) -> None:
+    if connection.member is not None:
+        raise refused("already-here")
+    token = identity.new_token()
+    step = commands.join(live.head, live.now, name, identity.digest(token), salt)
+    member = Member(step.table.joined)
+
+    def welcome() -> None:
+        connection.tell(Welcome(member, token))
+        connection.ear.member = member
+        live.presence()
+
+    live.carry(step, welcome)
