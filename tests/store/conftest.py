@@ -1,12 +1,25 @@
 """Stores to test, and a way to wait for what becomes of an append."""
 
 import asyncio
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Coroutine, Iterator
+from functools import wraps
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from huisclos.store import Store, StoreError, open_store
+
+FULL = os.environ.get("HUISCLOS_FULL") == "1"
+
+
+def on_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    @wraps(test)
+    def run(**fixtures: Any) -> None:
+        asyncio.run(asyncio.wait_for(test(**fixtures), 20))
+
+    return run
 
 
 class Appender:

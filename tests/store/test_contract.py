@@ -1,23 +1,12 @@
 """What every store promises, whatever it is made of."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from functools import wraps
-from typing import Any
 
 import pytest
 
 from huisclos.store import CodeTaken, Conflict, Store, StoreError, StoreFailed
 
-from .conftest import Appender
-
-
-def on_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    @wraps(test)
-    def run(**fixtures: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(**fixtures), 20))
-
-    return run
+from .conftest import Appender, on_a_loop
 
 
 @on_a_loop

@@ -114,6 +114,9 @@ def copy(path: Path, target: Path) -> None:
 
 def prepare(path: Path, database: sqlite3.Connection) -> None:
     recognise(path, database)  # before anything is changed
+    database.execute("pragma wal_checkpoint")  # mends a page that a crash left half written
+    if path.stat().st_size % pragma(database, "page_size"):
+        raise damaged(path, "its last page is cut")
     if pragma(database, "journal_mode=wal") != "wal":
         raise StoreError(f"{path} is on a disk that cannot keep it safe: choose a local one")
     database.execute("pragma synchronous=full")  # a commit returns when it is on disk
@@ -126,8 +129,14 @@ def prepare(path: Path, database: sqlite3.Connection) -> None:
                     database.execute(statement)
                 database.execute(f"pragma application_id={APPLICATION}")
                 database.execute(f"pragma user_version={version}")
+    with transaction(database):  # a file that cannot be written is found now, not at a first move
+        database.execute(f"pragma application_id={APPLICATION}")
     if (fault := pragma(database, "quick_check(1)")) != "ok":
-        raise StoreError(f"{path} is damaged: put a backup in its place ({fault})")
+        raise damaged(path, fault)
+
+
+def damaged(path: Path, fault: str) -> StoreError:
+    return StoreError(f"{path} is damaged: put a backup in its place ({fault})")
 
 
 def recognise(path: Path, database: sqlite3.Connection) -> int:
