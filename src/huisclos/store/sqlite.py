@@ -1,0 +1,197 @@
+"""Tables in one SQLite file: what is told is on disk.
+
+One thread writes. Whatever was queued while the last commit ran goes into the next one: a busy
+server shares each wait for the disk among many tables, and an idle one waits for nothing else.
+
+When a commit fails, nothing of it is kept and everyone in it is told. A full or locked disk may
+pass: the next commit is tried as if nothing had been. After any other fault of the disk nobody
+knows what a second try would be worth: the store refuses everything until it is opened again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+from .errors import StoreFailed
+from .schema import copy, explain, explained, open_reader, open_writer, transaction
+from .step import Desk, Outcome, Step
+from .store import Done, Listed
+
+GROUP = 500  # steps in one commit at most: the first in it must not wait long for the last
+PASSING = ("SQLITE_FULL", "SQLITE_BUSY")
+
+HEAD = """
+select key, coalesce((select max(number) from event where log = log.key), 0) from log where id = ?
+"""
+LIST = """
+select id, code, number, created, at, closed
+from log join event on event.log = log.key
+    and number = (select max(number) from event where log = log.key)
+where ? or closed is null
+order by log.key
+"""
+
+logger = logging.getLogger(__name__)
+
+
+class SqliteStore:
+    def __init__(self, path: str | Path, now: Callable[[], float] = time.time) -> None:
+        self.path = Path(path).absolute()
+        self.groups = self.events = 0
+        self.failing: StoreFailed | None = None
+        self._broken = False  # beyond a second try
+        self._now = now
+        self._desk = Desk()
+        self._writer = open_writer(self.path)
+        self._reader = open_reader(self.path)
+        self._reading = ThreadPoolExecutor(1, "store-reader")
+        self._queue: SimpleQueue[Step | None] = SimpleQueue()
+        self._thread = Thread(target=self._write, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def append(
+        self,
+        table: str,
+        expected: int,
+        bodies: Sequence[bytes],
+        done: Done,
+        *,
+        code: str | None = None,
+        closing: bool = False,
+    ) -> None:
+        loop = self._desk.loop()
+        step = self._desk.take(table, expected, bodies, done, code, closing)
+        if self._thread.is_alive():
+            self._queue.put(step)
+        else:
+            outcome: Outcome = step, StoreFailed("the store is closed")
+            loop.call_soon(self._desk.tell, [outcome])
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        rows = await self._select(
+            "select body from event where log = (select key from log where id = ?)"
+            " and number > ? order by number",
+            (table, after),
+        )
+        return [body for (body,) in rows]
+
+    async def find(self, code: str) -> str | None:
+        rows = await self._select("select id from log where code = ?", (code,))
+        return rows[0][0] if rows else None
+
+    async def tables(self, *, closed: bool = False) -> list[Listed]:
+        return [Listed(*row) for row in await self._select(LIST, (closed,))]
+
+    async def backup(self, path: str | Path) -> None:
+        """Copies the store, as it is at one moment, to a new file. Writing goes on meanwhile."""
+        await asyncio.to_thread(copy, self.path, Path(path).absolute())
+
+    def close(self) -> None:
+        if self._thread.is_alive():
+            self._queue.put(None)
+            self._thread.join()
+            self._reading.shutdown()
+            self._reader.close()
+            self._writer.close()
+
+    # The reader's thread, so that the event loop never waits for a disk.
+
+    async def _select(self, query: str, values: tuple[object, ...]) -> list[Any]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, self._fetch, query, values)
+
+    def _fetch(self, query: str, values: tuple[object, ...]) -> list[Any]:
+        with explained(self.path):
+            return self._reader.execute(query, values).fetchall()
+
+    # The writer's thread.
+
+    def _write(self) -> None:
+        more = True
+        while more:
+            group: list[Step] = []
+            while more and len(group) < GROUP and (not group or self._queue.qsize()):
+                step = self._queue.get()
+                if step is None:
+                    more = False
+                else:
+                    group.append(step)
+            if group:
+                outcomes = self._commit(group)
+                with suppress(RuntimeError):  # the loop was closed first: nobody is left to tell
+                    self._desk.loop().call_soon_threadsafe(self._desk.tell, outcomes)
+
+    def _commit(self, group: list[Step]) -> list[Outcome]:
+        try:
+            if self._broken and self.failing:
+                raise self.failing
+            with transaction(self._writer):
+                outcomes = self._keep(group)
+        except Exception as error:
+            failure = self._fail(error)
+            for step in group:
+                step.line.failure = failure
+            return [(step, failure) for step in group]
+        if self.failing:
+            logger.warning("%s can be written again", self.path)
+            self.failing = None
+        self.groups += 1
+        self.events += sum(len(step.bodies) for step, error in outcomes if error is None)
+        return outcomes
+
+    def _keep(self, group: list[Step]) -> list[Outcome]:
+        """Judges each step where the ones before it left its table, and writes those that fit."""
+        now, execute = self._now(), self._writer.execute
+        ends: dict[str, tuple[int | None, int]] = {}  # of a table: its key, its last number
+        rows: list[tuple[int | None, int, float, bytes]] = []
+        outcomes: list[Outcome] = []
+        for step in group:
+            end = ends.get(step.table) or execute(HEAD, (step.table,)).fetchone()
+            key, head = end or (None, 0)
+            error = step.judge(head, self._holder(step.code))
+            if error is None:
+                if key is None:
+                    new = "insert into log(id, created) values(?, ?)"
+                    key = execute(new, (step.table, now)).lastrowid
+                if step.closing:
+                    execute("update log set code = null, closed = ? where key = ?", (now, key))
+                elif step.code is not None:
+                    change = "update log set code = ?, closed = null where key = ?"
+                    execute(change, (step.code, key))
+                rows += ((key, n, now, body) for n, body in enumerate(step.bodies, head + 1))
+                ends[step.table] = key, head + len(step.bodies)
+            outcomes.append((step, error))
+        self._writer.executemany(
+            "insert into event(log, number, at, body) values(?, ?, ?, ?)", rows
+        )
+        return outcomes
+
+    def _holder(self, code: str | None) -> str | None:
+        if code is None:
+            return None
+        row = self._writer.execute("select id from log where code = ?", (code,)).fetchone()
+        return row[0] if row else None
+
+    def _fail(self, error: Exception) -> StoreFailed:
+        """Says so once, loudly, however many commits fail in a row."""
+        if isinstance(error, StoreFailed):
+            return error
+        name = getattr(error, "sqlite_errorname", "")  # none: it never came to the disk
+        self._broken = bool(name) and not name.startswith(PASSING)
+        words = explain(self.path, error) if isinstance(error, sqlite3.Error) else repr(error)
+        failure = StoreFailed(f"not kept: {words}")
+        if self.failing is None or self._broken:
+            after = "nothing more is kept until the store is opened again" if self._broken else ""
+            logger.critical("%s %s", failure, after, exc_info=error)
+        self.failing = failure
+        return failure

@@ -1,0 +1,86 @@
+"""What stores share: a step waiting to be kept, who judges it, and who is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from dataclasses import dataclass
+from weakref import WeakValueDictionary
+
+from .errors import CodeTaken, Conflict, StoreError
+from .store import Done
+
+
+class Line:
+    """Steps of one table, each made on top of the one before: when one fails, so do the rest.
+
+    Numbers alone do not show this. With event 6 just kept by another node, our own 6 clashes,
+    but our 7, which follows our 6 and not theirs, would fit.
+    """
+
+    failure: StoreError | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Step:
+    table: str
+    expected: int
+    bodies: Sequence[bytes]
+    done: Done
+    code: str | None
+    closing: bool
+    line: Line
+
+    def judge(self, head: int, holder: str | None) -> StoreError | None:
+        """Why it may not be kept, where its table ends at `head` and `holder` has its code."""
+        if self.line.failure is None:
+            if self.expected != head:
+                self.line.failure = Conflict(self.table, self.expected, head)
+            elif self.code is not None and holder not in (None, self.table):
+                self.line.failure = CodeTaken(self.code)
+        return self.line.failure
+
+
+Outcome = tuple[Step, StoreError | None]
+
+
+class Desk:
+    """The event loop's side of a store: takes steps in, tells what became of them."""
+
+    def __init__(self) -> None:
+        self._loop: asyncio.AbstractEventLoop | None = None
+        # A line lives as long as a step of it waits to be told.
+        self._lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
+
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """The loop of the first append; the store opens, and can be read, without one."""
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+        return self._loop
+
+    def take(
+        self,
+        table: str,
+        expected: int,
+        bodies: Sequence[bytes],
+        done: Done,
+        code: str | None,
+        closing: bool,
+    ) -> Step:
+        if not bodies:
+            raise ValueError(f"no event to append to table {table}")
+        line = self._lines.get(table)
+        if line is None:
+            line = self._lines[table] = Line()
+        return Step(table, expected, bodies, done, code, closing, line)
+
+    def tell(self, outcomes: list[Outcome]) -> None:
+        for step, error in outcomes:
+            if error is not None and self._lines.get(step.table) is step.line:
+                del self._lines[step.table]  # from now on the caller knows, and starts afresh
+            try:
+                step.done(error)
+            except Exception as fault:  # the others are told all the same
+                self.loop().call_exception_handler(
+                    {"message": f"after an append to table {step.table}", "exception": fault}
+                )
