@@ -1,0 +1,275 @@
+# Infiltrés: everything people read while they play. How keys are named: docs/texts.md.
+
+game-name = Infiltrés
+game-tagline = A word that is almost right can give you away.
+game-players = { $min } to { $max } players
+game-minutes = 20 min
+
+## Roles
+
+role-disciple = Disciple
+role-infiltrator = Infiltrator
+role-journalist = Journalist
+
+## Modes and options
+
+mode-typed = Typed clues
+mode-typed-help = Each of you types a clue on a phone. Best when you are far apart.
+mode-spoken = Clues aloud
+mode-spoken-help = You speak round the table; a tap passes the turn. Nothing is checked.
+
+option-language = Language of the words
+option-language-help = That of the missions. Everybody keeps their own for the rest.
+option-language-fr = French
+option-language-en = English
+option-spoken = Clues aloud
+option-spoken-help = You say your clue instead of typing it. Nothing is checked.
+option-target = Points to win
+option-target-help = The game ends after the mission in which somebody reaches them.
+option-debate = Time to debate
+option-debate-help = Each round. The vote opens sooner if everybody is ready.
+option-debate-0 = no limit
+option-clue = Time for a clue
+option-clue-help = After that the clue is ‘…’ and the turn passes.
+option-clue-0 = no limit
+option-spare_journalist = A word for whoever starts
+option-spare_journalist-help = The first to speak is never a journalist.
+option-infiltrators = Infiltrators
+option-infiltrators-help = How many people get the other word.
+option-infiltrators-none = by the number of players
+option-journalists = Journalists
+option-journalists-help = How many people get no word at all.
+option-journalists-none = by the number of players
+
+infiltres-nobody-hidden = At least one role must be hidden. Add an infiltrator or a journalist.
+infiltres-too-many-hidden = { $hidden ->
+    [one] One hidden role
+   *[other] { $hidden } hidden roles
+} is too many for this table: { $most ->
+    [one] one at most
+   *[other] { $most } at most
+}. Take away infiltrators or journalists.
+
+## What is happening, what you must do, whom we wait for
+
+phase-briefing = The mission is being prepared.
+phase-picking = Mission { $mission }: { $names } picks a number.
+phase-numbering = The number is drawn by lot.
+phase-speaking = { $names } gives a clue.
+phase-debating = The debate is open.
+phase-voting = { $tied ->
+    [none] Time to vote: whose word is not like the others’?
+   *[other] A tie. Vote again between { $tied }.
+}
+phase-drawing = Too many ties: the lot will decide.
+phase-guessing = { $names } tries to guess the disciples’ word.
+phase-debriefing = The mission is over.
+phase-over = The game is over.
+
+todo-briefing = One moment, the roles are being dealt.
+todo-picking = Your turn: pick a number from 1 to 10.
+todo-numbering = One moment, the lot decides.
+todo-speaking = Your turn: give a clue.
+todo-debating = Debate, then say that you are ready to vote.
+todo-voting = { $tied ->
+    [none] Who does not have the same word as you?
+   *[other] Second vote: choose between { $tied }.
+}
+todo-drawing = One moment, the lot decides.
+todo-guessing = What is the disciples’ word? You have one try.
+todo-debriefing = See who was who, then go on.
+todo-over = Thank you for playing!
+
+wait-briefing = The mission is being prepared.
+wait-picking = Waiting for a number from { $names }.
+wait-numbering = The lot decides.
+wait-speaking = Waiting for a clue from { $names }.
+wait-debating = Not yet ready to vote: { $names }.
+wait-voting = Waiting for a vote from { $names }.
+wait-drawing = The lot decides.
+wait-guessing = Waiting for a guess from { $names }.
+wait-debriefing = Not yet ready to go on: { $names }.
+wait-over = The game is over.
+
+## Why one cannot write
+
+closed-speaking = While clues are given, one word will do: talk comes next.
+closed-guessing = Hush, somebody is guessing. You can talk right after.
+closed-out = You know the word: not a sound until the mission ends.
+
+## What is told
+
+note-welcomed = The game begins. First to { $options_target ->
+    [one] one point
+   *[other] { $options_target } points
+}!
+note-briefed = Mission { $mission }. { $first } picks the number and speaks first.
+note-carded = { $journalist ->
+    [yes] You are a journalist: you will have no word. Listen well, and let nothing show.
+   *[no] You will have a word. Disciple or infiltrator? That is for you to find out.
+}
+note-picked = { $by_lot ->
+    [yes] The lot chose word no. { $number }.
+   *[no] { $seat } chose word no. { $number }.
+}
+note-passworded = { $word ->
+    [none] No word for you: yours is to guess one.
+   *[other] Your password: ‘{ $word }’.
+}
+note-round-opened = Round { $round }. { $opener } starts.
+note-clue-given = { $seat }: ‘{ $word }’
+note-clue-spoken = { $seat } has said a clue.
+note-clue-missed = { $seat } said nothing in time: ‘…’
+note-debate-opened = { $seconds ->
+    [0] Debate for as long as you like.
+    [one] Debate: you have one second.
+   *[other] Debate: you have { $seconds } seconds.
+}
+note-vote-opened = { $tied ->
+    [none] Time to vote, all at once.
+   *[other] A tie: vote again between { $tied }.
+}
+note-voted = { $at ->
+    [none] You vote blank.
+   *[other] You vote against { $at }.
+}
+note-vote-closed = { $ballots ->
+    [none] Nobody voted.
+   *[other] The votes: { $ballots }.
+}
+item-ballot = { $voter } → { $at ->
+    [none] blank
+   *[other] { $at }
+}
+note-round-tied = { $stalled ->
+    [1] Still no majority: nobody leaves. One more round.
+   *[other] No majority again: nobody leaves. After a third such round, the lot decides.
+}
+note-lot-drawn = The lot falls on { $seat }.
+note-eliminated = { $role ->
+    [disciple] { $seat } leaves the mission. That was a disciple.
+    [infiltrator] { $seat } leaves the mission. That was an infiltrator!
+   *[journalist] { $seat } leaves the mission. That was a journalist, who may try one guess.
+}
+note-learnt = The disciples’ word is ‘{ $word }’. Keep it to yourself.
+note-guessed = { $right ->
+    [yes] { $seat } says ‘{ $word }’… and that is the word!
+   *[no] { $word ->
+        [none] { $seat } made no guess in time.
+       *[other] { $seat } says ‘{ $word }’… and that is not it.
+    }
+}
+note-mission-ended = { $reason ->
+    [guessed] The word is guessed: the press wins!
+    [unmasked] Nobody left to unmask: the disciples win.
+   *[last-two] Only two are left: the cover held.
+} Disciples: ‘{ $pair_disciples }’. Infiltrators: ‘{ $pair_infiltrators }’. { $gains ->
+    [none] No points.
+   *[other] Points: { $gains }.
+}
+item-mission-ended-gains = { $value ->
+    [0] { "" }
+   *[other] { $seat } +{ $value }
+}
+note-game-ended = { $winners_count ->
+    [one] { $winners } wins the game. Well done!
+   *[other] { $winners } win together. Well done!
+}
+
+## Ends
+
+outcome-target = { $count ->
+    [one] { $names } wins, with the most points.
+   *[other] { $names } win, level on points.
+}
+end-guessed = The word is guessed.
+end-unmasked = Nobody left to unmask.
+end-last-two = The cover held until two were left.
+
+## Moves
+
+act-brief = Deal a mission
+act-pick = Word no. { $number }
+act-number = Draw word no. { $number }
+act-clue = Give ‘{ $word }’
+act-spoken = I have said my clue
+act-ready = Go on
+act-vote = { $at ->
+    [none] Vote blank
+   *[other] Vote against { $at }
+}
+act-guess = Guess ‘{ $word }’
+act-lot = The lot falls on { $seat }
+act-time-up = Time is up
+
+## Refusals
+
+infiltres-number = There is no word no. { $number }. Pick from 1 to 10.
+infiltres-clue-one-word = One word only, in letters, 30 at most. A hyphen is allowed.
+infiltres-clue-password = Too close to your password. Find another clue.
+infiltres-clue-given = ‘{ $word }’ has already been given in this mission. Find another clue.
+infiltres-vote-self = You cannot vote against yourself. Choose somebody else, or vote blank.
+infiltres-vote-out = That player is already out. Choose among those who remain.
+infiltres-vote-tied = In the second vote, choose among those who are tied, or vote blank.
+infiltres-guess-length = Guess one word, of 30 letters at most.
+infiltres-bad-brief = This deal does not follow the rules of the table.
+
+## Your own missions
+
+content-label = Your own missions
+content-help = Ten lines ‘word / word’ for each mission: the disciples’ word first, then the infiltrators’. A line ‘# title’ begins another.
+infiltres-content-bots = With your own missions, bots do not know the words: their clues will be vague.
+infiltres-content-two-words = two words are needed, with a slash between, like ‘lighthouse / windmill’. Read: ‘{ $text }’.
+infiltres-content-not-a-word = ‘{ $word }’ is not one word, in letters, 30 at most.
+infiltres-content-overlap = ‘{ $one }’ and ‘{ $other }’ contain one another. Change one of them.
+infiltres-content-pair-twice = ‘{ $one } / { $other }’ is already on line { $first }. Delete one of the two.
+infiltres-content-word-twice = ‘{ $word }’ is already in this mission. Change it.
+infiltres-content-ten-pairs = { $count ->
+    [one] this mission has only one pair
+   *[other] this mission has { $count } pairs
+}; it needs exactly ten.
+infiltres-content-empty = there is no mission here. Paste one, or leave this empty to play ours.
+
+## On the table
+
+board-mission = Mission { $mission }
+board-round = Round { $round }
+board-word-number = Word no. { $number }
+board-your-word = Your password
+board-no-word = You have no word: you are a journalist.
+board-disciples-word = Disciples’ word
+board-infiltrators-word = Infiltrators’ word
+board-clues = Clues so far
+board-clue-round = Round { $round }
+board-clue-now = your turn
+board-clue-next = to come
+board-clue-aloud = said aloud
+board-clue-field = Your clue, one word
+board-clue-placeholder = one word
+board-clue-give = Give
+board-clue-hint = Everybody will see it. You cannot take it back.
+board-choose-number = Choose a number
+board-your-choice = Your choice
+board-vote-hint = You can change your mind while the vote is open.
+board-votes-in = { $count ->
+    [0] No vote of { $total } is in
+    [one] { $count } vote of { $total } is in
+   *[other] { $count } votes of { $total } are in
+}
+board-ready-in = Ready: { $count } of { $total }
+board-ready-to-vote = Ready to vote
+board-next-mission = Open mission { $mission }
+board-guess-field = The disciples’ word, you think
+board-guess-hint = One try. Articles, accents and plurals do not count.
+board-out = Out
+board-out-clue = { $seat } is out. Clues: { $clues }
+board-scores = Points
+board-score = { $points ->
+    [one] { $points } point of { $target }
+   *[other] { $points } points of { $target }
+}
+board-gain = +{ $points }
+board-next-picker = The game ends at { $target ->
+    [one] one point
+   *[other] { $target } points
+}. { $seat } picks the next word.

@@ -1,0 +1,275 @@
+# Infiltrés : tout ce que l’on lit en jouant. Les noms des clés : docs/texts.md.
+
+game-name = Infiltrés
+game-tagline = Un mot presque pareil peut vous trahir.
+game-players = { $min } à { $max } joueurs
+game-minutes = 20 min
+
+## Rôles
+
+role-disciple = Disciple
+role-infiltrator = Infiltré
+role-journalist = Journaliste
+
+## Modes et options
+
+mode-typed = Indices écrits
+mode-typed-help = Chacun tape son indice sur son téléphone. Idéal à distance.
+mode-spoken = Indices à voix haute
+mode-spoken-help = On parle autour de la table ; un geste passe la parole. Rien n’est vérifié.
+
+option-language = Langue des mots
+option-language-help = Celle des missions. Chacun garde la sienne pour le reste.
+option-language-fr = français
+option-language-en = anglais
+option-spoken = Indices à voix haute
+option-spoken-help = On dit son indice au lieu de le taper. Rien n’est vérifié.
+option-target = Points pour gagner
+option-target-help = La partie s’arrête après la mission où quelqu’un les atteint.
+option-debate = Temps de débat
+option-debate-help = Par tour. Le vote ouvre plus tôt si tout le monde le demande.
+option-debate-0 = sans limite
+option-clue = Temps pour un indice
+option-clue-help = Passé ce temps, l’indice est « … » et la parole passe.
+option-clue-0 = sans limite
+option-spare_journalist = Un mot pour qui commence
+option-spare_journalist-help = La première personne à parler n’est jamais journaliste.
+option-infiltrators = Infiltrés
+option-infiltrators-help = Combien de personnes reçoivent l’autre mot.
+option-infiltrators-none = selon le nombre de joueurs
+option-journalists = Journalistes
+option-journalists-help = Combien de personnes ne reçoivent aucun mot.
+option-journalists-none = selon le nombre de joueurs
+
+infiltres-nobody-hidden = Il faut au moins un rôle caché. Ajoutez un infiltré ou un journaliste.
+infiltres-too-many-hidden = { $hidden ->
+    [one] Un seul rôle caché
+   *[other] { $hidden } rôles cachés
+}, c’est trop pour cette table : { $most ->
+    [one] un au plus
+   *[other] { $most } au plus
+}. Retirez des infiltrés ou des journalistes.
+
+## Ce qui se passe, ce que vous devez faire, qui l’on attend
+
+phase-briefing = On prépare la mission.
+phase-picking = Mission { $mission } : { $names } choisit un numéro.
+phase-numbering = Le numéro est tiré au sort.
+phase-speaking = { $names } donne un indice.
+phase-debating = Le débat est ouvert.
+phase-voting = { $tied ->
+    [none] On vote : qui n’a pas le même mot que les autres ?
+   *[other] Égalité. On revote entre { $tied }.
+}
+phase-drawing = Trop d’égalités : le sort va trancher.
+phase-guessing = { $names } tente de deviner le mot des disciples.
+phase-debriefing = Mission terminée.
+phase-over = La partie est finie.
+
+todo-briefing = Un instant, on distribue les rôles.
+todo-picking = À vous de choisir un numéro, de 1 à 10.
+todo-numbering = Un instant, le sort choisit.
+todo-speaking = À vous de donner un indice.
+todo-debating = Débattez, puis demandez le vote.
+todo-voting = { $tied ->
+    [none] Qui n’a pas le même mot que vous ?
+   *[other] Second vote : choisissez entre { $tied }.
+}
+todo-drawing = Un instant, le sort choisit.
+todo-guessing = Quel est le mot des disciples ? Vous n’avez qu’un essai.
+todo-debriefing = Regardez qui était qui, puis passez à la suite.
+todo-over = Merci d’avoir joué !
+
+wait-briefing = On prépare la mission.
+wait-picking = On attend { $names } pour le numéro.
+wait-numbering = Le sort choisit.
+wait-speaking = On attend { $names } pour un indice.
+wait-debating = Le débat continue pour { $names }.
+wait-voting = On attend { $names } pour voter.
+wait-drawing = Le sort choisit.
+wait-guessing = On attend { $names } pour la réponse.
+wait-debriefing = On attend encore { $names }.
+wait-over = La partie est finie.
+
+## Pourquoi l’on ne peut pas écrire
+
+closed-speaking = Pendant les indices, un mot suffit : on discutera ensuite.
+closed-guessing = Silence, on devine. Vous pourrez parler juste après.
+closed-out = Vous savez le mot : silence jusqu’à la fin de la mission.
+
+## Ce qui est raconté
+
+note-welcomed = La partie commence. Pour gagner, il faut { $options_target ->
+    [one] un point
+   *[other] { $options_target } points
+}.
+note-briefed = Mission { $mission }. { $first } choisit le numéro et parle en premier.
+note-carded = { $journalist ->
+    [yes] Vous êtes journaliste : vous n’aurez pas de mot. Écoutez bien, et n’en laissez rien voir.
+   *[no] Vous aurez un mot. Disciple ou infiltré ? À vous de le comprendre.
+}
+note-picked = { $by_lot ->
+    [yes] Le sort a choisi le mot nº { $number }.
+   *[no] { $seat } a choisi le mot nº { $number }.
+}
+note-passworded = { $word ->
+    [none] Pas de mot pour vous : c’est à vous d’en deviner un.
+   *[other] Votre mot de passe : « { $word } ».
+}
+note-round-opened = Tour { $round }. { $opener } commence.
+note-clue-given = { $seat } : « { $word } »
+note-clue-spoken = { $seat } a dit son indice.
+note-clue-missed = { $seat } n’a rien dit à temps : « … »
+note-debate-opened = { $seconds ->
+    [0] Débattez, aussi longtemps qu’il faudra.
+    [one] Débattez : vous avez une seconde.
+   *[other] Débattez : vous avez { $seconds } secondes.
+}
+note-vote-opened = { $tied ->
+    [none] On vote, en même temps.
+   *[other] Égalité : on revote entre { $tied }.
+}
+note-voted = { $at ->
+    [none] Vous votez blanc.
+   *[other] Vous votez contre { $at }.
+}
+note-vote-closed = { $ballots ->
+    [none] Personne n’a voté.
+   *[other] Les votes : { $ballots }.
+}
+item-ballot = { $voter } → { $at ->
+    [none] blanc
+   *[other] { $at }
+}
+note-round-tied = { $stalled ->
+    [1] Toujours pas de majorité : personne ne sort. On refait un tour.
+   *[other] Encore sans majorité : personne ne sort. Au troisième tour de suite, le sort tranchera.
+}
+note-lot-drawn = Le sort désigne { $seat }.
+note-eliminated = { $role ->
+    [disciple] { $seat } sort de la mission. Rôle : disciple.
+    [infiltrator] { $seat } sort de la mission. Rôle : infiltré !
+   *[journalist] { $seat } sort de la mission. Rôle : journaliste, avec droit à un essai.
+}
+note-learnt = Le mot des disciples est « { $word } ». Gardez-le pour vous.
+note-guessed = { $right ->
+    [yes] { $seat } propose « { $word } »… et c’est le bon mot !
+   *[no] { $word ->
+        [none] { $seat } n’a rien proposé à temps.
+       *[other] { $seat } propose « { $word } »… et ce n’est pas ça.
+    }
+}
+note-mission-ended = { $reason ->
+    [guessed] Le mot est deviné : la presse l’emporte !
+    [unmasked] Plus personne à démasquer : les disciples l’emportent.
+   *[last-two] Plus que deux en lice : la couverture a tenu.
+} Disciples : « { $pair_disciples } ». Infiltrés : « { $pair_infiltrators } ». { $gains ->
+    [none] Aucun point.
+   *[other] Points : { $gains }.
+}
+item-mission-ended-gains = { $value ->
+    [0] { "" }
+   *[other] { $seat } +{ $value }
+}
+note-game-ended = { $winners_count ->
+    [one] { $winners } gagne la partie. Bravo !
+   *[other] { $winners } gagnent ensemble. Bravo !
+}
+
+## Fins
+
+outcome-target = { $count ->
+    [one] { $names } gagne, avec le plus de points.
+   *[other] { $names } gagnent à égalité de points.
+}
+end-guessed = Le mot est deviné.
+end-unmasked = Plus personne à démasquer.
+end-last-two = La couverture a tenu jusqu’aux deux derniers.
+
+## Les gestes
+
+act-brief = Distribuer une mission
+act-pick = Le mot nº { $number }
+act-number = Tirer le mot nº { $number }
+act-clue = Donner « { $word } »
+act-spoken = J’ai dit mon indice
+act-ready = Passer à la suite
+act-vote = { $at ->
+    [none] Voter blanc
+   *[other] Voter contre { $at }
+}
+act-guess = Proposer « { $word } »
+act-lot = Le sort désigne { $seat }
+act-time-up = Temps écoulé
+
+## Refus
+
+infiltres-number = Il n’y a pas de mot nº { $number }. Choisissez de 1 à 10.
+infiltres-clue-one-word = Un seul mot, en lettres, de 30 lettres au plus. Le trait d’union est permis.
+infiltres-clue-password = Trop proche de votre mot de passe. Trouvez un autre indice.
+infiltres-clue-given = « { $word } » a déjà été donné dans cette mission. Trouvez un autre indice.
+infiltres-vote-self = On ne vote pas contre soi-même. Choisissez quelqu’un d’autre, ou votez blanc.
+infiltres-vote-out = Cette personne est déjà sortie. Choisissez parmi celles qui restent.
+infiltres-vote-tied = Au second vote, on choisit parmi les ex æquo, ou l’on vote blanc.
+infiltres-guess-length = Proposez un mot, de 30 lettres au plus.
+infiltres-bad-brief = Cette distribution ne respecte pas les règles de la table.
+
+## Vos propres missions
+
+content-label = Vos propres missions
+content-help = Dix lignes « mot / mot » par mission : d’abord le mot des disciples, puis celui des infiltrés. Une ligne « # titre » en commence une autre.
+infiltres-content-bots = Avec vos propres missions, les robots ne connaissent pas les mots : leurs indices seront vagues.
+infiltres-content-two-words = il faut deux mots séparés par une barre, comme « phare / moulin ». Lu : « { $text } ».
+infiltres-content-not-a-word = « { $word } » n’est pas un seul mot, en lettres, de 30 lettres au plus.
+infiltres-content-overlap = « { $one } » et « { $other } » se contiennent l’un l’autre. Changez l’un des deux.
+infiltres-content-pair-twice = « { $one } / { $other } » est déjà à la ligne { $first }. Supprimez l’une des deux.
+infiltres-content-word-twice = « { $word } » est déjà dans cette mission. Changez-le.
+infiltres-content-ten-pairs = { $count ->
+    [one] cette mission n’a qu’une paire
+   *[other] cette mission a { $count } paires
+} ; il en faut exactement dix.
+infiltres-content-empty = il n’y a aucune mission ici. Collez-en une, ou laissez vide pour jouer les nôtres.
+
+## Sur la table
+
+board-mission = Mission { $mission }
+board-round = Tour { $round }
+board-word-number = Mot nº { $number }
+board-your-word = Votre mot de passe
+board-no-word = Vous n’avez pas de mot : vous êtes journaliste.
+board-disciples-word = Mot des disciples
+board-infiltrators-word = Mot des infiltrés
+board-clues = Indices relevés
+board-clue-round = Tour { $round }
+board-clue-now = à vous
+board-clue-next = ensuite
+board-clue-aloud = à voix haute
+board-clue-field = Votre indice, un seul mot
+board-clue-placeholder = un seul mot
+board-clue-give = Donner
+board-clue-hint = Tout le monde le verra. On ne peut pas le reprendre.
+board-choose-number = Choisissez un numéro
+board-your-choice = Votre choix
+board-vote-hint = Vous pouvez changer d’avis tant que le vote est ouvert.
+board-votes-in = { $count ->
+    [0] Aucun vote scellé sur { $total }
+    [one] { $count } vote scellé sur { $total }
+   *[other] { $count } votes scellés sur { $total }
+}
+board-ready-in = Pour la suite : { $count } sur { $total }
+board-ready-to-vote = Passer au vote
+board-next-mission = Ouvrir la mission { $mission }
+board-guess-field = Le mot des disciples, selon vous
+board-guess-hint = Un seul essai. L’article, les accents et le pluriel ne comptent pas.
+board-out = Hors jeu
+board-out-clue = { $seat } est hors jeu. Indices : { $clues }
+board-scores = Points
+board-score = { $points ->
+    [one] { $points } point sur { $target }
+   *[other] { $points } points sur { $target }
+}
+board-gain = +{ $points }
+board-next-picker = La partie s’arrête à { $target ->
+    [one] un point
+   *[other] { $target } points
+}. { $seat } choisira le prochain mot.

@@ -1,0 +1,264 @@
+# What all games share: home, room, table. How keys are named: docs/texts.md.
+
+## Everyday words
+
+list = { $others } and { $last }
+yes = yes
+no = no
+ok = OK
+cancel = Cancel
+close = Close
+back = Back
+seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+language = Language
+language-fr = français
+language-en = English
+
+## Home
+
+home-title = Huis Clos
+home-tagline = Games of secrets, round one table, on your phones.
+home-choose = Choose a game to open a table
+home-join = Join with a code
+home-code = Code of the table
+home-code-hint = Four letters, on the screen of whoever invites you
+home-play-now = Play now with bots
+home-create = Open a table
+home-back-to-seat = Back to your seat at table { $code }
+
+## Coming in
+
+join-title = Join table { $code }
+join-invited = { $host } is waiting for you to play { $game }.
+join-here = { $count ->
+    [0] You are the first: nobody is at table { $code } yet.
+    [one] { $names } is at table { $code }.
+   *[other] { $names } are at table { $code }.
+}
+join-name = Your name, as your friends say it
+join-name-hint = No account, no password.
+join-enter = Come in
+join-watch = Watch without playing
+
+## The room, before play
+
+room-title = Table { $code }
+room-filling = The seats are filling up.
+room-invite = Invite
+room-scan = Scan, or type the code
+room-at = at { $address }
+room-share = Share the link
+room-share-text = Join my table of { $game }: code { $code }
+room-copy = Copy the link
+room-copied = Link copied
+room-table-screen = Table screen
+room-seats = Round the table
+room-seats-needed = { $count } of at least { $min }
+room-seats-filled = { $count } at the table
+room-seat-free = Free
+room-seat-needed = { $missing ->
+    [one] 1 more needed
+   *[other] { $missing } more needed
+}
+room-seat-you = you
+room-seat-here = at the table
+room-seat-away = away
+room-seat-bot = bot
+room-seat-host = host
+room-add-bot = Add a bot
+room-bot-level = Level of the bot
+bot-random = Random
+bot-random-help = Plays anything that is allowed. To try things out.
+bot-plain = Plain
+bot-plain-help = Plays by common sense, without much thought.
+room-remove = Remove { $name }
+room-remove-confirm = Remove { $name } from the table?
+room-host-you = This is your table: you set the options and start the game.
+room-host = { $name } is the host.
+room-hand-over = Make { $name } the host
+room-leave = Leave the table
+room-leave-confirm = Leave the table? Your seat will be free.
+room-lock = Lock the table
+room-unlock = Unlock the table
+room-locked = The table is locked: nobody else comes in.
+room-learn = Learn { $game } in two minutes
+room-change-game = Change game
+room-options = Options
+room-options-default = as in the rulebook
+room-options-changed = { $count ->
+    [one] { $count } option changed
+   *[other] { $count } options changed
+}
+room-mode = Way of playing
+option-auto = automatic
+start = Start
+start-ready = Everybody is here. Others can still come in.
+start-ready-full = The table is full: off you go.
+start-host-only = { $host } starts the game.
+start-too-few = { $missing ->
+    [one] One person is missing. A bot will do.
+   *[other] { $missing } people are missing. Bots will do.
+}
+start-too-many = { $extra ->
+    [one] There is one person too many for this game.
+   *[other] There are { $extra } people too many for this game.
+}
+
+## During play
+
+play-menu = Table menu
+play-board = The game
+play-your-turn = Your turn
+play-waiting = Waiting for { $names }.
+play-waiting-all = Waiting for everybody.
+play-hold = Hold to read
+play-secret = Your secret
+play-secret-hidden = Hidden. Hold to read.
+play-time-left = { $time } left
+play-time-up = Time is up
+play-hurry = Only { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} left!
+play-confirm = Confirm
+play-confirm-final = This cannot be undone. Go ahead?
+play-sent = Sent
+play-refused = Not possible: { $reason }
+play-undo = Take back my move
+play-undone = Move taken back.
+play-log = Log
+play-log-empty = Nothing yet. The story will be written here.
+play-rules = Rules
+play-rules-search = Search the rules
+play-rules-none = Nothing in the rules about ‘{ $text }’.
+play-tutorial = Learn by playing
+play-tutorial-next = Next
+play-tutorial-skip = Skip the lesson
+play-settings = Settings
+play-sound = Voice and sounds
+play-motion = Animations
+play-vibrate = Vibration
+pause = Pause
+resume = Resume
+paused-by = { $name } has paused the game.
+paused-hint = The clock has stopped.
+resumed-by = { $name } has resumed the game.
+connection-lost = Connection lost. Trying again…
+connection-lost-hint = Nothing is lost: your seat is waiting for you.
+connection-back = Connected again.
+member-joined = { $name } comes in.
+member-left = { $name } leaves the table.
+member-away = { $name } has lost the connection.
+member-back = { $name } is back.
+member-bot-took = A bot plays for { $name }.
+member-given-back = { $name } takes the seat back.
+member-host = { $name } is now the host.
+member-removed = { $name } is no longer at the table.
+seat-take-back = Take my seat back
+seat-bot-plays = A bot plays for you. Take over whenever you like.
+
+## Talk
+
+talk = Talk
+talk-write = Write here
+talk-send = Send
+talk-empty = Nobody has spoken yet.
+talk-unread = { $count ->
+    [one] { $count } unread message
+   *[other] { $count } unread messages
+}
+talk-line = { $name }: { $text }
+talk-closed-now = You cannot write here just now.
+talk-watching = You are watching: you can read, not write.
+channel-table = The table
+
+## The end
+
+end-title = The end
+end-winners = { $count ->
+    [0] Nobody wins.
+    [one] { $names } wins!
+   *[other] { $names } win!
+}
+end-you-won = You win!
+end-who = Who was what
+end-story = The story
+end-again = Play again
+end-again-hint = Same people, same table.
+end-replay = Watch the game again
+end-export = Keep the game
+replay-step = Step { $step } of { $total }
+replay-previous = Previous step
+replay-next = Next step
+replay-play = Play
+replay-stop = Stop
+replay-eyes = Through the eyes of
+replay-all = See all
+replay-public = What everybody knew
+spectator = You are watching the game.
+spectator-take-seat = Take a seat
+spectators = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+table-screen = Table screen
+table-screen-hint = For the middle of the table, or the TV: it shows only what everybody knows.
+table-screen-join = Join with your phone
+table-screen-watch = Watch on your phone
+
+## Refusals
+
+not-your-turn = It is not your turn. Hang on!
+not-now = Not at this moment. See what is asked at the top of the screen.
+bad-message = The app sent a message that cannot be read. Reload the page.
+no-such-table = There is no table with this code. Check the four letters.
+table-full = The table is full. You can watch the game.
+table-locked = The table is locked. Ask the host to unlock it.
+name-taken = This name is taken at this table. Add an initial.
+name-empty = You need a name, so that we know who is talking.
+name-too-long = This name is too long: { $most } letters at most.
+game-running = The game is under way. Wait for the end, or watch it.
+not-owner = Only the host can do that.
+no-such-member = This person is no longer at the table.
+too-fast = Gently! Try again in a moment.
+talk-closed = You cannot write here just now.
+text-too-long = This text is too long: { $most } characters at most.
+token-unknown = This device has no seat here any more. Come in again with your name.
+server-stopping = The server is restarting. Nothing is lost, you will be reconnected.
+store-failed = Your move could not be saved, so it does not count. Try again.
+nothing-to-undo = You have nothing to take back.
+undo-told-others = Too late: the others have seen it. This move stays.
+not-started = The game has not started yet.
+already-started = The game has already started.
+paused = The game is paused. Resume it to play.
+no-such-game = There is no such game here. Choose another.
+bad-options = These options do not fit: { $reason }
+content-line = Line { $line }: { $reason }
+
+## The terminal
+
+terminal-welcome = { $game }, with { $count } players. Type a move, or ‘?’ for help.
+terminal-prompt = Your move
+terminal-help = Help
+terminal-help-move = Type a move, or its number in the list.
+terminal-help-moves = moves: what you can play
+terminal-help-board = board: what everybody sees
+terminal-help-secret = secret: what you alone see
+terminal-help-log = log: the whole story
+terminal-help-rules = rules: the rules
+terminal-help-say = say TEXT: talk to the table
+terminal-help-quit = quit: leave
+terminal-unreadable = ‘{ $text }’ is not a move. Type ‘moves’ to see the list.
+terminal-free-text = Here you write freely, for example: { $example }
+terminal-bye = See you soon!

@@ -1,0 +1,264 @@
+# Ce que tous les jeux partagent : l’accueil, la salle, la table. Les noms des clés : docs/texts.md.
+
+## Mots de tous les jours
+
+list = { $others } et { $last }
+yes = oui
+no = non
+ok = D’accord
+cancel = Annuler
+close = Fermer
+back = Retour
+seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+language = Langue
+language-fr = français
+language-en = English
+
+## Accueil
+
+home-title = Huis Clos
+home-tagline = Des jeux de secrets, autour d’une table et de vos téléphones.
+home-choose = Choisissez un jeu pour ouvrir une table
+home-join = Rejoindre avec un code
+home-code = Code de la table
+home-code-hint = Quatre lettres, affichées sur l’écran de la personne qui invite
+home-play-now = Jouer tout de suite avec des robots
+home-create = Ouvrir une table
+home-back-to-seat = Reprendre votre place à la table { $code }
+
+## Entrer
+
+join-title = Rejoindre la table { $code }
+join-invited = { $host } vous attend pour jouer à { $game }.
+join-here = { $count ->
+    [0] Vous ouvrez le bal : personne n’est encore à la table { $code }.
+    [one] { $names } est à la table { $code }.
+   *[other] { $names } sont à la table { $code }.
+}
+join-name = Votre nom, comme on vous appelle à table
+join-name-hint = Pas de compte, pas de mot de passe.
+join-enter = Entrer
+join-watch = Regarder sans jouer
+
+## La salle, avant de jouer
+
+room-title = Table { $code }
+room-filling = Les places se remplissent.
+room-invite = Inviter
+room-scan = Scannez, ou tapez le code
+room-at = sur { $address }
+room-share = Partager le lien
+room-share-text = Rejoignez-moi pour jouer à { $game } : code { $code }
+room-copy = Copier le lien
+room-copied = Lien copié
+room-table-screen = Écran de table
+room-seats = Autour de la table
+room-seats-needed = { $count } sur { $min } au moins
+room-seats-filled = { $count } à table
+room-seat-free = Libre
+room-seat-needed = { $missing ->
+    [one] il en faut 1
+   *[other] il en faut { $missing }
+}
+room-seat-you = vous
+room-seat-here = à table
+room-seat-away = sur la touche
+room-seat-bot = robot
+room-seat-host = invite
+room-add-bot = Ajouter un robot
+room-bot-level = Niveau du robot
+bot-random = Au hasard
+bot-random-help = Joue n’importe quoi de permis. Pour essayer.
+bot-plain = Simple
+bot-plain-help = Suit le bon sens, sans grand calcul.
+room-remove = Retirer { $name }
+room-remove-confirm = Retirer { $name } de la table ?
+room-host-you = C’est votre table : vous réglez les options et lancez la partie.
+room-host = { $name } tient la table.
+room-hand-over = Confier la table à { $name }
+room-leave = Quitter la table
+room-leave-confirm = Quitter la table ? Votre place sera libre.
+room-lock = Fermer la table
+room-unlock = Rouvrir la table
+room-locked = Table fermée : plus personne n’entre.
+room-learn = Apprendre { $game } en deux minutes
+room-change-game = Changer de jeu
+room-options = Options
+room-options-default = réglages du livret
+room-options-changed = { $count ->
+    [one] { $count } réglage changé
+   *[other] { $count } réglages changés
+}
+room-mode = Mode de jeu
+option-auto = automatique
+start = Commencer
+start-ready = Tout le monde est là. D’autres peuvent encore entrer.
+start-ready-full = La table est pleine : à vous de jouer.
+start-host-only = C’est à { $host } de lancer la partie.
+start-too-few = { $missing ->
+    [one] Il manque une personne. Un robot fait l’affaire.
+   *[other] Il manque { $missing } personnes. Des robots font l’affaire.
+}
+start-too-many = { $extra ->
+    [one] Il y a une personne de trop pour ce jeu.
+   *[other] Il y a { $extra } personnes de trop pour ce jeu.
+}
+
+## Pendant la partie
+
+play-menu = Menu de la table
+play-board = Le jeu
+play-your-turn = À vous de jouer
+play-waiting = On attend { $names }.
+play-waiting-all = On attend tout le monde.
+play-hold = Maintenir pour lire
+play-secret = Votre secret
+play-secret-hidden = Caché. Maintenez pour lire.
+play-time-left = Il reste { $time }
+play-time-up = Temps écoulé
+play-hurry = Plus que { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+} !
+play-confirm = Confirmer
+play-confirm-final = On ne peut pas revenir dessus. On y va ?
+play-sent = Envoyé
+play-refused = Impossible : { $reason }
+play-undo = Reprendre mon coup
+play-undone = Coup repris.
+play-log = Journal
+play-log-empty = Rien encore. L’histoire s’écrira ici.
+play-rules = Règles
+play-rules-search = Chercher dans les règles
+play-rules-none = Rien dans les règles sur « { $text } ».
+play-tutorial = Apprendre en jouant
+play-tutorial-next = Suite
+play-tutorial-skip = Passer la leçon
+play-settings = Réglages
+play-sound = Voix et sons
+play-motion = Animations
+play-vibrate = Vibrations
+pause = Mettre en pause
+resume = Reprendre
+paused-by = { $name } a mis la partie en pause.
+paused-hint = Le temps ne court plus.
+resumed-by = { $name } a relancé la partie.
+connection-lost = Connexion perdue. On réessaie…
+connection-lost-hint = Rien n’est perdu : votre place vous attend.
+connection-back = Connexion rétablie.
+member-joined = { $name } entre.
+member-left = { $name } quitte la table.
+member-away = { $name } a perdu la connexion.
+member-back = { $name } revient.
+member-bot-took = Un robot joue pour { $name }.
+member-given-back = { $name } reprend sa place.
+member-host = { $name } tient la table.
+member-removed = { $name } ne fait plus partie de la table.
+seat-take-back = Reprendre ma place
+seat-bot-plays = Un robot joue pour vous. Reprenez quand vous voulez.
+
+## Parler
+
+talk = Parler
+talk-write = Écrivez ici
+talk-send = Envoyer
+talk-empty = Personne n’a encore parlé.
+talk-unread = { $count ->
+    [one] { $count } message non lu
+   *[other] { $count } messages non lus
+}
+talk-line = { $name } : { $text }
+talk-closed-now = On ne peut pas écrire ici en ce moment.
+talk-watching = Vous regardez la partie : vous lisez sans écrire.
+channel-table = La table
+
+## La fin
+
+end-title = Fin de la partie
+end-winners = { $count ->
+    [0] Personne ne gagne.
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+}
+end-you-won = Vous gagnez !
+end-who = Qui était quoi
+end-story = L’histoire
+end-again = Rejouer
+end-again-hint = Mêmes personnes, même table.
+end-replay = Revoir la partie
+end-export = Garder la partie
+replay-step = Étape { $step } sur { $total }
+replay-previous = Étape précédente
+replay-next = Étape suivante
+replay-play = Lecture
+replay-stop = Arrêt
+replay-eyes = Par les yeux de
+replay-all = Tout voir
+replay-public = Ce que tous savaient
+spectator = Vous regardez la partie.
+spectator-take-seat = Prendre une place
+spectators = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+table-screen = Écran de table
+table-screen-hint = À poser au milieu, ou sur la télé : il ne montre que ce que tous savent.
+table-screen-join = Rejoindre avec son téléphone
+table-screen-watch = Regarder sur son téléphone
+
+## Refus
+
+not-your-turn = Ce n’est pas à vous de jouer. Patience !
+not-now = Ce n’est pas le moment. Regardez ce qui est demandé en haut de l’écran.
+bad-message = L’appli a envoyé un message illisible. Rechargez la page.
+no-such-table = Aucune table à ce code. Vérifiez les quatre lettres.
+table-full = La table est pleine. Vous pouvez regarder la partie.
+table-locked = La table est fermée. Demandez à la personne qui invite de la rouvrir.
+name-taken = Ce nom est déjà pris à cette table. Ajoutez une initiale.
+name-empty = Il faut un nom, pour qu’on sache qui parle.
+name-too-long = Ce nom est trop long : { $most } lettres au plus.
+game-running = La partie est en cours. Attendez la fin, ou regardez-la.
+not-owner = Seule la personne qui tient la table peut le faire.
+no-such-member = Cette personne n’est plus à la table.
+too-fast = Doucement ! Réessayez dans un instant.
+talk-closed = On ne peut pas écrire ici en ce moment.
+text-too-long = Ce texte est trop long : { $most } signes au plus.
+token-unknown = Cet appareil n’a plus sa place ici. Entrez de nouveau avec votre nom.
+server-stopping = Le serveur redémarre. Rien n’est perdu, on vous reconnecte.
+store-failed = Votre coup n’a pas pu être enregistré, il ne compte pas. Réessayez.
+nothing-to-undo = Vous n’avez rien à reprendre.
+undo-told-others = Trop tard : les autres l’ont vu. On ne peut plus reprendre ce coup.
+not-started = La partie n’a pas encore commencé.
+already-started = La partie a déjà commencé.
+paused = La partie est en pause. Relancez-la pour jouer.
+no-such-game = Ce jeu n’existe pas ici. Choisissez-en un autre.
+bad-options = Ces réglages ne vont pas : { $reason }
+content-line = Ligne { $line } : { $reason }
+
+## Le terminal
+
+terminal-welcome = { $game }, à { $count }. Tapez un coup, ou « ? » pour de l’aide.
+terminal-prompt = Votre coup
+terminal-help = L’aide
+terminal-help-move = Tapez un coup, ou son numéro dans la liste.
+terminal-help-moves = moves : ce que vous pouvez jouer
+terminal-help-board = board : ce que tout le monde voit
+terminal-help-secret = secret : ce que les autres ne voient pas
+terminal-help-log = log : toute l’histoire
+terminal-help-rules = rules : les règles
+terminal-help-say = say TEXTE : parler à la table
+terminal-help-quit = quit : partir
+terminal-unreadable = « { $text } » n’est pas un coup. Tapez « moves » pour voir la liste.
+terminal-free-text = Ici, écrivez librement, par exemple : { $example }
+terminal-bye = À bientôt !

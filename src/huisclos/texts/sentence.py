@@ -1,0 +1,138 @@
+"""Notes, actions, moments and refusals as sentences; it knows no game, only their classes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Any, Literal, get_args, get_type_hints
+
+from msgspec import Struct
+
+from huisclos.kernel import Problem, Refusal, Seat
+
+from .bundle import AnyGame, bundle, say
+
+NONE = "none"  # what a sentence gets for a None, and for an empty list
+
+
+def sentence(language: str, game: AnyGame, note: Struct, names: Sequence[str]) -> str:
+    """What a note tells. `names` are the players', in the order of their seats."""
+    return _Speaker(language, game, names).of("note", note)
+
+
+def label(language: str, game: AnyGame, action: Struct, names: Sequence[str]) -> str:
+    """An action, as the words on its button."""
+    return _Speaker(language, game, names).of("act", action)
+
+
+def moment(
+    language: str,
+    game: AnyGame,
+    family: Literal["phase", "todo", "wait"],
+    board: Any,
+    names: Sequence[str],
+    awaited: Sequence[Seat] = (),
+) -> str:
+    """What is happening, what you must do, or whom play waits for, as the public board has it."""
+    speaker = _Speaker(language, game, names)
+    values = speaker.values(board) | {"names": speaker.names_of(s for s in awaited if s >= 0)}
+    return say(language, game, f"{family}-{board.phase}", **values)
+
+
+def reason(language: str, game: AnyGame | None, refusal: Refusal) -> str:
+    return say(language, game, refusal.key, **dict(refusal.values))
+
+
+def problem(language: str, game: AnyGame, found: Problem) -> str:
+    """What is wrong with a text that a person brought, and on which line."""
+    why = reason(language, game, found.refusal)
+    return say(language, game, "content-line", line=found.line, reason=why)
+
+
+@cache
+def seat_fields(kind: type[Struct]) -> frozenset[str]:
+    """The fields of a class that hold a seat, perhaps none, or a tuple of such.
+
+    It is all that a value in JSON does not say of itself; the page is given it for every note.
+    """
+    return frozenset(name for name, hint in get_type_hints(kind).items() if _holds_seat(hint))
+
+
+def _holds_seat(hint: Any) -> bool:
+    return hint is Seat or any(map(_holds_seat, get_args(hint)))
+
+
+def kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def plain(text: str) -> str:
+    """A text of somebody's that reads like our word for None is not taken for it: an invisible
+    word joiner goes before it."""
+    return f"\u2060{text}" if text == NONE else text
+
+
+class _Speaker:
+    """One language, one game, the names of its players."""
+
+    def __init__(self, language: str, game: AnyGame, names: Sequence[str]) -> None:
+        self.language, self.game, self.names = language, game, names
+        self.texts = bundle(language, game)
+
+    def of(self, family: str, value: Struct) -> str:
+        key = f"{family}-{kebab(type(value).__name__)}"
+        return say(self.language, self.game, key, **self.values(value))
+
+    def values(self, value: Struct) -> dict[str, str | int]:
+        """What a sentence about `value` can use: its fields, made readable."""
+        kind = type(value)
+        found: dict[str, str | int] = {}
+        for field in kind.__struct_fields__:
+            match getattr(value, field):
+                case Struct() as inner:
+                    found |= {f"{field}_{name}": v for name, v in self.values(inner).items()}
+                case tuple() as items:
+                    found[f"{field}_count"] = len(items)
+                    if (listed := self.list_of(kind, field, items)) is not None:
+                        found[field] = listed
+                case one:
+                    found[field] = self.word(one, field in seat_fields(kind))
+        return found
+
+    def word(self, value: Any, is_seat: bool) -> str | int:
+        if value is None:
+            return NONE
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int) and not is_seat:
+            return value
+        return plain(self.names[value] if is_seat else str(value))
+
+    def list_of(self, kind: type[Struct], field: str, items: tuple[Any, ...]) -> str | None:
+        """Structs each by their own `item-` text; without one there is no such value.
+
+        Others by the field's, if there is one: it says one thing of each seat in turn, or nothing.
+        """
+        if not items:
+            return NONE
+        is_seat = field in seat_fields(kind)
+        if isinstance(items[0], Struct):
+            if not self.texts.has_message(f"item-{kebab(type(items[0]).__name__)}"):
+                return None
+            return ", ".join(self.of("item", item) for item in items)
+        if self.texts.has_message(key := f"item-{kebab(kind.__name__)}-{field}"):
+            of_each = (
+                say(self.language, self.game, key, seat=name, value=self.word(item, is_seat))
+                for name, item in zip(self.names, items, strict=True)
+            )
+            return ", ".join(filter(None, of_each)) or NONE
+        if is_seat:
+            return self.names_of(items)
+        return ", ".join(str(self.word(item, False)) for item in items)
+
+    def names_of(self, seats: Iterable[Seat]) -> str:
+        *others, last = [plain(self.names[seat]) for seat in seats] or [NONE]
+        if not others:
+            return last
+        return say(self.language, None, "list", others=", ".join(others), last=last)
