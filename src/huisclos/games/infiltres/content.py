@@ -47,7 +47,9 @@ def fold_guess(text: str) -> str:
 
 
 def is_word(text: str) -> bool:
-    return len(text) <= LONGEST and WORD.fullmatch(text) is not None
+    """Letters only: to `WORD` alone m² and Ⅷ would be letters too."""
+    letters = all(c.isalpha() or c in "-'\u2019" for c in text)
+    return letters and len(text) <= LONGEST and WORD.fullmatch(text) is not None
 
 
 def overlap(one: str, other: str) -> bool:
@@ -59,7 +61,8 @@ def overlap(one: str, other: str) -> bool:
 def parse(text: str) -> tuple[Mission, ...]:
     """Missions from a text: a line `# title`, ten lines `word / word`, and so on.
 
-    A title may be left out; then every ten pairs are a mission. Raises BadContent.
+    A title may be left out; then every ten pairs are a mission, and its number is its title, so
+    that none is played twice while there are others. Raises BadContent.
     """
     missions: list[Mission] = []
     title, pairs, pairs_seen = "", list[Pair](), dict[frozenset[str], int]()
@@ -72,7 +75,7 @@ def parse(text: str) -> tuple[Mission, ...]:
         if pairs:
             if len(pairs) != PAIRS:
                 raise fail(line, "ten-pairs", count=len(pairs))
-            missions.append(Mission(title, tuple(pairs)))
+            missions.append(Mission(title or str(len(missions) + 1), tuple(pairs)))
             pairs.clear()
 
     for line, row in enumerate(text.splitlines(), 1):

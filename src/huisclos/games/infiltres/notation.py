@@ -29,7 +29,7 @@ def write(action: Action) -> str:
         case Brief(first, roles, title, pairs):
             letters = "".join(LETTER[role] for role in roles)
             words = ", ".join(f"{pair.disciples}/{pair.infiltrators}" for pair in pairs)
-            return f"brief {first} {letters} {words} | {title}"
+            return f"brief {first} {letters} {words}" + (f" | {title}" if title else "")
         case Pick(number):
             return f"pick {number}"
         case Number(number):
@@ -74,7 +74,7 @@ def read(text: str) -> Action:
                 return Lot(Seat(int(rest)))
             case "time" if not rest:
                 return TimeUp()
-    except (ValueError, KeyError):
+    except (ValueError, KeyError, TypeError):
         pass
     raise UnreadableNotation(
         f"{text!r} is none of: pick N, clue WORD, spoken, ready, vote SEAT, vote blank, guess WORD"

@@ -19,6 +19,7 @@ from .model import (
     ClueSpoken,
     Debating,
     Debriefing,
+    Drawing,
     Eliminated,
     Guess,
     Guessed,
@@ -106,7 +107,7 @@ def channels(state: State) -> Mapping[str, Channel]:
     match state.phase:
         case Speaking() | Guessing():
             writers = frozenset[Seat]()
-        case Picking() | Debating() | Voting():
+        case Picking() | Debating() | Voting() | Drawing():
             writers = frozenset(state.living)
         case _:
             writers = seats

@@ -1,0 +1,286 @@
+"""What holds in every game, checked along one random game.
+
+A law that fails raises `LawBroken` with its name, one of LAWS. Laws see that a game is whole and
+that a seat's view determines all that it is sent; they do not see a view that shows too much
+(the resampled world then keeps it too). That is what twins are for.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from huisclos.kernel import (
+    CLOCK,
+    DEALER,
+    Game,
+    Illegal,
+    NoWorld,
+    Seat,
+    Told,
+    awaited,
+    decode,
+    encode,
+    move_of,
+    play,
+    replay,
+    view,
+    walk,
+)
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+Faults = Callable[[Any], Sequence[str]]
+
+LAWS = {
+    "termination": "a game ends within a bound, whatever is played",
+    "stuck": "whoever may act has something to do",
+    "sample": "a drawn move, a deal and a lapse are accepted",
+    "listed": "every listed move is accepted",
+    "awaited": "play waits only for those who may act",
+    "channels": "writers are readers, and readers are seats",
+    "pace": "a clock has its CLOCK, and starts anew only when something was told",
+    "faults": "no state, true or resampled, has faults",
+    "json": "states, actions, notes and boards come back from JSON as they were",
+    "notation": "actions come back from their notation as they were",
+    "heard": "what was told stays told: the story only grows",
+    "replay": "the log alone gives the same state, byte for byte",
+    "outcome": "winners are seats; camps are none, or one for each seat",
+    "boards": "a resampled world shows the same public board, byte for byte",
+    "resample": "a resampled world looks the same to its seat",
+    "own moves": "right to act, list of moves, clock and talk follow from one's view",
+    "commute": "the order in which two awaited seats act changes nothing that is seen",
+}
+
+
+class LawBroken(AssertionError):
+    """A game breaks a law."""
+
+    def __init__(self, law: str, detail: str) -> None:
+        assert law in LAWS
+        super().__init__(f"{law} ({LAWS[law]}): {detail}")
+        self.law = law
+        self.detail = detail
+
+
+@dataclass
+class Report:
+    """What was looked at. Reports add up."""
+
+    games: int = 0
+    states: int = 0
+    views: int = 0
+    missed: int = 0  # views for which no world was found
+    swapped: int = 0  # pairs of moves played in both orders
+    phases: Counter[str] = field(default_factory=Counter)
+    notes: Counter[str] = field(default_factory=Counter)
+
+    def __iadd__(self, other: Report) -> Report:
+        self.games += other.games
+        self.states += other.states
+        self.views += other.views
+        self.missed += other.missed
+        self.swapped += other.swapped
+        self.phases += other.phases
+        self.notes += other.notes
+        return self
+
+
+def no_faults(state: Any) -> Sequence[str]:
+    return ()
+
+
+def check_laws(
+    game: AnyGame,
+    options: Any,
+    rng: Random,
+    *,
+    faults: Faults = no_faults,
+    views: int = 12,
+    bound: int = 20_000,
+    content: str = "",
+) -> Report:
+    """Plays one random game and checks every law along it; some laws, costly ones, at `views` of
+    its states, evenly drawn."""
+    report = Report(games=1)
+    trial = _Trial(game, options, rng, faults, content, report)
+    start = game.setup(options)
+    trial.at(start)
+    log, states, before = [], [start], start
+    try:
+        for seat, action, after in walk(game, options, rng, content):
+            trial.step(action, before, after)
+            trial.at(after)
+            log.append((seat, action))
+            states.append(before := after)
+            if len(log) > bound:
+                raise LawBroken("termination", f"still going after {bound} moves")
+    except Illegal as refused:
+        raise LawBroken("sample", f"after {len(log)} moves: {refused}") from refused
+    trial.whole(log, states)
+    for state in rng.sample(states, min(views, len(states))):
+        trial.closely(state, states[-1])
+    return report
+
+
+@dataclass(frozen=True)
+class _Trial:
+    """One game on trial."""
+
+    game: AnyGame
+    options: Any
+    rng: Random
+    faults: Faults
+    content: str
+    report: Report
+
+    # -- at every state -----------------------------------------------------------------------
+
+    def at(self, state: Any) -> None:
+        self.report.states += 1
+        self.report.phases[type(getattr(state, "phase", state)).__name__] += 1
+        acting = self.game.to_act(state)
+        self.acts(state, acting)
+        if idle := {*awaited(self.game, state)} - {*acting}:
+            raise LawBroken("awaited", f"{sorted(idle)} may not act in {_short(state)}")
+        seats = frozenset(range(self.options.seats))
+        for name, channel in self.game.channels(state).items():
+            if not channel.writers <= channel.readers <= seats:
+                raise LawBroken("channels", f"{name!r}: {channel} with {len(seats)} seats")
+        if self.game.pace(state) is not None and CLOCK not in acting:
+            raise LawBroken("pace", f"no CLOCK to act in {_short(state)}")
+        self.sound(state)
+
+    def acts(self, state: Any, acting: tuple[Seat, ...]) -> None:
+        """Chance, time and up to three players can move."""
+        players = [seat for seat in acting if seat not in (DEALER, CLOCK)]
+        few = self.rng.sample(players, min(3, len(players)))
+        for seat in (*few, *(s for s in acting if s in (DEALER, CLOCK))):
+            try:
+                action = move_of(self.game, state, seat, self.rng, self.content)
+            except (IndexError, ValueError, StopIteration) as error:
+                raise LawBroken("stuck", f"seat {seat} in {_short(state)}: {error!r}") from error
+            if refusal := self.game.refuse(state, seat, action):
+                raise LawBroken("sample", f"seat {seat}: {action} refused: {refusal}")
+        for seat in few:
+            for action in self.game.moves(state, seat):
+                if refusal := self.game.refuse(state, seat, action):
+                    raise LawBroken("listed", f"seat {seat}: {action} refused: {refusal}")
+
+    def sound(self, state: Any) -> None:
+        if found := self.faults(state):
+            raise LawBroken("faults", f"{'; '.join(found)} in {_short(state)}")
+
+    # -- at every step ------------------------------------------------------------------------
+
+    def step(self, action: Any, before: Any, after: Any) -> None:
+        self.same_json("an action", action, self.game.action)
+        if (again := self.game.read(text := self.game.write(action))) != action:
+            raise LawBroken("notation", f"{action} became {text!r}, which reads {again}")
+        old, new = self.game.pace(before), self.game.pace(after)
+        known, story = len(self.game.story(before)), self.game.story(after)
+        if old and new and old.turn != new.turn and len(story) <= known:
+            raise LawBroken("pace", f"a new turn and nothing told by {action}")
+        if len(story) < known:
+            raise LawBroken("heard", f"{known} things told, then {len(story)}, by {action}")
+        for told in story.since(known):
+            self.same_json("a note", told, Told[self.game.note])  # type: ignore[name-defined]
+            self.report.notes[type(told.note).__name__] += 1
+
+    def same_json(self, what: str, value: Any, kind: Any) -> None:
+        text = encode(value)
+        if (again := decode(text, kind)) != value or encode(again) != text:
+            raise LawBroken("json", f"{what}: {value} became {again}")
+
+    # -- once -----------------------------------------------------------------------------------
+
+    def whole(self, log: list[tuple[Seat, Any]], states: list[Any]) -> None:
+        final = states[-1]
+        self.same_json("the options", self.options, self.game.options)
+        if encode(replay(self.game, self.options, log)) != encode(final):
+            raise LawBroken("replay", f"another end after {len(log)} moves")
+        outcome = self.game.outcome(final)
+        seats = range(self.options.seats)
+        if not {*outcome.winners} <= {*seats} or len(outcome.camps) not in (0, len(seats)):
+            raise LawBroken("outcome", str(outcome))
+
+    # -- at a few states ------------------------------------------------------------------------
+
+    def closely(self, state: Any, final: Any) -> None:
+        self.same_json("a state", state, self.game.state)
+        told = tuple(self.game.story(state))
+        if told != tuple(self.game.story(final))[: len(told)]:
+            raise LawBroken("heard", f"not what it was at the end: {_short(state)}")
+        acting = self.game.to_act(state)
+        if acting and acting != (DEALER,):  # chance takes no time: nobody sees those states
+            everybody = (*map(Seat, range(self.options.seats)), None)
+            self.another_world(state, self.rng.choice(everybody))
+            self.either_order(state, everybody)
+
+    def another_world(self, state: Any, seat: Seat | None) -> None:
+        """What a seat is sent may depend on nothing but its view."""
+        game, seen = self.game, view(self.game, state, seat)
+        self.report.views += 1
+        try:
+            world = game.resample(seen, self.rng)
+        except NoWorld:
+            self.report.missed += 1
+            return
+        self.sound(world)
+        self.same_json("a board", seen.public, game.board)
+        if encode(game.public(world)) != encode(seen.public):
+            raise LawBroken("boards", f"{game.public(world)} is not {seen.public}")
+        if (again := view(game, world, seat)) != seen:
+            raise LawBroken("resample", f"seat {seat}: {_parted(seen, again)}")
+        for what, mine, other in (
+            ("pace", game.pace(state), game.pace(world)),
+            ("channels", game.channels(state), game.channels(world)),
+        ):
+            if mine != other:
+                raise LawBroken("own moves", f"{what} for seat {seat}: {mine} or {other}")
+        if seat is None:
+            return
+        self.same_json("a sheet", seen.private, game.sheet)
+        if (seat in game.to_act(state)) != (seat in game.to_act(world)):
+            raise LawBroken("own moves", f"seat {seat} may act in one world only")
+        if [*game.moves(state, seat)] != [*game.moves(world, seat)]:
+            raise LawBroken("own moves", f"the list of seat {seat} differs")
+
+    def either_order(self, state: Any, everybody: Sequence[Seat | None]) -> None:
+        waiting = [seat for seat in awaited(self.game, state) if seat != DEALER]
+        if len(waiting) < 2:
+            return
+        first, second = (
+            (seat, self.game.sample(state, seat, self.rng)) for seat in self.rng.sample(waiting, 2)
+        )
+        try:
+            one, two = (
+                play(self.game, play(self.game, state, *a), *b)
+                for a, b in ((first, second), (second, first))
+            )
+        except Illegal:
+            return  # one of them ended what the other wanted to do: a race, not a simultaneous act
+        self.report.swapped += 1
+        for seat in everybody:
+            seen, other = view(self.game, one, seat), view(self.game, two, seat)
+            if seen != other:
+                detail = f"{first}, {second}: seat {seat}: {_parted(seen, other)}"
+                raise LawBroken("commute", detail)
+
+
+def _short(state: Any) -> str:
+    return repr(getattr(state, "phase", state))[:200]
+
+
+def _parted(one: Any, other: Any) -> str:
+    """The first difference between two views, in words."""
+    for part in ("public", "private"):
+        mine, its = getattr(one, part), getattr(other, part)
+        if mine != its:
+            return f"{part}: {mine} or {its}"
+    for at, (mine, its) in enumerate(zip(one.heard, other.heard, strict=False)):
+        if mine != its:
+            return f"note {at}: {mine} or {its}"
+    return f"{len(one.heard)} notes or {len(other.heard)}"

@@ -1,0 +1,73 @@
+"""What can be wrong with a state, game by game, in words: each is looked for in every true and
+every resampled state. A game without an entry here fails tests/test_laws.py."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from trio import rules as trio
+
+from huisclos.games.infiltres import model as infiltres
+from huisclos.games.infiltres import rules as infiltres_rules
+
+
+def of_trio(state: trio.State) -> Iterator[str]:
+    if len({*state.numbers}) < len(state.numbers):
+        yield "numbers repeat"
+    claims = trio.public(state).claims
+    if any(finger is not None for finger in state.fingers) and len(claims) < 3:
+        yield "pointed before all had claimed"
+    if isinstance(state.phase, trio.Claiming) and state.phase.seat != len(claims):
+        yield "claims out of order"
+
+
+def of_infiltres(state: infiltres.State) -> Iterator[str]:
+    if not state.roles:
+        return
+    seats = range(state.options.seats)
+    gone = [out.seat for out in state.out]
+    if Counter(state.roles) != +Counter(infiltres_rules.cast(state.options)):
+        yield "roles that this table does not have"
+    if sorted((*state.living, *gone)) != [*seats]:
+        yield "not everybody is either alive or out, once"
+    if state.options.spare_journalist and state.roles[state.first] is infiltres.Role.JOURNALIST:
+        yield "the first player is a journalist"
+    if any(state.roles[out.seat] is not out.role for out in state.out):
+        yield "a role was told wrongly"
+    if len(state.living) < 2:
+        yield "fewer than two alive"
+    if not 0 <= state.stalled < infiltres_rules.PATIENCE:
+        yield "too many tied rounds in a row"
+    over = isinstance(state.phase, infiltres.Over)
+    if over != (max(state.scores) >= state.options.target):
+        yield "the target is reached and play goes on, or the reverse"
+    words = [line.word for line in state.clues if line.word not in (None, "…")]
+    if len({*words}) < len(words):
+        yield "a clue was given twice"
+    yield from _phase(state)
+
+
+def _phase(state: infiltres.State) -> Iterator[str]:
+    match state.phase:
+        case infiltres.Speaking(left):
+            spoke = [line.seat for line in state.clues if line.round == state.round]
+            if sorted((*spoke, *left)) != sorted(state.living):
+                yield "not every living player speaks once a round"
+        case infiltres.Voting(ballots, tied):
+            if not {b.voter for b in ballots} | {*tied} <= {*state.living}:
+                yield "the dead vote or are voted for"
+            if any(b.at == b.voter or (tied and b.at not in (*tied, None)) for b in ballots):
+                yield "a ballot that cannot be"
+        case infiltres.Drawing(among):
+            if not among or not {*among} <= {*state.living}:
+                yield "a lot among the wrong players"
+        case infiltres.Guessing(seat):
+            if state.roles[seat] is not infiltres.Role.JOURNALIST or seat in state.living:
+                yield "somebody guesses who is no journalist, or not out"
+
+
+FAULTS: dict[str, Callable[[Any], Iterator[str]]] = {"trio": of_trio, "infiltres": of_infiltres}
+
+
+def faults_of(name: str) -> Callable[[Any], list[str]]:
+    return lambda state: [*FAULTS[name](state)]

@@ -1,0 +1,209 @@
+"""The laws of huisclos.audit over every game, and that each of them can fail."""
+
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any, get_args, get_type_hints
+
+import pytest
+import trio
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from msgspec.structs import replace as changed
+from trio import rules
+
+from huisclos import games
+from huisclos.audit import LAWS, LawBroken, Report, check_laws
+from huisclos.games.infiltres.model import Options as Infiltres
+from huisclos.kernel import (
+    CLOCK,
+    DEALER,
+    Channel,
+    NoWorld,
+    Options,
+    Outcome,
+    Pace,
+    Seat,
+    Story,
+    Told,
+)
+from tests.games.faults import FAULTS, faults_of
+
+FULL = os.environ.get("HUISCLOS_FULL") == "1"
+GAMES = {**games.ALL, "trio": trio.GAME}
+THREE = Options(3)
+
+# Missions brought by a table: without titles, and with words that are not in ours.
+OWN = "\n".join(f"mot{chr(97 + at)} / autre{chr(97 + at)}" for at in range(20))
+
+# Every set of options that is walked: with how many games in a daily run, and the table's content.
+TABLES: dict[str, list[tuple[Options, int, str]]] = {
+    "trio": [(THREE, 60, "")],
+    "infiltres": [
+        *((Infiltres(seats, target=1 + seats % 5), 4, "") for seats in range(3, 13)),
+        *((Infiltres(seats, spoken=True, target=2), 3, "") for seats in (3, 4, 7, 12)),
+        (Infiltres(20), 1, ""),
+        (Infiltres(17, language="en", spoken=True, target=3), 2, ""),
+        (Infiltres(5, language="en", spare_journalist=True, target=4), 6, ""),
+        (Infiltres(4, infiltrators=0, journalists=2, target=5), 6, ""),
+        (Infiltres(6, infiltrators=3, journalists=0), 6, ""),
+        (Infiltres(8, infiltrators=1, journalists=3, spare_journalist=True), 4, ""),
+        (Infiltres(5, debate=0, clue=0), 4, ""),
+        (Infiltres(6, target=3), 6, OWN),
+    ],
+}
+
+
+def test_every_game_has_tables_and_faults() -> None:
+    assert TABLES.keys() == FAULTS.keys() == GAMES.keys()
+
+
+def walks() -> Iterator[Any]:
+    for name, tables in TABLES.items():
+        for at, (options, count, content) in enumerate(tables):
+            yield pytest.param(name, options, count, content, id=f"{name}-{options.seats}-{at}")
+
+
+@pytest.mark.parametrize(("name", "options", "count", "content"), [*walks()])
+def test_laws(name: str, options: Options, count: int, content: str) -> None:
+    game, total = GAMES[name], Report()
+    assert game.refuse_options(options) is None
+
+    @settings(max_examples=count * (20 if FULL else 1))
+    @given(seed=st.integers(0, 2**32))
+    def check(seed: int) -> None:
+        nonlocal total
+        total += check_laws(game, options, Random(seed), faults=faults_of(name), content=content)
+
+    check()
+    assert total.views > 5 * total.games
+    assert total.missed <= total.views / 100
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_walks_visit_every_phase_and_tell_every_note(name: str) -> None:
+    game, total = GAMES[name], Report()
+    for options, _, content in TABLES[name]:
+        for seed in range(8 if options.seats < 8 else 1):
+            total += check_laws(game, options, Random(seed), views=2, content=content)
+
+    phases = {kind.__name__ for kind in get_args(get_type_hints(game.state)["phase"])}
+    notes = {kind.__name__ for kind in get_args(game.note)}
+    told_at_setup = {type(t.note).__name__ for t in game.story(game.setup(TABLES[name][0][0]))}
+    assert total.phases.keys() == phases
+    assert total.notes.keys() | told_at_setup == notes
+    assert total.swapped > 0
+
+
+# -- each law can fail -----------------------------------------------------------------------------
+
+NOISE = Random(1)
+
+
+def noisy(state: rules.State, seat: Seat, action: rules.Action) -> rules.State:
+    if isinstance(action, rules.Claim):
+        action = rules.Claim(NOISE.randint(1, 9))
+    return rules.apply(state, seat, action)
+
+
+def endless(state: rules.State, seat: Seat, action: rules.Action) -> rules.State:
+    if isinstance(state.phase, rules.Pointing) and seat == CLOCK:
+        return state
+    return rules.apply(state, seat, action)
+
+
+def first_come(state: rules.State, seat: Seat, action: rules.Action) -> rules.State:
+    """Whoever points after another is told another finger than theirs."""
+    if isinstance(action, rules.Point) and any(f is not None for f in state.fingers):
+        return rules.tell(rules.apply(state, seat, action), Told((seat,), rules.Pointed(Seat(0))))
+    return rules.apply(state, seat, action)
+
+
+def forgetful(state: rules.State) -> Story[rules.Note]:
+    return Story() if isinstance(state.phase, rules.Shown) else state.story
+
+
+def rewriting(state: rules.State) -> Story[rules.Note]:
+    if not isinstance(state.phase, rules.Shown):
+        return state.story
+    return Story().tell(*reversed([*state.story]))
+
+
+def all_alike(view: Any, rng: Random) -> rules.State:
+    return changed(rules.resample(view, rng), numbers=(3, 3, 3))
+
+
+def below_the_next(state: rules.State, seat: Seat) -> list[rules.Action]:
+    if not isinstance(state.phase, rules.Claiming):
+        return [*rules.moves(state, seat)]
+    return [rules.Claim(n) for n in range(1, state.numbers[(seat + 1) % 3] + 1)]
+
+
+def telling_pace(state: rules.State) -> Pace | None:
+    pace = rules.pace(state)
+    return pace and changed(pace, seconds=sum(state.numbers))
+
+
+TABLE = frozenset(rules.SEATS)
+BROKEN: list[tuple[str, dict[str, Any]]] = [
+    ("termination", {"apply": endless}),
+    ("stuck", {"sample": lambda state, seat, rng: rng.choice([])}),
+    ("sample", {"sample": lambda state, seat, rng: rules.Claim(12)}),
+    ("sample", {"deal": lambda state, rng, content: rules.Deal((1, 1, 1))}),
+    ("sample", {"lapse": lambda state: rules.Claim(12)}),
+    ("listed", {"moves": lambda state, seat: [rules.Claim(12)]}),
+    ("awaited", {"awaited": lambda state: (Seat(2),)}),
+    ("channels", {"channels": lambda state: {"table": Channel(TABLE, frozenset())}}),
+    ("channels", {"channels": lambda state: {"table": Channel(TABLE, TABLE | {Seat(3)})}}),
+    ("pace", {"story": lambda state: Story()}),
+    ("pace", {"to_act": lambda state: tuple(s for s in rules.to_act(state) if s != CLOCK)}),
+    ("faults", {"resample": all_alike}),
+    ("json", {"setup": lambda options: rules.State(fingers=[None] * 3)}),
+    ("notation", {"write": lambda action: "time"}),
+    ("heard", {"story": forgetful}),
+    ("heard", {"story": rewriting}),
+    ("replay", {"apply": noisy}),
+    ("outcome", {"outcome": lambda state: Outcome("shown", (Seat(3),))}),
+    ("outcome", {"outcome": lambda state: Outcome("shown", camps=("one", "two"))}),
+    ("boards", {"public": lambda state: rules.Public("phase", state.numbers)}),
+    ("resample", {"private": lambda state, seat: rules.Private(sum(state.numbers))}),
+    ("own moves", {"moves": below_the_next}),
+    ("own moves", {"pace": telling_pace}),
+    ("commute", {"apply": first_come}),
+]
+
+
+@pytest.mark.parametrize(("law", "changes"), BROKEN, ids=[law for law, _ in BROKEN])
+def test_a_broken_game_breaks_its_law(law: str, changes: dict[str, Any]) -> None:
+    game = replace(trio.GAME, **changes)
+    with pytest.raises(LawBroken) as broken:
+        for seed in range(40):
+            check_laws(game, THREE, Random(seed), faults=faults_of("trio"), bound=200)
+    assert broken.value.law == law
+    assert law in str(broken.value)
+
+
+def test_every_law_is_seen_to_fail() -> None:
+    assert LAWS.keys() == {law for law, _ in BROKEN}
+
+
+def test_worlds_that_are_not_found_are_counted() -> None:
+    def give_up(view: Any, rng: Random) -> Any:
+        raise NoWorld
+
+    report = check_laws(replace(trio.GAME, resample=give_up), THREE, Random(1))
+    assert report.missed == report.views > 0
+
+
+def test_states_that_nobody_sees_are_not_resampled() -> None:
+    """Where the DEALER is to act, and at the end."""
+    seen: list[str] = []
+
+    def spy(view: Any, rng: Random) -> Any:
+        seen.append(view.public.phase)
+        return rules.resample(view, rng)
+
+    check_laws(replace(trio.GAME, resample=spy), THREE, Random(1), views=99)
+    assert {*seen} == {"claiming", "pointing"}
+    assert trio.GAME.to_act(rules.State()) == (DEALER,)
