@@ -38,7 +38,7 @@ class Hub:
             raise commands.refused("too-fast")
         for _ in range(100):
             code, id = identity.new_code(), identity.new_table()
-            step = commands.open_table(ALL, 0.0, code, game, identity.new_secret(), options)
+            step = commands.open_table(ALL, 0.0, code, game, options, identity.new_secret())
             bodies = [encode(record) for record in step.records]
             kept: asyncio.Future[StoreError | None] = loop.create_future()
             self.store.append(id, 0, bodies, kept.set_result, code=code)

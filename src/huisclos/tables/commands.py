@@ -86,10 +86,16 @@ def carry_out(table: Table, now: float, *events: Event) -> Step:
 # -- the room ------------------------------------------------------------------------------------
 
 
-def open_table(games: dict[str, AnyGame], now: float, code: str, game: str, secret: str) -> Step:
-    if game not in games:
-        raise refused("no-such-game", game=game, games=", ".join(games))
-    return carry_out(Table(games), now, Opened(code, game), Committed(secret))
+def open_table(
+    games: dict[str, AnyGame],
+    now: float,
+    code: str,
+    game: str,
+    options: dict[str, Any],
+    secret: str,
+) -> Step:
+    configured = set_up(Table(games), game, options)
+    return carry_out(Table(games), now, Opened(code, game), configured, Committed(secret))
 
 
 def join(table: Table, now: float, name: str, token: str, salt: str = "") -> Step:

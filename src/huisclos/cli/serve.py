@@ -1,0 +1,71 @@
+"""`huisclos serve`: the house opens its doors."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Annotated
+
+import typer
+
+from .errors import fail
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1: here only.")] = "0.0.0.0",
+    port: Annotated[int, typer.Option(help="0: any free port.", min=0, max=65535)] = 8484,
+    store: Annotated[
+        str, typer.Option(help="Where tables are kept: a file, or memory: to forget them.")
+    ] = "huisclos.db",
+    open_page: Annotated[bool, typer.Option("--open", help="Open the page here.")] = False,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another page that may connect, as https://host.")
+    ] = None,
+    bot_pace: Annotated[
+        float, typer.Option(help="How slowly bots play; 0: at once.", min=0, max=10)
+    ] = 1.0,
+) -> None:
+    """Serve the games to the phones of the home network."""
+    import structlog
+
+    from huisclos.server.app import serve as run
+    from huisclos.server.settings import Settings
+    from huisclos.store import StoreError
+
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"]),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+    )
+    settings = Settings(
+        host=host, port=port, store=store, origins=tuple(origin or ()), bot_pace=bot_pace
+    )
+    try:
+        run(settings, lambda bound: announce(host, bound, open_page))
+    except StoreError as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f"cannot listen on {host}:{port} ({error.strerror}); try another --port")
+
+
+def announce(host: str, port: int, open_page: bool) -> None:
+    """Where phones find us, as words and as a QR for their cameras."""
+    import segno
+
+    from huisclos.server.address import home_address
+
+    name = home_address() if host in ("0.0.0.0", "::") else host
+    url = f"http://{name}:{port}"
+    print(f"\n  Huis Clos : {url}\n", flush=True)
+    if sys.stdout.isatty():
+        segno.make(url, error="l").terminal(compact=True, border=2)
+        print("\n  Scannez avec un téléphone du même réseau. Ctrl-C arrête.", flush=True)
+        print("  Scan with a phone on the same network. Ctrl-C stops.\n", flush=True)
+    if open_page:
+        import webbrowser
+
+        webbrowser.open(f"http://localhost:{port}")

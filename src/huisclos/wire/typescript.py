@@ -1,0 +1,157 @@
+"""The page's types, made from the Python ones: `python -m huisclos.wire.typescript`.
+
+One file for the protocol, one for each game. Also which fields of a note are seats, so that the
+page can put names in their place.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+from msgspec import inspect
+
+from huisclos.games import ALL
+from huisclos.texts import seat_fields
+
+from . import messages
+
+WEB = Path(__file__).parents[3] / "web" / "src"
+HEAD = "// Made from the Python types by `python -m huisclos.wire.typescript`; do not edit.\n"
+
+
+def typescript(kind: inspect.Type) -> str:
+    match kind:
+        case inspect.StrType():
+            return "string"
+        case inspect.IntType() | inspect.FloatType():
+            return "number"
+        case inspect.BoolType():
+            return "boolean"
+        case inspect.NoneType():
+            return "null"
+        case inspect.AnyType() | inspect.RawType():
+            return "unknown"
+        case inspect.LiteralType(values=values):
+            return " | ".join(literal(value) for value in values)
+        case inspect.EnumType(cls=cls):
+            return " | ".join(literal(member.value) for member in cls)
+        case inspect.TupleType(item_types=items):
+            return "[" + ", ".join(map(typescript, items)) + "]"
+        case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
+            return array(item)
+        case inspect.FrozenSetType(item_type=item) | inspect.SetType(item_type=item):
+            return array(item)
+        case inspect.DictType(value_type=value):
+            return f"Record<string, {typescript(value)}>"
+        case inspect.UnionType(types=types):
+            return " | ".join(map(typescript, types))
+        case inspect.StructType(cls=cls):
+            return name_of(cls)
+        case inspect.Metadata(type=inner):
+            return typescript(inner)
+    raise TypeError(f"no TypeScript for {kind}")
+
+
+def name_of(cls: type) -> str:
+    """`Told[Note]` and the like would not be a name; none of them is sent."""
+    return cls.__name__
+
+
+def array(item: inspect.Type) -> str:
+    text = typescript(item)
+    return f"({text})[]" if " | " in text else f"{text}[]"
+
+
+def literal(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def structs(kind: Any, seen: dict[str, inspect.StructType]) -> dict[str, inspect.StructType]:
+    """Every Struct within a type, in the order of first use."""
+    if isinstance(kind, inspect.StructType):
+        if name_of(kind.cls) in seen:
+            return seen
+        seen[name_of(kind.cls)] = kind
+        for field in kind.fields:
+            structs(field.type, seen)
+    for name in ("type", "item_type", "value_type"):
+        if isinstance(inner := getattr(kind, name, None), inspect.Type):
+            structs(inner, seen)
+    for name in ("types", "item_types"):
+        for inner in getattr(kind, name, ()):
+            structs(inner, seen)
+    return seen
+
+
+def interface(struct: inspect.StructType) -> str:
+    lines = [f"  {struct.tag_field}: {literal(struct.tag)};"] if struct.tag_field else []
+    sent_by_us = not struct.cls.__struct_config__.omit_defaults
+    for field in struct.fields:
+        optional = "" if field.required or (sent_by_us and not_from_client(struct)) else "?"
+        lines.append(f"  {field.encode_name}{optional}: {typescript(field.type)};")
+    return f"export interface {name_of(struct.cls)} {{\n" + "\n".join(lines) + "\n}\n"
+
+
+def not_from_client(struct: inspect.StructType) -> bool:
+    """Only what a client sends may leave a default out: what we send always holds it."""
+    clients = (*get_args(messages.ToServer), messages.NewTable)
+    return struct.cls not in clients
+
+
+def module(**types: Any) -> str:
+    kinds = {name: inspect.type_info(kind) for name, kind in types.items()}
+    seen: dict[str, inspect.StructType] = {}
+    for kind in kinds.values():
+        structs(kind, seen)
+    parts = [HEAD, *map(interface, seen.values())]
+    for name, kind in kinds.items():
+        if name not in seen:
+            parts.append(f"export type {name} = {typescript(kind)};\n")
+    return "\n".join(parts)
+
+
+def protocol() -> str:
+    return module(
+        ToServer=messages.ToServer,
+        ToClient=messages.ToClient,
+        NewTable=messages.NewTable,
+        TableMade=messages.TableMade,
+        TableListed=messages.TableListed,
+        GameListed=messages.GameListed,
+        Failure=messages.Failure,
+    )
+
+
+def game_module(name: str) -> str:
+    game = ALL[name]
+    types = module(
+        Options=game.options,
+        Action=game.action,
+        Note=game.note,
+        Public=game.board,
+        Private=game.sheet,
+    )
+    fields = {cls.__name__: sorted(seat_fields(cls)) for cls in get_args(game.note)}
+    rows = "".join(f"  {note}: {literal(names)},\n" for note, names in fields.items() if names)
+    table = f"export const SEATS: Record<string, string[]> = {{\n{rows}}};\n"
+    return f"{types}\n/** The fields of a note that hold seats. */\n{table}"
+
+
+def all_files() -> dict[Path, str]:
+    games = {WEB / "games" / name / "wire.ts": game_module(name) for name in ALL}
+    return {WEB / "wire.ts": protocol(), **games}
+
+
+def main() -> None:
+    for path, text in all_files().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(re.sub(r"\n{3,}", "\n\n", text), encoding="utf-8")
+        sys.stdout.write(f"{path.relative_to(WEB.parents[1])}\n")
+
+
+if __name__ == "__main__":
+    main()

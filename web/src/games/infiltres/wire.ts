@@ -1,0 +1,242 @@
+// Made from the Python types by `python -m huisclos.wire.typescript`; do not edit.
+
+export interface Options {
+  type: "Options";
+  seats: number;
+  language: "en" | "fr";
+  spoken: boolean;
+  target: number;
+  debate: number;
+  clue: number;
+  spare_journalist: boolean;
+  infiltrators: number | null;
+  journalists: number | null;
+}
+
+export interface Brief {
+  type: "Brief";
+  first: number;
+  roles: ("disciple" | "infiltrator" | "journalist")[];
+  title: string;
+  pairs: Pair[];
+}
+
+export interface Pair {
+  type: "Pair";
+  disciples: string;
+  infiltrators: string;
+}
+
+export interface Pick {
+  type: "Pick";
+  number: number;
+}
+
+export interface Number {
+  type: "Number";
+  number: number;
+}
+
+export interface Clue {
+  type: "Clue";
+  word: string;
+}
+
+export interface Spoken {
+  type: "Spoken";
+}
+
+export interface Ready {
+  type: "Ready";
+}
+
+export interface Vote {
+  type: "Vote";
+  at: number | null;
+}
+
+export interface Guess {
+  type: "Guess";
+  word: string;
+}
+
+export interface Lot {
+  type: "Lot";
+  seat: number;
+}
+
+export interface TimeUp {
+  type: "TimeUp";
+}
+
+export interface Welcomed {
+  type: "Welcomed";
+  options: Options;
+}
+
+export interface Briefed {
+  type: "Briefed";
+  mission: number;
+  first: number;
+}
+
+export interface Carded {
+  type: "Carded";
+  journalist: boolean;
+}
+
+export interface Picked {
+  type: "Picked";
+  seat: number;
+  number: number;
+  by_lot: boolean;
+}
+
+export interface Passworded {
+  type: "Passworded";
+  word: string | null;
+}
+
+export interface RoundOpened {
+  type: "RoundOpened";
+  round: number;
+  opener: number;
+}
+
+export interface ClueGiven {
+  type: "ClueGiven";
+  seat: number;
+  word: string;
+}
+
+export interface ClueSpoken {
+  type: "ClueSpoken";
+  seat: number;
+}
+
+export interface ClueMissed {
+  type: "ClueMissed";
+  seat: number;
+}
+
+export interface DebateOpened {
+  type: "DebateOpened";
+  seconds: number;
+}
+
+export interface VoteOpened {
+  type: "VoteOpened";
+  tied: number[];
+}
+
+export interface Voted {
+  type: "Voted";
+  at: number | null;
+}
+
+export interface VoteClosed {
+  type: "VoteClosed";
+  ballots: Ballot[];
+}
+
+export interface Ballot {
+  type: "Ballot";
+  voter: number;
+  at: number | null;
+}
+
+export interface RoundTied {
+  type: "RoundTied";
+  stalled: number;
+}
+
+export interface LotDrawn {
+  type: "LotDrawn";
+  seat: number;
+}
+
+export interface Eliminated {
+  type: "Eliminated";
+  seat: number;
+  role: "disciple" | "infiltrator" | "journalist";
+}
+
+export interface Learnt {
+  type: "Learnt";
+  word: string;
+}
+
+export interface Guessed {
+  type: "Guessed";
+  seat: number;
+  word: string | null;
+  right: boolean;
+}
+
+export interface MissionEnded {
+  type: "MissionEnded";
+  reason: "guessed" | "last-two" | "unmasked";
+  pair: Pair;
+  roles: ("disciple" | "infiltrator" | "journalist")[];
+  gains: number[];
+  scores: number[];
+}
+
+export interface GameEnded {
+  type: "GameEnded";
+  winners: number[];
+}
+
+export interface Public {
+  type: "Public";
+  phase: string;
+  mission: number;
+  first: number;
+  number: number | null;
+  round: number;
+  living: number[];
+  out: Eliminated[];
+  clues: Line[];
+  speaking: number[];
+  ready: number[];
+  voted: number[];
+  tied: number[];
+  guesser: number | null;
+  scores: number[];
+  result: MissionEnded | null;
+}
+
+export interface Line {
+  type: "Line";
+  round: number;
+  seat: number;
+  word: string | null;
+}
+
+export interface Private {
+  type: "Private";
+  journalist: boolean;
+  word: string | null;
+  vote: Ballot | null;
+  learnt: string | null;
+}
+
+export type Action = Brief | Pick | Number | Clue | Spoken | Ready | Vote | Guess | Lot | TimeUp;
+
+export type Note = Welcomed | Briefed | Carded | Picked | Passworded | RoundOpened | ClueGiven | ClueSpoken | ClueMissed | DebateOpened | VoteOpened | Voted | VoteClosed | RoundTied | LotDrawn | Eliminated | Learnt | Guessed | MissionEnded | GameEnded;
+
+/** The fields of a note that hold seats. */
+export const SEATS: Record<string, string[]> = {
+  Briefed: ["first"],
+  Picked: ["seat"],
+  RoundOpened: ["opener"],
+  ClueGiven: ["seat"],
+  ClueSpoken: ["seat"],
+  ClueMissed: ["seat"],
+  VoteOpened: ["tied"],
+  Voted: ["at"],
+  LotDrawn: ["seat"],
+  Eliminated: ["seat"],
+  Guessed: ["seat"],
+  GameEnded: ["winners"],
+};

@@ -1,0 +1,259 @@
+// Made from the Python types by `python -m huisclos.wire.typescript`; do not edit.
+
+export interface Hello {
+  type: "Hello";
+  token?: string | null;
+  played?: number;
+  heard?: number;
+  said?: number;
+}
+
+export interface Join {
+  type: "Join";
+  name: string;
+  salt?: string;
+}
+
+export interface Play {
+  type: "Play";
+  key: string;
+  action: unknown;
+}
+
+export interface Say {
+  type: "Say";
+  channel: string;
+  text: string;
+}
+
+export interface Rename {
+  type: "Rename";
+  name: string;
+}
+
+export interface Salt {
+  type: "Salt";
+  salt: string;
+}
+
+export interface Configure {
+  type: "Configure";
+  game: string;
+  options: Record<string, unknown>;
+}
+
+export interface Supply {
+  type: "Supply";
+  content: string;
+}
+
+export interface AddBot {
+  type: "AddBot";
+  level?: string | null;
+}
+
+export interface Remove {
+  type: "Remove";
+  member: number;
+}
+
+export interface Move {
+  type: "Move";
+  member: number;
+  to: number;
+}
+
+export interface Switch {
+  type: "Switch";
+  door: "listed" | "locked" | "watchable";
+  on: boolean;
+}
+
+export interface HandOver {
+  type: "HandOver";
+  member: number;
+}
+
+export interface Start {
+  type: "Start";
+}
+
+export interface PlayAgain {
+  type: "PlayAgain";
+}
+
+export interface Pause {
+  type: "Pause";
+}
+
+export interface Resume {
+  type: "Resume";
+}
+
+export interface AskUndo {
+  type: "AskUndo";
+}
+
+export interface AnswerUndo {
+  type: "AnswerUndo";
+  agreed: boolean;
+}
+
+export interface Back {
+  type: "Back";
+}
+
+export interface Leave {
+  type: "Leave";
+}
+
+export interface Welcome {
+  type: "Welcome";
+  member: number | null;
+  token: string | null;
+}
+
+export interface Room {
+  type: "Room";
+  code: string;
+  people: Somebody[];
+  owner: number | null;
+  game: string;
+  options: Record<string, unknown>;
+  own_content: boolean;
+  locked: boolean;
+  listed: boolean;
+  watchable: boolean;
+  commitment: string;
+  cannot_start: Refusal | null;
+  played: number;
+  seats: Seated[];
+  over: boolean;
+  outcome: unknown;
+  secret: string | null;
+  paused_by: number | null;
+  undo: number[];
+  closed: boolean;
+}
+
+export interface Somebody {
+  type: "Somebody";
+  id: number;
+  name: string;
+  level: string | null;
+}
+
+export interface Refusal {
+  type: "Refusal";
+  key: string;
+  values: ([string, string | number])[];
+}
+
+export interface Seated {
+  type: "Seated";
+  member: number;
+  name: string;
+  bot: string | null;
+}
+
+export interface Here {
+  type: "Here";
+  members: number[];
+}
+
+export interface Fresh {
+  type: "Fresh";
+  heard: number;
+  public: unknown;
+  sheet: Sheet | null;
+  notes: unknown[];
+  clock: Clock | null;
+}
+
+export interface Sheet {
+  type: "Sheet";
+  private: unknown;
+  may_act: boolean;
+  moves: unknown[];
+  channels: string[];
+}
+
+export interface Clock {
+  type: "Clock";
+  left: number;
+  running: boolean;
+}
+
+export interface News {
+  type: "News";
+  heard: number;
+  public?: unknown;
+  sheet?: Sheet | null;
+  notes?: unknown[];
+  clock?: Clock | null;
+}
+
+export interface Talk {
+  type: "Talk";
+  said: number;
+  lines: Utterance[];
+}
+
+export interface Utterance {
+  type: "Utterance";
+  member: number;
+  channel: string;
+  text: string;
+}
+
+export interface Done {
+  type: "Done";
+  key: string;
+}
+
+export interface Refused {
+  type: "Refused";
+  reason: Refusal;
+  key: string | null;
+}
+
+export interface Gone {
+  type: "Gone";
+  reason: Refusal;
+  again: boolean;
+}
+
+export interface NewTable {
+  game: string;
+  options?: Record<string, unknown>;
+}
+
+export interface TableMade {
+  code: string;
+}
+
+export interface TableListed {
+  code: string;
+  game: string;
+  people: number;
+  playing: boolean;
+  locked: boolean;
+}
+
+export interface GameListed {
+  id: string;
+  seats: [number, number];
+  modes: string[];
+  levels: string[];
+  own_content: boolean;
+  options: Record<string, unknown>;
+}
+
+export interface Failure {
+  key: string;
+  values: Record<string, unknown>;
+}
+
+export type ToServer = Hello | Join | Play | Say | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | AskUndo | AnswerUndo | Back | Leave;
+
+export type ToClient = Welcome | Room | Here | Fresh | News | Talk | Done | Refused | Gone;
