@@ -1,18 +1,20 @@
-"""The command line, `huisclos`."""
+"""The command line, `huisclos`: one file per command.
+
+What a command needs is imported when it runs, so that `huisclos --help` answers at once.
+"""
 
 import typer
 
-app = typer.Typer(help=__doc__, no_args_is_help=True)
+from . import arena, games
+
+app = typer.Typer(no_args_is_help=True)
+app.command("games")(games.games)
+app.command("arena")(arena.arena)
 
 
 @app.callback()
 def root() -> None:
     """Games of secrets, played on phones around one table."""
-
-
-@app.command()
-def games() -> None:
-    """List the games."""
 
 
 def main() -> None:

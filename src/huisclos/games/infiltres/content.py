@@ -143,6 +143,12 @@ def vocabulary(language: str) -> tuple[str, ...]:
 
 
 @cache
+def vague(language: str) -> tuple[str, ...]:
+    """Clues that can be given for almost anything."""
+    return tuple(_read(f"vague.{language}.txt").split())
+
+
+@cache
 def partners(language: str) -> dict[str, tuple[str, ...]]:
     """For each word of the missions, folded, the words it is paired with."""
     found: dict[str, list[str]] = {}

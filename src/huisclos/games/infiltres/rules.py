@@ -235,13 +235,16 @@ def refuse_brief(state: State, brief: Brief) -> Refusal | None:
 
 
 def refuse_clue(state: State, seat: Seat, word: str) -> Refusal | None:
-    """[5] It may depend on nothing but what the speaker knows."""
+    return refuse_word(word, word_of(state, seat), state.clues)
+
+
+def refuse_word(word: str, password: str | None, clues: tuple[Line, ...]) -> Refusal | None:
+    """[5] It depends on nothing but what the speaker knows, so that a bot can ask it too."""
     if not content.is_word(word):
         return Refusal("infiltres-clue-one-word")
-    password = word_of(state, seat)
     if password is not None and content.overlap(word, password):
         return Refusal("infiltres-clue-password")
-    if content.fold(word) in (content.fold(line.word) for line in state.clues if line.word):
+    if content.fold(word) in (content.fold(line.word) for line in clues if line.word):
         return Refusal("infiltres-clue-given", (("word", word),))
     return None
 

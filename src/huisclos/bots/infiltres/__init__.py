@@ -1,0 +1,5 @@
+"""The opponents of Infiltrés."""
+
+from .plain import plain
+
+__all__ = ["plain"]

@@ -1,0 +1,151 @@
+"""What clues say of words: pure functions of the association tables.
+
+A clue is likely for a word if the word calls it to mind, a little if a near word does, and never
+impossible: people find clues that no table has.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Mapping
+from functools import cache, lru_cache
+
+from huisclos.games.infiltres import content
+
+DIRECT, NEARBY, ANY = 0.6, 0.25, 0.15  # where a clue comes from
+NEAR = 12  # words looked at around a word
+COMMON = 80  # clues that fit most words
+
+
+class Lexicon:
+    """The tables of one language, folded, and turned round."""
+
+    def __init__(self, table: Mapping[str, Mapping[str, int]]) -> None:
+        self.words: dict[str, str] = {}  # folded -> as it is written
+        self.clues: dict[str, str] = {}
+        self.calls: dict[str, dict[str, float]] = {}  # word -> clue -> share
+        self.called: dict[str, dict[str, float]] = defaultdict(dict)  # clue -> word -> share
+        for word, clues in table.items():
+            self.words.setdefault(content.fold(word), word)
+            total = sum(clues.values())
+            shares: dict[str, float] = {}
+            for clue, weight in clues.items():
+                self.clues.setdefault(content.fold(clue), clue)
+                shares[content.fold(clue)] = weight / total
+            self.calls[content.fold(word)] = shares
+            for clue, share in shares.items():
+                self.called[clue][content.fold(word)] = share
+        self.frequency = {
+            clue: sum(words.values()) / len(self.calls) for clue, words in self.called.items()
+        }
+        self.common = sorted(self.called, key=lambda clue: (-len(self.called[clue]), clue))[:COMMON]
+
+
+@cache
+def lexicon(language: str) -> Lexicon:
+    return Lexicon(content.associations(language))
+
+
+@lru_cache(maxsize=4096)
+def near(language: str, word: str) -> tuple[tuple[str, float], ...]:
+    """The words that share most clues with a word, nearest first, with their cosine."""
+    book = lexicon(language)
+    mine = book.calls.get(word, {})
+    product = defaultdict[str, float](float)
+    for clue, share in mine.items():
+        for other, its in book.called[clue].items():
+            product[other] += share * its
+    product.pop(word, None)
+
+    def length(word: str) -> float:
+        return math.sqrt(sum(share**2 for share in book.calls[word].values()))
+
+    cosines = [(other, dot / length(word) / length(other)) for other, dot in product.items()]
+    return tuple(sorted(cosines, key=lambda item: (-item[1], item[0]))[:NEAR])
+
+
+@lru_cache(maxsize=4096)
+def leaning(language: str, word: str) -> Mapping[str, float]:
+    """How likely each clue is for a word, but for the part that any word has."""
+    book = lexicon(language)
+    around = near(language, word)
+    total = sum(cosine for _, cosine in around) or 1.0
+    found = defaultdict[str, float](float)
+    for clue, share in book.calls.get(word, {}).items():
+        found[clue] = DIRECT * share
+    for other, cosine in around:
+        for clue, share in book.calls[other].items():
+            found[clue] += NEARBY * share * cosine / total
+    return found
+
+
+def chance(language: str, clue: str, word: str | None) -> float:
+    """How likely a clue is for a word; None: for a word we know nothing of."""
+    frequency = lexicon(language).frequency[clue]
+    if word is None:
+        return frequency
+    return leaning(language, word).get(clue, 0.0) + ANY * frequency
+
+
+def known(language: str, clue: str | None) -> str | None:
+    """A clue, folded, if the tables have it: of others nothing can be said."""
+    folded = content.fold(clue) if clue else ""
+    return folded if folded in lexicon(language).called else None
+
+
+@lru_cache(maxsize=1024)
+def thoughts(language: str, clues: tuple[str, ...]) -> Mapping[str, float]:
+    """What a listener without a word makes of clues: how much likelier they are for a word than
+    for any. A word that none of them points at is left out: its figure is 1."""
+    score = defaultdict[str, float](float)
+    for clue in clues:
+        for word, ratio in _pointing(language, clue):
+            score[word] += math.log(ratio)
+    return {word: math.exp(value) for word, value in score.items()}
+
+
+@lru_cache(maxsize=4096)
+def _pointing(language: str, clue: str) -> tuple[tuple[str, float], ...]:
+    """The words that call a clue to mind, and how much likelier it is for them than by chance."""
+    book = lexicon(language)
+    floor = ANY * book.frequency[clue]
+    return tuple((word, 1 + DIRECT * share / floor) for word, share in book.called[clue].items())
+
+
+@lru_cache(maxsize=1024)
+def likely(language: str, clues: tuple[str, ...]) -> tuple[tuple[str, float], ...]:
+    """The words that such a listener thinks of, with their probability, best first."""
+    found = thoughts(language, clues)
+    total = sum(found.values()) + len(lexicon(language).calls) - len(found)
+    ranked = sorted(found.items(), key=lambda item: (-item[1], item[0]))
+    return tuple((word, weight / total) for word, weight in ranked if weight > 1e-4 * total)
+
+
+class Listener:
+    """Somebody without a word who has heard some clues, and may hear one more."""
+
+    def __init__(self, language: str, clues: tuple[str, ...]) -> None:
+        self.language = language
+        self.thoughts = thoughts(language, clues)
+        unmoved = len(lexicon(language).calls) - len(self.thoughts)
+        self.total = sum(self.thoughts.values()) + unmoved
+
+    def after(self, clue: str) -> tuple[dict[str, float], float]:
+        """What changes by one more clue: the words it points at, and the new total."""
+        moved = {w: self.thoughts.get(w, 1.0) * r for w, r in _pointing(self.language, clue)}
+        gain = sum(value - self.thoughts.get(word, 1.0) for word, value in moved.items())
+        return moved, self.total + gain
+
+    def would_guess(self, clue: str, words: Mapping[str, float]) -> float:
+        """How probable they would hold these words, weighted, after one more clue."""
+        moved, total = self.after(clue)
+        weight = sum(p * moved.get(w, self.thoughts.get(w, 1.0)) for w, p in words.items())
+        return weight / total
+
+
+@lru_cache(maxsize=8192)
+def imitated(language: str, clue: str, before: tuple[str, ...]) -> float:
+    """How likely a clue is from somebody who knows only the clues before it."""
+    fitting = sum(p * chance(language, clue, word) for word, p in likely(language, before))
+    return 0.5 * fitting + 0.5 * chance(language, clue, None)

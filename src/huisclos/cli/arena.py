@@ -1,0 +1,113 @@
+"""`huisclos arena`: bots against bots."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .errors import fail
+from .options import find_game, read_options
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from huisclos.bots import Bot
+    from huisclos.bots.arena import Contest, Share
+    from huisclos.kernel import Game, Options
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="Which game; see `huisclos games`.")],
+    seats: Annotated[int, typer.Option(help="How many play.")],
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 1,
+    bots: Annotated[
+        str, typer.Option(help="Their levels, by comma; without it the strongest everywhere.")
+    ] = "",
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="An option of the game.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
+) -> None:
+    """Let bots play each other and say who wins how often, with 95 % intervals."""
+    from time import perf_counter
+
+    rules = find_game(game)
+    options = read_options(rules, seats, settings or [])
+    rivals = find_bots(game, bots)
+    start = perf_counter()
+    played = play(rules, options, rivals, games, seed, show=not as_json)
+    seconds = perf_counter() - start
+    if as_json:
+        report = {
+            "game": game,
+            "seats": seats,
+            "games": games,
+            "finished": played.games,
+            "actions": played.actions,
+            "seconds": round(seconds, 3),
+            "results": {name: asdict(share) for name, share in played.results.items()},
+            "camps": {name: asdict(share) for name, share in played.camps.items()},
+            "digest": played.digest,
+        }
+        typer.echo(json.dumps(report, ensure_ascii=False))
+    else:
+        show(played, seconds)
+
+
+def find_bots(game: str, names: str) -> dict[str, Bot]:
+    from huisclos.bots import UnknownLevel, level, strongest
+
+    chosen = [name.strip() for name in names.split(",") if name.strip()] or [strongest(game)]
+    try:
+        return {name: level(game, name) for name in chosen}
+    except UnknownLevel as unknown:
+        fail(str(unknown))
+
+
+def play(
+    rules: Game[Any, Any, Any, Any, Any],
+    options: Options,
+    bots: Mapping[str, Bot],
+    games: int,
+    seed: int,
+    show: bool,
+) -> Contest:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from huisclos.bots.arena import contest
+
+    with Progress(console=Console(stderr=True), disable=not show, transient=True) as bar:
+        task = bar.add_task(rules.name, total=games)
+        return contest(
+            rules,
+            options,
+            bots,
+            games,
+            seed,
+            progress=lambda done: bar.update(task, completed=done),
+        )
+
+
+def show(played: Contest, seconds: float) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    for title, shares in (("bot", played.results), ("camp", played.camps)):
+        if shares:
+            table = Table(title, "wins", "95 % interval")
+            for name, share in shares.items():
+                table.add_row(name, f"{share.share:.1%}", interval(share))
+            console.print(table)
+    pace = f"{played.games / seconds:.1f} games/s, {played.actions / seconds:.0f} actions/s"
+    console.print(f"{played.games} games, {played.actions} actions, {seconds:.1f} s ({pace})")
+    console.print(f"digest {played.digest}")
+
+
+def interval(share: Share) -> str:
+    return f"{share.low:.1%} – {share.high:.1%}"
