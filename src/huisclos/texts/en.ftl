@@ -248,7 +248,7 @@ content-line = Line { $line }: { $reason }
 
 ## The terminal
 
-terminal-welcome = { $game }, with { $count } players. Type a move, or ‘?’ for help.
+terminal-welcome = { $game }, with { $count } players. Type a move, or ‘help’ for help.
 terminal-prompt = Your move
 terminal-help = Help
 terminal-help-move = Type a move, or its number in the list.

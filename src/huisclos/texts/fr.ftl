@@ -248,7 +248,7 @@ content-line = Ligne { $line } : { $reason }
 
 ## Le terminal
 
-terminal-welcome = { $game }, à { $count }. Tapez un coup, ou « ? » pour de l’aide.
+terminal-welcome = { $game }, à { $count }. Tapez un coup, ou « help » pour de l’aide.
 terminal-prompt = Votre coup
 terminal-help = L’aide
 terminal-help-move = Tapez un coup, ou son numéro dans la liste.

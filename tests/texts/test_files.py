@@ -1,0 +1,83 @@
+"""The language files themselves: complete in both languages, readable by all, well typeset."""
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from huisclos.texts import LANGUAGES
+from tests.texts.sources import PACKAGES, Parts, entries
+
+FILES = [(package, language) for package in PACKAGES for language in LANGUAGES]
+NAMES = {"seat", "name", "names", "host", "at", "first", "opener", "voter", "winners", "tied"}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_both_languages_have_the_same_keys_with_the_same_values(package: str) -> None:
+    french, english = (
+        {key: Parts(message).values for key, message in entries(package, language).items()}
+        for language in ("fr", "en")
+    )
+    assert len(french) > 10
+    assert french == english
+
+
+@pytest.mark.parametrize("package", PACKAGES[1:])
+def test_a_game_does_not_redefine_a_text_that_all_share(package: str) -> None:
+    assert not entries(package, "fr").keys() & entries("huisclos.texts", "fr").keys()
+
+
+@pytest.mark.parametrize(("package", "language"), FILES)
+def test_no_text_calls_a_function(package: str, language: str) -> None:
+    """The page and the server share no functions of ours, and format numbers well without."""
+    assert [k for k, m in entries(package, language).items() if Parts(m).functions] == []
+
+
+UNTYPOGRAPHIC = {
+    "fr": {
+        "a straight quote": r"['\"]",
+        "no non-breaking space before : or »": r"(?<!\u00a0)[:»]",
+        "no narrow non-breaking space before ; ! ?": r"(?<!\u202f)[;!?]",
+        "no non-breaking space after «": r"«(?!\u00a0)",
+        "three dots": r"\.\.\.",
+        "an agreement that asks for a gender": r"\(e|·e|\.e\b",
+    },
+    "en": {
+        "a straight quote": r"['\"]",
+        "a space before a mark": r"\s[:;!?]",
+        "three dots": r"\.\.\.",
+    },
+}
+
+
+@pytest.mark.parametrize(("package", "language"), FILES)
+def test_texts_are_well_typeset(package: str, language: str) -> None:
+    wrong = [
+        f"{key}: {what}: {words!r}"
+        for key, message in entries(package, language).items()
+        for words in Parts(message).words
+        for what, pattern in UNTYPOGRAPHIC[language].items()
+        if re.search(pattern, words)
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_french_puts_no_word_that_elides_before_a_name(package: str) -> None:
+    """« de Léa » but « d’Ana »: write round it."""
+    text = files(package).joinpath("fr.ftl").read_text(encoding="utf-8")
+    names = "|".join(sorted(NAMES))
+    assert re.findall(rf"\b(?:de|que|jusque|le|la|ne|se) {{ \$(?:{names}) }}", text) == []
+
+
+def test_the_rules_for_players_are_in_both_languages_with_the_same_headings() -> None:
+    folder = files("huisclos.games.infiltres")
+    levels = []
+    wrong: list[str] = []
+    for language in LANGUAGES:
+        text = folder.joinpath(f"rules.{language}.md").read_text(encoding="utf-8")
+        wrong += [what for what, mark in UNTYPOGRAPHIC[language].items() if re.search(mark, text)]
+        levels.append([len(marks) for marks in re.findall(r"^(#+) ", text, re.MULTILINE)])
+    assert wrong == []
+    assert levels[0] == levels[1]
+    assert levels[0][0] == 1 and levels[0].count(2) >= 5

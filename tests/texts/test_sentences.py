@@ -1,0 +1,197 @@
+"""What people read, word for word; and whole games told without one failing sentence."""
+# ruff: noqa: RUF001 -- English quotes are single and curly.
+
+from random import Random
+
+import pytest
+
+from huisclos.games import ALL
+from huisclos.games.infiltres import content
+from huisclos.games.infiltres.model import (
+    Ballot,
+    ClueGiven,
+    Eliminated,
+    GameEnded,
+    Guessed,
+    MissionEnded,
+    Note,
+    Pair,
+    Passworded,
+    Role,
+    Vote,
+    VoteClosed,
+    Voted,
+    VoteOpened,
+)
+from huisclos.kernel import Problem, Refusal, Seat, awaited, walk
+from huisclos.texts import (
+    LANGUAGES,
+    MissingText,
+    label,
+    moment,
+    problem,
+    reason,
+    say,
+    seat_fields,
+    sentence,
+)
+from huisclos.texts.bundle import AnyGame, package_of
+from tests.texts.sources import GAMES, PACKAGES, Parts, entries
+
+INFILTRES = ALL["infiltres"]
+NAMES = ("Ana", "Bob", "Cléo")
+ANA, BOB, CLEO = map(Seat, range(3))
+ROLES = (Role.DISCIPLE, Role.DISCIPLE, Role.INFILTRATOR)
+PAIR = Pair("phare", "moulin")
+
+
+@pytest.mark.parametrize(
+    ("note", "french", "english"),
+    [
+        (ClueGiven(ANA, "tour"), "Ana : « tour »", "Ana: ‘tour’"),
+        (Voted(None), "Vous votez blanc.", "You vote blank."),
+        (Voted(BOB), "Vous votez contre Bob.", "You vote against Bob."),
+        (VoteOpened(()), "On vote, en même temps.", "Time to vote, all at once."),
+        (
+            VoteOpened((ANA, BOB, CLEO)),
+            "Égalité : on revote entre Ana, Bob et Cléo.",
+            "A tie: vote again between Ana, Bob and Cléo.",
+        ),
+        (
+            VoteClosed((Ballot(ANA, BOB), Ballot(CLEO, None))),
+            "Les votes : Ana → Bob, Cléo → blanc.",
+            "The votes: Ana → Bob, Cléo → blank.",
+        ),
+        (VoteClosed(()), "Personne n’a voté.", "Nobody voted."),
+        (
+            Eliminated(CLEO, Role.INFILTRATOR),
+            "Cléo sort de la mission. Rôle : infiltré !",
+            "Cléo leaves the mission. That was an infiltrator!",
+        ),
+        (
+            Guessed(BOB, None, right=False),
+            "Bob n’a rien proposé à temps.",
+            "Bob made no guess in time.",
+        ),
+        (
+            Guessed(BOB, "none", right=False),
+            "Bob propose « none »… et ce n’est pas ça.",
+            "Bob says ‘none’… and that is not it.",
+        ),
+        (
+            Guessed(BOB, "phare", right=True),
+            "Bob propose « phare »… et c’est le bon mot !",
+            "Bob says ‘phare’… and that is the word!",
+        ),
+        (
+            MissionEnded("last-two", PAIR, ROLES, (0, 0, 2), (1, 0, 3)),
+            "Plus que deux en lice : la couverture a tenu. "
+            "Disciples : « phare ». Infiltrés : « moulin ». Points : Cléo +2.",
+            "Only two are left: the cover held. "
+            "Disciples: ‘phare’. Infiltrators: ‘moulin’. Points: Cléo +2.",
+        ),
+        (GameEnded((CLEO,)), "Cléo gagne la partie. Bravo !", "Cléo wins the game. Well done!"),
+        (
+            GameEnded((ANA, CLEO)),
+            "Ana et Cléo gagnent ensemble. Bravo !",
+            "Ana and Cléo win together. Well done!",
+        ),
+    ],
+)
+def test_a_note_reads(note: Note, french: str, english: str) -> None:
+    assert flat(sentence("fr", INFILTRES, note, NAMES)) == french
+    assert flat(sentence("en", INFILTRES, note, NAMES)) == english
+
+
+def flat(text: str) -> str:
+    """With plain spaces, as a test is typed; and without the marks that nobody sees."""
+    return text.replace("\u00a0", " ").replace("\u202f", " ").replace("\u2060", "")
+
+
+def test_a_player_called_none_is_not_taken_for_nobody() -> None:
+    names = ("none", "Bob", "Cléo")
+    assert flat(label("en", INFILTRES, Vote(ANA), names)) == "Vote against none"
+    assert flat(sentence("en", INFILTRES, VoteOpened((ANA,)), names)) == (
+        "A tie: vote again between none."
+    )
+
+
+def test_a_word_is_only_said_to_somebody_who_has_one() -> None:
+    assert "phare" in sentence("fr", INFILTRES, Passworded("phare"), NAMES)
+    assert "Pas de mot" in sentence("fr", INFILTRES, Passworded(None), NAMES)
+
+
+def test_a_refusal_reads_with_its_values() -> None:
+    refusal = Refusal("infiltres-clue-given", (("word", "tour"),))
+    assert "« tour »" in flat(reason("fr", INFILTRES, refusal))
+    assert reason("en", None, Refusal("not-your-turn")) == "It is not your turn. Hang on!"
+
+
+def test_a_problem_names_its_line() -> None:
+    with pytest.raises(content.BadContent) as bad:
+        content.parse("phare / moulin")
+    assert flat(problem("fr", INFILTRES, bad.value.problem)) == (
+        "Ligne 1 : cette mission n’a qu’une paire ; il en faut exactement dix."
+    )
+    found = Problem(3, Refusal("infiltres-content-not-a-word", (("word", "1"),)))
+    assert problem("en", INFILTRES, found).startswith("Line 3: ‘1’ is not one word")
+
+
+@pytest.mark.parametrize(
+    ("missing", "french"),
+    [
+        (1, "Il manque une personne. Un robot fait l’affaire."),
+        (1200, "Il manque 1 200 personnes. Des robots font l’affaire."),
+    ],
+)
+def test_numbers_and_plurals_are_french(missing: int, french: str) -> None:
+    assert flat(say("fr", None, "start-too-few", missing=missing)) == french
+
+
+def test_nought_is_singular_in_french_and_plural_in_english() -> None:
+    assert say("fr", None, "points", count=0) == "0 point"
+    assert say("en", None, "points", count=0) == "0 points"
+
+
+def test_a_missing_text_or_value_is_an_error_that_says_where() -> None:
+    with pytest.raises(MissingText, match=r"infiltres: add 'no-such-key' to fr\.ftl"):
+        say("fr", INFILTRES, "no-such-key")
+    with pytest.raises(MissingText, match=r"en\.ftl, 'room-title'"):
+        say("en", None, "room-title")
+
+
+def test_the_fields_that_hold_seats_are_found_by_their_types() -> None:
+    assert seat_fields(ClueGiven) == {"seat"}
+    assert seat_fields(VoteOpened) == {"tied"}
+    assert seat_fields(Ballot) == {"voter", "at"}
+    assert seat_fields(MissionEnded) == set()
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("value", [0, 1, 2, "none", "Ana"])
+def test_every_text_can_be_said(package: str, language: str, value: str | int) -> None:
+    game = next((game for game in GAMES if package_of(game) == package), None)
+    for key, message in entries(package, language).items():
+        text = say(language, game, key, **dict.fromkeys(Parts(message).values, value))
+        assert text or key.startswith("item-"), key
+
+
+OPTIONS = {"infiltres": [{"seats": 4}, {"seats": 9, "spoken": True}], "trio": [{"seats": 3}]}
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whole_games_can_be_told(game: AnyGame, language: str) -> None:
+    names = [f"Joueur {seat}" for seat in range(9)]
+    for seed, chosen in enumerate(OPTIONS.get(game.name, [{"seats": game.seats.start}])):
+        options = game.options(**chosen)
+        mine = names[: options.seats]
+        for _, action, state in walk(game, options, Random(seed)):
+            assert label(language, game, action, mine)
+            board = game.public(state)
+            for family in ("phase", "todo", "wait"):
+                assert moment(language, game, family, board, mine, awaited(game, state))
+        for told in game.story(state):
+            text = sentence(language, game, told.note, mine)
+            assert text and "{" not in text
