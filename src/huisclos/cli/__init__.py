@@ -5,11 +5,12 @@ What a command needs is imported when it runs, so that `huisclos --help` answers
 
 import typer
 
-from . import arena, games
+from . import arena, games, serve
 
 app = typer.Typer(no_args_is_help=True)
 app.command("games")(games.games)
 app.command("arena")(arena.arena)
+app.command("serve")(serve.serve)
 
 
 @app.callback()

@@ -23,6 +23,7 @@ from .socket import HUB, websocket
 log = structlog.get_logger()
 
 HEADERS = {
+    "Server": "Huis Clos",
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
         "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
@@ -59,7 +60,7 @@ def answer(body: object, status: int = 200) -> web.Response:
 
 async def harden(request: web.Request, response: web.StreamResponse) -> None:
     for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
+        response.headers[name] = value
 
 
 def make_app(hub: Hub) -> web.Application:

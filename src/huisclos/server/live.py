@@ -21,7 +21,6 @@ from .connection import Connection
 from .settings import Settings
 
 THINKING = (0.9, 2.4)  # seconds a bot takes, at pace 1: drawn before it thinks
-BUDGET = 300  # iterations of a bot's search
 
 
 class Live:
@@ -216,8 +215,8 @@ class Live:
         choose = bots.level(match.game.name, level)
         moves = tuple(match.game.moves(match.state, seat))
         try:
-            action = choose(view(match.game, match.state, seat), moves, self.rng, BUDGET)
-        except NoWorld:
-            action = match.game.sample(match.state, seat, self.rng)
+            action = choose(view(match.game, match.state, seat), moves, self.rng, bots.BUDGET)
+        except NoWorld:  # nothing comes to its mind: the clock will play for it
+            return
         if step := commands.play(self.head, self.now, seat, action, cause="bot"):
             self.carry(step)

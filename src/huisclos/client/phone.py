@@ -1,0 +1,258 @@
+"""One person's line to a table: it keeps what it was told, comes back by itself when the line
+breaks, and sends again what was not acknowledged."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+from typing import Any, Self
+
+import aiohttp
+import msgspec
+
+from huisclos.games import ALL
+from huisclos.kernel import Illegal, Refusal, Seat, decode, encode
+from huisclos.tables import Member
+from huisclos.tables.feed import Clock, Fresh, News, Room, Sheet, Talk, Utterance
+from huisclos.wire.messages import (
+    Done,
+    Failure,
+    Gone,
+    Hello,
+    Here,
+    Join,
+    NewTable,
+    Play,
+    Refused,
+    TableMade,
+    ToClient,
+    ToServer,
+    Welcome,
+)
+
+AGAIN = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds until the next try to come back
+
+
+class HouseError(Exception):
+    """The house could not be reached, or sent us away; says why."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.key)
+        self.refusal = refusal
+
+
+async def open_table(house: str, game: str, options: dict[str, Any] | None = None) -> str:
+    """A new table at the house with this address; its code."""
+    body = encode(NewTable(game, options or {}))
+    async with (
+        aiohttp.ClientSession() as session,
+        session.post(f"{house}/api/tables", data=body) as answer,
+    ):
+        text = await answer.read()
+        if answer.status == 201:
+            return str(decode(text, TableMade).code)
+        failure = decode(text, Failure)
+        raise HouseError(Refusal(failure.key, tuple(failure.values.items())))
+
+
+class Phone:
+    """`async with Phone(house, code) as phone:` listens; `until` waits for what one wants."""
+
+    def __init__(self, house: str, code: str, token: str | None = None) -> None:
+        self.house, self.code, self.token = house.rstrip("/"), code, token
+        self.member: Member | None = None
+        self.room: Room | None = None
+        self.here: tuple[Member, ...] = ()
+        self.public: Any = None  # the game's own types, as are
+        self.sheet: Sheet | None = None
+        self.notes: list[Any] = []
+        self.talk: list[Utterance] = []
+        self.said = 0
+        self.clock: Clock | None = None
+        self.played = 0  # the number of the game that the notes are of
+        self.refusals: list[Refusal] = []
+        self.gone: Refusal | None = None
+        self.connected = False
+        self.connections = 0
+        self._pending: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
+        self._asked: list[bytes] = []
+        self._socket: aiohttp.ClientWebSocketResponse | None = None
+        self._changed = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self._listen())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._task:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    # -- what one does ---------------------------------------------------------------------------
+
+    async def join(self, name: str) -> None:
+        """Take a place. Raises Illegal."""
+        count = len(self.refusals)
+        await self.ask(Join(name, secrets.token_hex(8)))
+        await self.until(lambda: self.token is not None or len(self.refusals) > count)
+        if self.token is None:
+            raise Illegal(self.refusals[-1])
+
+    async def play(self, action: Any) -> None:
+        """Returns when the move is on disk, whatever happens to the line. Raises Illegal."""
+        key = secrets.token_hex(8)
+        text = encode(Play(key, msgspec.Raw(encode(action))))
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._pending[key] = text, future
+        await self._send(text)
+        await future
+
+    async def ask(self, message: ToServer) -> None:
+        """Anything but a move. What comes of it shows in the room; a refusal in `refusals`."""
+        await self._send(encode(message))
+
+    async def until(self, true: Callable[[], bool], seconds: float = 30.0) -> None:
+        """Wait for something to be so. Raises TimeoutError, HouseError."""
+        async with asyncio.timeout(seconds):
+            while not true():
+                if self.gone:
+                    raise HouseError(self.gone)
+                self._changed.clear()
+                await self._changed.wait()
+
+    @property
+    def seat(self) -> Seat | None:
+        seats = self.room.seats if self.room else ()
+        found = (Seat(s) for s, seated in enumerate(seats) if seated.member == self.member)
+        return next(found, None) if self.member is not None else None
+
+    @property
+    def names(self) -> list[str]:
+        return [seated.name for seated in self.room.seats] if self.room else []
+
+    # -- the line --------------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        failures = 0
+        while self.gone is None:
+            try:
+                await self._visit()
+                failures = 0
+            except (aiohttp.ClientError, OSError):
+                failures += 1
+            self.connected, self._socket = False, None
+            self._changed.set()
+            if self.gone is None:
+                await asyncio.sleep(AGAIN[min(failures, len(AGAIN) - 1)])
+
+    async def _visit(self) -> None:
+        url = f"{self.house}/ws/{self.code}"
+        async with aiohttp.ClientSession() as session:
+            try:
+                socket = await session.ws_connect(url, heartbeat=20, max_msg_size=0)
+            except aiohttp.WSServerHandshakeError as error:
+                if error.status == 404:
+                    self.gone = Refusal("no-such-table")
+                    return
+                raise
+            async with socket:
+                hello = Hello(self.token, self.played, len(self.notes), self.said)
+                await socket.send_str(encode(hello).decode())
+                async for message in socket:
+                    if message.type is not aiohttp.WSMsgType.TEXT:
+                        break
+                    await self._hear(socket, decode(message.data, ToClient))
+                    self._changed.set()
+
+    async def _send(self, text: bytes) -> None:
+        """Moves that cannot be sent now wait for the next visit; other wishes too."""
+        if self._socket is None:
+            if not any(text == waiting for waiting, _ in self._pending.values()):
+                self._asked.append(text)
+            return
+        with contextlib.suppress(ConnectionError, aiohttp.ClientError):
+            await self._socket.send_str(text.decode())
+
+    async def _hear(self, socket: aiohttp.ClientWebSocketResponse, message: ToClient) -> None:
+        match message:
+            case Welcome(member, token):
+                self.member = member
+                self.token = token or self.token
+                if self._socket is None:
+                    await self._settle_in(socket)
+            case Room():
+                self.room = message
+                if not message.seats:
+                    self.public = self.sheet = None
+            case Here(members):
+                self.here = members
+            case Fresh():
+                self._refresh(message)
+            case News():
+                self._update(message)
+            case Talk(said, lines):
+                self.said = said
+                self.talk += lines
+            case Done(key):
+                self._settle(key, None)
+            case Refused(reason, key):
+                self.refusals.append(reason)
+                if key:
+                    self._settle(key, Illegal(reason))
+            case Gone(reason, again):
+                if not again:
+                    self.gone = reason
+
+    async def _settle_in(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket, self.connected = socket, True
+        self.connections += 1
+        for text, _ in [*self._pending.values()]:
+            await socket.send_str(text.decode())
+        asked, self._asked = self._asked, []
+        for text in asked:
+            await socket.send_str(text.decode())
+
+    def _settle(self, key: str, error: Exception | None) -> None:
+        _, future = self._pending.pop(key, (b"", None))
+        if future and not future.done():
+            if error:
+                future.set_exception(error)
+            else:
+                future.set_result(None)
+
+    def _refresh(self, message: Fresh) -> None:
+        assert self.room is not None
+        notes = self._notes(message.notes)
+        kept = message.heard - len(notes)
+        self.notes = [*self.notes[:kept], *notes]
+        self.played, self.clock = self.room.played, message.clock
+        self.public = msgspec.convert(message.public, self._game.board)
+        self.sheet = self._typed(message.sheet) if message.sheet else None
+
+    def _update(self, message: News) -> None:
+        self.notes += self._notes(message.notes)
+        assert len(self.notes) == message.heard, "a note was lost on the way"
+        if message.public is not None:
+            self.public = msgspec.convert(message.public, self._game.board)
+        if message.sheet is not None:
+            self.sheet = self._typed(message.sheet)
+        if message.clock is not None:
+            self.clock = message.clock
+
+    @property
+    def _game(self) -> Any:
+        assert self.room is not None
+        return ALL[self.room.game]
+
+    def _notes(self, notes: tuple[Any, ...]) -> list[Any]:
+        return msgspec.convert(list(notes), list[self._game.note])  # type: ignore[name-defined]
+
+    def _typed(self, sheet: Sheet) -> Sheet:
+        game = self._game
+        moves = msgspec.convert(list(sheet.moves), tuple[game.action, ...])  # type: ignore[name-defined]
+        private = msgspec.convert(sheet.private, game.sheet)
+        return Sheet(private, sheet.may_act, moves, sheet.channels)
