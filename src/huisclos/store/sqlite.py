@@ -142,11 +142,12 @@ class SqliteStore:
             for step in group:
                 step.line.failure = failure
             return [(step, failure) for step in group]
-        if self.failing:
+        kept = sum(len(step.bodies) for step, error in outcomes if error is None)
+        if self.failing and kept:  # a commit of nothing proves nothing
             logger.warning("%s can be written again", self.path)
             self.failing = None
         self.groups += 1
-        self.events += sum(len(step.bodies) for step, error in outcomes if error is None)
+        self.events += kept
         return outcomes
 
     def _keep(self, group: list[Step]) -> list[Outcome]:
