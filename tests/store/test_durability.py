@@ -108,7 +108,10 @@ async def test_a_full_disk_fails_what_it_must_and_passes(
 
 
 @on_a_loop
-async def test_a_full_disk_fails_what_is_queued_for_the_tables_it_hit(path: Path) -> None:
+async def test_a_full_disk_fails_what_is_queued_for_the_tables_it_hit(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "GROUP", 1)  # so that they fail one after the other
     store = SqliteStore(path)
     append = Appender(store)
     await append("a", 0, b"1")
@@ -159,6 +162,18 @@ async def test_after_an_unknown_fault_nothing_is_tried_again(
     store.close()
     store = SqliteStore(path)
     assert await Appender(store)("a", 1, b"2") is None
+    store.close()
+
+
+@on_a_loop
+async def test_a_commit_takes_no_more_than_its_share(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sqlite, "GROUP", 4)
+    store = SqliteStore(path)
+    append = Appender(store)
+    await asyncio.gather(*(append("a", n, b"x") for n in range(40)))
+    assert store.groups >= 10
     store.close()
 
 
