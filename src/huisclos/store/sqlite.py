@@ -192,7 +192,7 @@ class SqliteStore:
         words = explain(self.path, error) if isinstance(error, sqlite3.Error) else repr(error)
         failure = StoreFailed(f"not kept: {words}")
         if self.failing is None or self._broken:
-            after = "nothing more is kept until the store is opened again" if self._broken else ""
-            logger.critical("%s %s", failure, after, exc_info=error)
+            until = "the store is opened again" if self._broken else "this has passed"
+            logger.critical("%s; nothing more is kept until %s", failure, until, exc_info=error)
         self.failing = failure
         return failure
