@@ -78,22 +78,18 @@ async def test_one_conflict_leaves_the_other_tables_alone(store: Store) -> None:
 
 @on_a_loop
 async def test_who_was_told_of_a_conflict_starts_afresh_at_once(store: Store) -> None:
-    again: list[StoreError | None] = []
-    finished = asyncio.Event()
+    again: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
 
     def retry(error: StoreError | None) -> None:
         assert isinstance(error, Conflict)
-        store.append(
-            "a", error.head, [b"again"], lambda error: (again.append(error), finished.set())
-        )
+        store.append("a", error.head, [b"again"], again.set_result)
 
     append = Appender(store)
     await append("a", 0, b"1")
     store.append("a", 0, [b"x"], retry)
     dropped = append("a", 1, b"y")
-    await finished.wait()
     assert isinstance(await dropped, Conflict)
-    assert again == [None]
+    assert await again is None
     assert await store.read("a") == [b"1", b"again"]
 
 
@@ -149,8 +145,9 @@ async def test_a_taken_code_opens_no_second_table(store: Store) -> None:
 async def test_a_code_given_back_can_be_taken_in_the_same_breath(store: Store) -> None:
     append = Appender(store)
     await append("a", 0, b"1", code="ABCD")
-    futures = append("a", 1, b"end", closing=True), append("b", 0, b"1", code="ABCD")
-    assert await asyncio.gather(*futures) == [None, None]
+    closed, opened = append("a", 1, b"end", closing=True), append("b", 0, b"1", code="ABCD")
+    assert await closed is None
+    assert await opened is None
     assert await store.find("ABCD") == "b"
 
 

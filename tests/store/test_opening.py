@@ -155,6 +155,31 @@ async def test_a_file_that_was_cut_is_refused_as_damaged(path: Path) -> None:
         assert "is damaged: put a backup" in words or "is not a database" in words, size
 
 
+@on_a_loop
+async def test_a_file_with_a_page_wiped_out_is_refused_as_damaged(path: Path) -> None:
+    store = SqliteStore(path)
+    await Appender(store)("a", 0, *(b"%d" % n * 500 for n in range(50)))
+    page = schema.pragma(store._writer, "page_size")
+    store.close()
+    whole = path.read_bytes()
+    middle = len(whole) // page // 2 * page
+    path.write_bytes(whole[:middle] + bytes(page) + whole[middle + page :])
+    assert "is damaged: put a backup" in refusal(path)
+
+
+def test_a_disk_without_write_ahead_log_is_refused(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some network disks: SQLite then stays with the journal it had."""
+    honest = schema.pragma
+    monkeypatch.setattr(
+        schema,
+        "pragma",
+        lambda database, text: "delete" if "journal" in text else honest(database, text),
+    )
+    assert "choose a local one" in refusal(path)
+
+
 def test_a_locked_file_is_not_waited_for_without_end(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -142,11 +142,12 @@ class SqliteStore:
             for step in group:
                 step.line.failure = failure
             return [(step, failure) for step in group]
-        if self.failing:
+        kept = sum(len(step.bodies) for step, error in outcomes if error is None)
+        if self.failing and kept:  # a commit of nothing proves nothing
             logger.warning("%s can be written again", self.path)
             self.failing = None
         self.groups += 1
-        self.events += sum(len(step.bodies) for step, error in outcomes if error is None)
+        self.events += kept
         return outcomes
 
     def _keep(self, group: list[Step]) -> list[Outcome]:
@@ -191,7 +192,7 @@ class SqliteStore:
         words = explain(self.path, error) if isinstance(error, sqlite3.Error) else repr(error)
         failure = StoreFailed(f"not kept: {words}")
         if self.failing is None or self._broken:
-            after = "nothing more is kept until the store is opened again" if self._broken else ""
-            logger.critical("%s %s", failure, after, exc_info=error)
+            until = "the store is opened again" if self._broken else "this has passed"
+            logger.critical("%s; nothing more is kept until %s", failure, until, exc_info=error)
         self.failing = failure
         return failure
