@@ -60,11 +60,10 @@ export class Speaker {
 
   /** What is happening, what you must do, or whom play waits for, as the public board has it. */
   moment(family: "phase" | "todo" | "wait", board: unknown, awaited: readonly number[]): string {
-    const values = this.#values(board as Struct);
-    return this.t(`${family}-${(board as Struct).phase}`, {
-      ...values,
-      names: awaited.length ? this.namesOf(awaited) : this.t("somebody"),
-    });
+    const names = awaited.length ? this.namesOf(awaited) : this.t("somebody");
+    const values = { ...this.#values(board as Struct), names };
+    const text = this.t(`${family}-${(board as Struct).phase}`, values);
+    return text.charAt(0).toUpperCase() + text.slice(1);
   }
 
   reason(refusal: Refusal): string {

@@ -48,4 +48,6 @@ export interface GameModule {
   End?: Screen;
   /** Whom play waits for, as everybody may see on the board: the names in `wait-` and `phase-`. */
   awaited?(board: any): number[];
+  /** The classes of notes that tell one seat a secret: the log covers them until one holds. */
+  secrets?: readonly string[];
 }

@@ -24,16 +24,17 @@ export class Screens {
 
   /** Whom play waits for, where the board tells. */
   get awaited(): number[] {
-    const board = this.session.now.publicBoard;
-    if (board === null || board === undefined) return [];
-    return this.loaded?.screens?.awaited?.(board) ?? [];
+    const { publicBoard, sheet, mySeat } = this.session.now;
+    if (publicBoard === null) return [];
+    const told = this.loaded?.screens?.awaited?.(publicBoard);
+    return told ?? (sheet?.may_act && mySeat !== null ? [mySeat] : []);
   }
 
   /** Whether everybody waits for us; others may still change what they did. */
   get isMyTurn(): boolean {
     const { sheet, mySeat } = this.session.now;
     if (!sheet?.may_act || mySeat === null) return false;
-    return this.loaded?.screens?.awaited ? this.awaited.includes(mySeat) : true;
+    return this.awaited.includes(mySeat);
   }
 
   props(speaker: Speaker): GameProps {
