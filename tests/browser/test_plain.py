@@ -13,17 +13,6 @@ from tests.browser.conftest import PATIENCE, OpenPhone
 pytestmark = pytest.mark.browser
 
 WORDS = ["zibeline", "quartz", "bolide", "fjord", "wombat", "kayak", "ypres", "gnou", "jonque"]
-    "zibeline",
-    "quartz",
-    "bolide",
-    "fjord",
-    "wombat",
-    "kayak",
-    "ypres",
-    "gnou",
-    "jonque",
-    "havre",
-]
 
 
 def open_room(page: Page) -> str:
