@@ -58,7 +58,7 @@ phase-numbering = The number is drawn by lot.
 phase-speaking = { $names } gives a clue.
 phase-debating = The debate is open.
 phase-voting = { $tied ->
-    [none] Time to vote: whose word is not like the others’?
+    [none] Everybody votes, in secret.
    *[other] A tie. Vote again between { $tied }.
 }
 phase-drawing = Too many ties: the lot will decide.
@@ -72,7 +72,7 @@ todo-numbering = One moment, the lot decides.
 todo-speaking = Your turn: give a clue.
 todo-debating = Debate, then say that you are ready to vote.
 todo-voting = { $tied ->
-    [none] Who does not have the same word as you?
+    [none] Your turn to vote.
    *[other] Second vote: choose between { $tied }.
 }
 todo-drawing = One moment, the lot decides.
@@ -275,7 +275,6 @@ board-target = The game ends at { $target ->
 }.
 board-player = Players
 board-word-later = A word awaits you, as soon as the number is chosen.
-board-pick-watch = { $seat } is choosing a number
 board-clue-thinking = thinking…
 board-clue-missed = nothing in time
 board-clue-aloud-hint = Say one word, then tap this button.

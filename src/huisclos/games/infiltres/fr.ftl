@@ -58,7 +58,7 @@ phase-numbering = Le numéro est tiré au sort.
 phase-speaking = { $names } donne un indice.
 phase-debating = Le débat est ouvert.
 phase-voting = { $tied ->
-    [none] On vote : qui n’a pas le même mot que les autres ?
+    [none] Tout le monde vote, en secret.
    *[other] Égalité. On revote entre { $tied }.
 }
 phase-drawing = Trop d’égalités : le sort va trancher.
@@ -72,7 +72,7 @@ todo-numbering = Un instant, le sort choisit.
 todo-speaking = À vous de donner un indice.
 todo-debating = Débattez, puis demandez le vote.
 todo-voting = { $tied ->
-    [none] Qui n’a pas le même mot que vous ?
+    [none] À vous de voter.
    *[other] Second vote : choisissez entre { $tied }.
 }
 todo-drawing = Un instant, le sort choisit.
@@ -275,7 +275,6 @@ board-target = La partie s’arrête à { $target ->
 }.
 board-player = Joueurs
 board-word-later = Un mot vous attend, dès que le numéro sera choisi.
-board-pick-watch = { $seat } choisit un numéro
 board-clue-thinking = réfléchit…
 board-clue-missed = rien à temps
 board-clue-aloud-hint = Dites un seul mot, puis touchez ce bouton.
