@@ -36,6 +36,17 @@ home-code-hint = Four letters, on the screen of whoever invites you
 home-play-now = Play now with bots
 home-create = Open a table
 home-back-to-seat = Back to your seat at table { $code }
+home-soon = Coming soon
+home-default-name = Sam
+home-no-such-page = Nothing at this address. Choose a game, or join a table.
+soon-sonar = Captain Sonar
+soon-sonar-tagline = Two submarines hunt each other by ear.
+soon-sporz = Sporz
+soon-sporz-tagline = Every night, the Spore recruits.
+soon-dauphin = Dolphin
+soon-dauphin-tagline = Who let a dolphin on board?
+soon-lucky = Doctor Lucky
+soon-lucky-tagline = Save him, and above all be seen doing it.
 
 ## Coming in
 
@@ -114,6 +125,35 @@ start-too-many = { $extra ->
     [one] There is one person too many for this game.
    *[other] There are { $extra } people too many for this game.
 }
+room-qr = QR code of table { $code }
+room-code-spelt = Code: { $letters }
+room-seat-menu = { $name }: what to do?
+room-move-up = One place up
+room-move-down = One place down
+room-find = Find somebody
+room-rename = Change my name
+room-add = Add
+room-doors = The door
+room-door-locked = Table closed
+room-door-locked-help = Nobody else comes in.
+room-door-listed = Seen by all
+room-door-listed-help = The table is on the list of the house.
+room-door-watchable = Open to watchers
+room-door-watchable-help = Those who do not play see what everybody knows, and nothing else.
+room-content-save = Use these missions
+room-content-clear = Go back to those of the house
+room-content-own = The table plays your own texts.
+room-bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+room-people-count = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+option-less = Less: { $option }
+option-more = More: { $option }
+option-seconds = { $count } s
 
 ## During play
 
@@ -167,6 +207,18 @@ member-host = { $name } is now the host.
 member-removed = { $name } is no longer at the table.
 seat-take-back = Take my seat back
 seat-bot-plays = A bot plays for you. Take over whenever you like.
+play-free-text = Your answer
+play-choose = Your choice
+play-nothing = Nothing to do for now. Follow what happens.
+play-happened = What has just happened
+play-language = Language
+play-connecting = Opening the door…
+play-turn-title = Your turn! { $title }
+play-tabs = The pages of the table
+undo-asked = { $names } would like to take the last move back.
+undo-agree = Agreed
+undo-refuse = No
+undo-waiting = Waiting for the others to agree.
 
 ## Talk
 
@@ -216,6 +268,8 @@ table-screen = Table screen
 table-screen-hint = For the middle of the table, or the TV: it shows only what everybody knows.
 table-screen-join = Join with your phone
 table-screen-watch = Watch on your phone
+table-screen-voice = Let the screen speak
+table-screen-quiet = Silence the screen
 
 ## Refusals
 
@@ -245,6 +299,21 @@ paused = The game is paused. Resume it to play.
 no-such-game = There is no such game here. Choose another.
 bad-options = These options do not fit: { $reason }
 content-line = Line { $line }: { $reason }
+owner-bot = A bot cannot hold the table. Choose a person.
+remove-yourself = To go, choose ‘Leave the table’.
+no-such-level = This game has no bot of that level.
+no-own-content = This game takes no texts of your own.
+not-paused = The game is not paused.
+already-answered = You have answered already.
+game-over = The game is over.
+text-empty = Write something first.
+not-a-player = You are watching: take a seat to play the next game.
+table-closed = The table is closed: everybody has left.
+removed = You are no longer part of this table.
+too-many-phones = You have { $most } screens open at this seat already. Close one.
+already-here = You are at this table already.
+no-such-page = Nothing at this address.
+house-full = The house is full. Try again in a few minutes.
 
 ## The terminal
 

@@ -141,7 +141,19 @@ def game_module(name: str) -> str:
     fields = {name: sorted(seat_fields(struct.cls)) for name, struct in seen.items()}
     rows = "".join(f"  {name}: {literal(names)},\n" for name, names in fields.items() if names)
     table = f"export const SEATS: Record<string, string[]> = {{\n{rows}}};\n"
-    return f"{module(**types)}\n/** The fields of each class that hold seats. */\n{table}"
+    text = f"{module(**types)}\n/** The fields of each class that hold seats. */\n{table}"
+    return f"{text}\n{free_texts(game.action)}"
+
+
+def free_texts(action: Any) -> str:
+    """The actions that are a person's own words and nothing else."""
+    rows = ""
+    for cls in get_args(action):
+        match inspect.type_info(cls).fields:  # type: ignore[attr-defined]
+            case (inspect.Field(encode_name=name, type=inspect.StrType()),):
+                rows += f"  {cls.__name__}: {literal(name)},\n"
+    head = "/** The actions that are free text, and the field that holds it. */\n"
+    return f"{head}export const FREE: Record<string, string> = {{\n{rows}}};\n"
 
 
 def all_files() -> dict[Path, str]:

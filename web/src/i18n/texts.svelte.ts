@@ -1,12 +1,11 @@
 /** The present language, and its texts, as components read them: a change shows at once. */
+import { kept } from "../state/kept";
 import { gameTexts, houseTexts } from "./files";
 import { makeBundle, Speaker, type Language, type Values } from "./speaker";
 
-const KEY = "huisclos.language";
-
 function preferred(): Language {
-  const kept = localStorage.getItem(KEY);
-  if (kept === "fr" || kept === "en") return kept;
+  const before = kept.language();
+  if (before === "fr" || before === "en") return before;
   return navigator.language.startsWith("en") ? "en" : "fr";
 }
 
@@ -15,8 +14,7 @@ class Texts {
   /** Of the house alone, and of each game that was asked for. */
   #speakers = $state.raw<Record<string, Speaker>>({});
 
-  async load(game = ""): Promise<void> {
-    const language = this.language;
+  async load(game = "", language = this.language): Promise<void> {
     if (this.#speakers[`${language}/${game}`]) return;
     const sources = [houseTexts(language), ...(game ? [gameTexts(game, language)] : [])];
     const bundle = makeBundle(language, await Promise.all(sources));
@@ -29,14 +27,13 @@ class Texts {
     return of(game) ?? of("") ?? new Speaker(makeBundle(this.language, []));
   }
 
-  /** Both the house's texts and those of the games on the screen are there before it changes. */
+  /** The texts on the screen are there in the other language before it changes. */
   async change(language: Language): Promise<void> {
     const games = Object.keys(this.#speakers).map((key) => key.split("/")[1]!);
-    const before = this.language;
+    await Promise.all([...new Set(games)].map((game) => this.load(game, language)));
     this.language = language;
     document.documentElement.lang = language;
-    localStorage.setItem(KEY, language);
-    if (before !== language) await Promise.all([...new Set(games)].map((game) => this.load(game)));
+    kept.keepLanguage(language);
   }
 
   async start(): Promise<void> {

@@ -1,7 +1,9 @@
 /** What the shell gives to a game's screens, and what a game's folder gives to the shell. */
 import type { Component } from "svelte";
 
-import type { Clock, Refusal, Seated, Sheet } from "../wire";
+import type { Values } from "../i18n";
+import type { Ticking } from "../state/table";
+import type { Refusal, Seated, Sheet } from "../wire";
 
 /** One seat's own half, with the game's own types. */
 export interface SheetOf<Private, Action> extends Omit<Sheet, "private" | "moves"> {
@@ -9,12 +11,7 @@ export interface SheetOf<Private, Action> extends Omit<Sheet, "private" | "moves
   moves: Action[];
 }
 
-/** A clock, and the moment of `performance.now()` at which it told its time. */
-export interface Ticking extends Clock {
-  at: number;
-}
-
-export type Values = Record<string, string | number>;
+export type { Ticking } from "../state/table";
 
 /** Everything a game's screens may read and do. A spectator has neither seat nor sheet. */
 export interface GameProps<Public = unknown, Private = unknown, Action = unknown, Note = unknown> {
@@ -51,6 +48,4 @@ export interface GameModule {
   End?: Screen;
   /** Whom play waits for, as everybody may see on the board: the names in `wait-` and `phase-`. */
   awaited?(board: any): number[];
-  /** The generated table of the fields that hold seats. */
-  SEATS: Record<string, string[]>;
 }

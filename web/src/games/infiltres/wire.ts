@@ -246,3 +246,9 @@ export const SEATS: Record<string, string[]> = {
   Public: ["first","guesser","living","ready","speaking","tied","voted"],
   Line: ["seat"],
 };
+
+/** The actions that are free text, and the field that holds it. */
+export const FREE: Record<string, string> = {
+  Clue: "word",
+  Guess: "word",
+};

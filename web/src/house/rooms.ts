@@ -1,0 +1,33 @@
+/** The five rooms of the house, in the order of the wall. */
+import dauphin from "./posters/dauphin.svg?raw";
+import infiltres from "./posters/infiltres.svg?raw";
+import lucky from "./posters/lucky.svg?raw";
+import sonar from "./posters/sonar.svg?raw";
+import sporz from "./posters/sporz.svg?raw";
+
+export interface Poster {
+  id: string;
+  art: string;
+  /** Shown until the game is there to say it by itself. */
+  seats: [number, number];
+  minutes: number;
+}
+
+export const POSTERS: Poster[] = [
+  { id: "infiltres", art: infiltres, seats: [3, 20], minutes: 20 },
+  { id: "sporz", art: sporz, seats: [4, 500], minutes: 30 },
+  { id: "dauphin", art: dauphin, seats: [3, 5], minutes: 40 },
+  { id: "lucky", art: lucky, seats: [3, 7], minutes: 45 },
+  { id: "sonar", art: sonar, seats: [2, 8], minutes: 45 },
+];
+
+export const artOf = (game: string): string =>
+  POSTERS.find(({ id }) => id === game)?.art ?? "";
+
+/** The room's colours, on the whole page. */
+export function dress(game: string | null): void {
+  const root = document.documentElement;
+  root.className = game ? `room-${game}` : "";
+  const ink = getComputedStyle(root).getPropertyValue("--ink").trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ink);
+}
