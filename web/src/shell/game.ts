@@ -48,4 +48,8 @@ export interface GameModule {
   End?: Screen;
   /** Whom play waits for, as everybody may see on the board: the names in `wait-` and `phase-`. */
   awaited?(board: any): number[];
+  /** Told to this seat alone, and covered on its screens: the log leaves it out during the game. */
+  isSecret?(note: any): boolean;
+  /** The screens say by themselves why a move was refused, where one tapped. */
+  saysRefusals?: boolean;
 }
