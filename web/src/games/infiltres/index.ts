@@ -1,5 +1,5 @@
 export { default as Play } from "./Play.svelte";
 export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
-export { awaited } from "./reading";
-export { SEATS } from "./wire";
+export { awaited, isSecret } from "./reading";
+export const saysRefusals = true;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { awaited, campOf, clueRows, dots, lastOpened, piles, ranked, secretOf } from "./reading";
+import { awaited, campOf, clueRows, dots, isSecret, lastOpened, piles, ranked, secretOf } from "./reading";
 import type { Ballot, Line, MissionEnded, Note, Public } from "./wire";
 
 const EMPTY: Public = {
@@ -130,4 +130,9 @@ it("shows a word, that there is none, or that it is still to come", () => {
   expect(secretOf({ ...sheet, word: "phare" })).toBe("word");
   expect(secretOf({ ...sheet, journalist: true })).toBe("journalist");
   expect(secretOf(sheet)).toBe("later");
+});
+
+it("keeps what one alone was told out of the log, and nothing else", () => {
+  const word: Note = { type: "Passworded", word: "phare" };
+  expect([word, briefed, closed()].filter(isSecret)).toEqual([word]);
 });

@@ -40,6 +40,11 @@ export function awaited(board: Public): number[] {
   }
 }
 
+const SECRET: Note["type"][] = ["Carded", "Passworded", "Voted", "Learnt"];
+
+/** What is read only while the folder is held open does not lie open elsewhere. */
+export const isSecret = (note: Note): boolean => SECRET.includes(note.type);
+
 /** What one box of the sheet of clues holds. */
 export type Cell =
   | { kind: "word"; word: string }
