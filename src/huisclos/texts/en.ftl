@@ -3,6 +3,7 @@
 ## Everyday words
 
 list = { $others } and { $last }
+somebody = somebody
 yes = yes
 no = no
 ok = OK
@@ -39,14 +40,16 @@ home-back-to-seat = Back to your seat at table { $code }
 home-soon = Coming soon
 home-default-name = Sam
 home-no-such-page = Nothing at this address. Choose a game, or join a table.
-soon-sonar = Captain Sonar
-soon-sonar-tagline = Two submarines hunt each other by ear.
-soon-sporz = Sporz
-soon-sporz-tagline = Every night, the Spore recruits.
-soon-dauphin = Dolphin
-soon-dauphin-tagline = Who let a dolphin on board?
-soon-lucky = Doctor Lucky
-soon-lucky-tagline = Save him, and above all be seen doing it.
+poster-infiltres = Infiltrés
+poster-infiltres-tagline = A word that is almost right can give you away.
+poster-sonar = Captain Sonar
+poster-sonar-tagline = Two submarines hunt each other by ear.
+poster-sporz = Sporz
+poster-sporz-tagline = Every night, the Spore recruits.
+poster-dauphin = Dolphin
+poster-dauphin-tagline = Who let a dolphin on board?
+poster-lucky = Doctor Lucky
+poster-lucky-tagline = Save him, and above all be seen doing it.
 
 ## Coming in
 

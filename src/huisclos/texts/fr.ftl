@@ -3,6 +3,7 @@
 ## Mots de tous les jours
 
 list = { $others } et { $last }
+somebody = quelqu’un
 yes = oui
 no = non
 ok = D’accord
@@ -39,14 +40,16 @@ home-back-to-seat = Reprendre votre place à la table { $code }
 home-soon = À venir
 home-default-name = Camille
 home-no-such-page = Rien à cette adresse. Choisissez un jeu, ou rejoignez une table.
-soon-sonar = Captain Sonar
-soon-sonar-tagline = Deux sous-marins se traquent à l’oreille.
-soon-sporz = Sporz
-soon-sporz-tagline = Chaque nuit, la Spore recrute.
-soon-dauphin = Dauphin
-soon-dauphin-tagline = Qui a laissé monter un dauphin à bord ?
-soon-lucky = Docteur Lucky
-soon-lucky-tagline = Sauvez-le, et surtout qu’on vous voie.
+poster-infiltres = Infiltrés
+poster-infiltres-tagline = Un mot presque pareil peut vous trahir.
+poster-sonar = Captain Sonar
+poster-sonar-tagline = Deux sous-marins se traquent à l’oreille.
+poster-sporz = Sporz
+poster-sporz-tagline = Chaque nuit, la Spore recrute.
+poster-dauphin = Dauphin
+poster-dauphin-tagline = Qui a laissé monter un dauphin à bord ?
+poster-lucky = Docteur Lucky
+poster-lucky-tagline = Sauvez-le, et surtout qu’on vous voie.
 
 ## Entrer
 

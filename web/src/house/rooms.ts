@@ -8,17 +8,16 @@ import sporz from "./posters/sporz.svg?raw";
 export interface Poster {
   id: string;
   art: string;
-  /** Shown until the game is there to say it by itself. */
   seats: [number, number];
-  minutes: number;
+  minutes: string;
 }
 
 export const POSTERS: Poster[] = [
-  { id: "infiltres", art: infiltres, seats: [3, 20], minutes: 20 },
-  { id: "sporz", art: sporz, seats: [4, 500], minutes: 30 },
-  { id: "dauphin", art: dauphin, seats: [3, 5], minutes: 40 },
-  { id: "lucky", art: lucky, seats: [3, 7], minutes: 45 },
-  { id: "sonar", art: sonar, seats: [2, 8], minutes: 45 },
+  { id: "infiltres", art: infiltres, seats: [3, 20], minutes: "20 min" },
+  { id: "sporz", art: sporz, seats: [4, 500], minutes: "30 min" },
+  { id: "dauphin", art: dauphin, seats: [3, 5], minutes: "40 min" },
+  { id: "lucky", art: lucky, seats: [3, 7], minutes: "45 min" },
+  { id: "sonar", art: sonar, seats: [2, 8], minutes: "45 min" },
 ];
 
 export const artOf = (game: string): string =>

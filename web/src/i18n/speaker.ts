@@ -63,7 +63,7 @@ export class Speaker {
     const values = this.#values(board as Struct);
     return this.t(`${family}-${(board as Struct).phase}`, {
       ...values,
-      names: awaited.length ? this.namesOf(awaited) : "…",
+      names: awaited.length ? this.namesOf(awaited) : this.t("somebody"),
     });
   }
 
