@@ -48,6 +48,8 @@ export interface GameModule {
   End?: Screen;
   /** Whom play waits for, as everybody may see on the board: the names in `wait-` and `phase-`. */
   awaited?(board: any): number[];
-  /** The classes of notes that tell one seat a secret: the log covers them until one holds. */
-  secrets?: readonly string[];
+  /** Told to this seat alone, and covered on its screens: the log covers it during the game. */
+  isSecret?(note: any): boolean;
+  /** The screens say by themselves why a move was refused, where one tapped. */
+  saysRefusals?: boolean;
 }
