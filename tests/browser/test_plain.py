@@ -33,11 +33,15 @@ def phase(page: Page) -> str:
 
 def act(page: Page, words: list[str]) -> None:
     """Does the first thing that the screen asks for, if it asks for anything."""
-    field = page.get_by_test_id("free-text")
-    moves = page.locator('[data-move]:not([data-target="none"]):not([aria-pressed="true"])')
+    field, confirm = page.get_by_test_id("free-text"), page.get_by_test_id("confirm")
+    moves = page.locator('[data-move]:not([data-target="none"])')
+    chosen = page.locator('[data-move]:is([aria-checked="true"], [aria-pressed="true"])')
     if field.is_visible() and field.is_enabled():
         field.fill(words.pop())
         page.get_by_test_id("send").click()
+    elif chosen.count():
+        if confirm.is_visible() and confirm.get_attribute("aria-disabled") != "true":
+            confirm.click()
     elif moves.count() and moves.first.is_visible():
         moves.first.click(timeout=1000)
 

@@ -21,6 +21,10 @@ class Texts {
     this.#speakers = { ...this.#speakers, [`${language}/${game}`]: new Speaker(bundle) };
   }
 
+  isLoaded(game: string): boolean {
+    return this.#speakers[`${this.language}/${game}`] !== undefined;
+  }
+
   /** The texts of a game, or of the house where they are not there yet. */
   speaker(game = ""): Speaker {
     const of = (name: string) => this.#speakers[`${this.language}/${name}`];
