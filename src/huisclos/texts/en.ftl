@@ -236,6 +236,7 @@ talk-unread = { $count ->
 talk-line = { $name }: { $text }
 talk-closed-now = You cannot write here just now.
 talk-watching = You are watching: you can read, not write.
+channel-lobby = Before the game
 channel-table = The table
 
 ## The end

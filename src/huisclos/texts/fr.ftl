@@ -236,6 +236,7 @@ talk-unread = { $count ->
 talk-line = { $name } : { $text }
 talk-closed-now = On ne peut pas écrire ici en ce moment.
 talk-watching = Vous regardez la partie : vous lisez sans écrire.
+channel-lobby = Avant la partie
 channel-table = La table
 
 ## La fin
