@@ -34,10 +34,13 @@ def phase(page: Page) -> str:
 def act(page: Page, words: list[str]) -> None:
     """Does the first thing that the screen asks for, if it asks for anything."""
     field = page.get_by_test_id("free-text")
-    moves = page.locator('[data-move]:not([data-target="none"]):not([aria-pressed="true"])')
+    moves = page.locator('[data-move]:not([data-target="blank"]):not([aria-checked="true"])')
+    confirm = page.locator('[data-testid="confirm"][aria-disabled="false"]')
     if field.is_visible() and field.is_enabled():
         field.fill(words.pop())
         page.get_by_test_id("send").click()
+    elif confirm.count():
+        confirm.click(timeout=1000)
     elif moves.count() and moves.first.is_visible():
         moves.first.click(timeout=1000)
 
