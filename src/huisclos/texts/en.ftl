@@ -303,21 +303,22 @@ paused = The game is paused. Resume it to play.
 no-such-game = There is no such game here. Choose another.
 bad-options = These options do not fit: { $reason }
 content-line = Line { $line }: { $reason }
-owner-bot = A bot cannot hold the table. Choose a person.
-remove-yourself = To go, choose ‘Leave the table’.
-no-such-level = This game has no bot of that level.
-no-own-content = This game takes no texts of your own.
-not-paused = The game is not paused.
 already-answered = You have answered already.
-game-over = The game is over.
-text-empty = Write something first.
-not-a-player = You are watching: take a seat to play the next game.
-table-closed = The table is closed: everybody has left.
-removed = You are no longer part of this table.
-too-many-phones = You have { $most } screens open at this seat already. Close one.
 already-here = You are at this table already.
-no-such-page = Nothing at this address.
-house-full = The house is full. Try again in a few minutes.
+bad-origin = This page may not connect here. Open the server’s own address.
+game-over = The game is over.
+house-full = The house is full. Try again later.
+no-own-content = This game takes no content of your own.
+no-such-level = There is no such bot. Choose among: { $levels }.
+no-such-page = There is nothing at this address. Go back to the home page.
+not-a-player = You are watching. To play, take a seat in the next game.
+not-paused = The game is not paused.
+owner-bot = A bot cannot be the host.
+remove-yourself = To go yourself, leave the table.
+removed = You are no longer at this table.
+table-closed = The table is closed. Thank you for playing!
+text-empty = Write something before you send it.
+too-many-phones = This seat is open on { $most } devices already. Close one of them.
 
 ## The terminal
 

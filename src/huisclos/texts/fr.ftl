@@ -303,21 +303,22 @@ paused = La partie est en pause. Relancez-la pour jouer.
 no-such-game = Ce jeu n’existe pas ici. Choisissez-en un autre.
 bad-options = Ces réglages ne vont pas : { $reason }
 content-line = Ligne { $line } : { $reason }
-owner-bot = Un robot ne peut pas tenir la table. Choisissez une personne.
-remove-yourself = Pour partir, choisissez « Quitter la table ».
-no-such-level = Ce jeu n’a pas de robot de ce niveau.
-no-own-content = Ce jeu ne prend pas de textes à vous.
-not-paused = La partie n’est pas en pause.
 already-answered = Vous avez déjà répondu.
-game-over = La partie est finie.
-text-empty = Écrivez d’abord quelque chose.
-not-a-player = Vous regardez la partie : prenez une place pour jouer la prochaine.
-table-closed = La table est fermée : tout le monde est parti.
-removed = Vous ne faites plus partie de cette table.
-too-many-phones = Vous avez déjà { $most } écrans ouverts à cette place. Fermez-en un.
 already-here = Vous êtes déjà à cette table.
-no-such-page = Rien à cette adresse.
-house-full = La maison est pleine. Réessayez dans quelques minutes.
+bad-origin = Cette page n’a pas le droit de se connecter ici. Ouvrez l’adresse du serveur.
+game-over = La partie est finie.
+house-full = La maison est pleine. Réessayez plus tard.
+no-own-content = Ce jeu se joue sans contenu à vous.
+no-such-level = Ce niveau de robot n’existe pas. Au choix : { $levels }.
+no-such-page = Il n’y a rien à cette adresse. Revenez à l’accueil.
+not-a-player = Vous regardez la partie. Pour jouer, prenez une place à la suivante.
+not-paused = La partie n’est pas en pause.
+owner-bot = Un robot ne peut pas tenir la table.
+remove-yourself = Pour partir vous-même, quittez la table.
+removed = Vous ne faites plus partie de cette table.
+table-closed = La table est close. Merci d’avoir joué !
+text-empty = Écrivez quelque chose avant d’envoyer.
+too-many-phones = Cette place est déjà ouverte sur { $most } appareils. Fermez-en un.
 
 ## Le terminal
 

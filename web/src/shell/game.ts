@@ -40,12 +40,17 @@ export interface GameProps<Public = unknown, Private = unknown, Action = unknown
 // A module is loaded by name: its screens know the types of their own game, the shell does not.
 type Screen = Component<{ game: GameProps<any, any, any, any> }>;
 
+/** The part of GameProps that speaks. */
+export type Speak = Pick<GameProps, "t" | "sentence" | "label" | "reason">;
+
 /** What `games/<game>/index.ts` exports. */
 export interface GameModule {
   Play: Screen;
   TableScreen: Screen;
   /** Who was what: shown between the outcome and "play again". */
   End?: Screen;
+  /** Two minutes to learn the game; it names its own players. */
+  Tutorial?: Component<{ speak(names: string[]): any; leave(): void }>;
   /** Whom play waits for, as everybody may see on the board: the names in `wait-` and `phase-`. */
   awaited?(board: any): number[];
   /** Told to this seat alone, and covered on its screens: the log covers it during the game. */

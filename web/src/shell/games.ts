@@ -9,6 +9,11 @@ interface Wire {
 const SCREENS = import.meta.glob<GameModule>("../games/*/index.ts");
 const WIRES = import.meta.glob<Wire>("../games/*/wire.ts");
 
+/** The games that one can learn here: known before their screens are loaded. */
+export const TUTORIALS = new Set(
+  Object.keys(import.meta.glob("../games/*/Tutorial.svelte")).map((path) => path.split("/")[2]!),
+);
+
 export interface LoadedGame extends Wire {
   /** null: the game has no screens of its own, and the plain ones play it. */
   screens: GameModule | null;

@@ -1,0 +1,32 @@
+/** What has happened round the table between two moments, as keys of texts with a name. */
+import type { Facts } from "./table";
+
+export interface Happening {
+  key: string;
+  name: string;
+}
+
+export function happenings(before: Facts, after: Facts): Happening[] {
+  const [old, now] = [before.room, after.room];
+  if (!old || !now) return [];
+  const found: Happening[] = [];
+  const others = <T extends { id: number }>(people: T[]) =>
+    people.filter(({ id }) => id !== after.member);
+  const had = new Set(old.people.map(({ id }) => id));
+  const has = new Set(now.people.map(({ id }) => id));
+  for (const { id, name, level } of others(now.people))
+    if (!had.has(id) && level === null) found.push({ key: "member-joined", name });
+  for (const { id, name, level } of others(old.people))
+    if (!has.has(id) && level === null) found.push({ key: "member-left", name });
+  if (now.owner !== old.owner && now.owner !== null)
+    for (const { id, name } of others(now.people))
+      if (id === now.owner) found.push({ key: "member-host", name });
+  if (old.played === now.played)
+    now.seats.forEach(({ member, name, bot }, seat) => {
+      const was = old.seats[seat]?.bot;
+      if (member === after.member || was === undefined || was === bot) return;
+      if (was === null) found.push({ key: "member-bot-took", name });
+      else if (bot === null) found.push({ key: "member-given-back", name });
+    });
+  return found;
+}
