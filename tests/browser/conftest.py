@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -26,12 +27,11 @@ PATIENCE = 15_000  # milliseconds that a test waits for what it expects
 OpenPhone = Callable[..., Page]
 
 
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@contextmanager
+def serving(store: Path, port: int = 0) -> Iterator[str]:
     """The address of a house whose bots play at once."""
-    store = tmp_path_factory.mktemp("house") / "tables.db"
     huisclos = Path(sys.executable).with_name("huisclos")
-    command = [str(huisclos), "serve", "--host", "127.0.0.1", "--port", "0"]
+    command = [str(huisclos), "serve", "--host", "127.0.0.1", "--port", str(port)]
     with subprocess.Popen(
         [*command, "--store", str(store), "--bot-pace", "0"],
         stdout=subprocess.PIPE,
@@ -39,14 +39,20 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         text=True,
     ) as process:
         assert process.stdout is not None
-        for line in process.stdout:
-            if found := re.search(r"http://\S+", line):
-                break
-        else:
-            raise AssertionError("the house did not open")
-        yield found[0]
-        process.terminate()
-        process.wait(10)
+        found = next(
+            filter(None, (re.search(r"http://\S+", line) for line in process.stdout)), None
+        )
+        try:
+            assert found, "the house did not open"
+            yield found[0]
+        finally:
+            process.kill()  # as if the power had gone: what was acknowledged is on disk
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("house") / "tables.db") as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

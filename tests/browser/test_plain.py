@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PATIENCE, OpenPhone
+from tests.browser.conftest import PATIENCE, OpenPhone, serving
 
 pytestmark = pytest.mark.browser
 
@@ -80,6 +81,24 @@ def test_three_people_play_a_mission_and_one_reloads_in_the_middle(phone: OpenPh
     play_until([ana, bob, cleo], words, "debriefing")
     bob.locator('[data-tab="log"]').click()
     expect(bob.get_by_text("Points").last).to_be_visible()  # told how the mission ended
+
+
+def test_a_house_that_is_killed_comes_back_to_the_same_game(
+    phone: OpenPhone, tmp_path: Path
+) -> None:
+    with serving(tmp_path / "tables.db") as address:
+        page = phone(address)
+        page.locator('button[data-game="infiltres"]').click()
+        page.get_by_role("button", name="Jouer tout de suite").click()
+        page.locator("[data-phase]").wait_for()
+        page.locator('[data-tab="log"]').click()
+        expect(page.get_by_text("La partie commence")).to_be_visible()
+    expect(page.get_by_text("Connexion perdue")).to_be_visible()
+    with serving(tmp_path / "tables.db", int(address.rpartition(":")[2])):
+        expect(page.get_by_text("Connexion perdue")).to_be_hidden()
+        page.reload()
+        page.locator('[data-tab="log"]').click()
+        expect(page.get_by_text("La partie commence")).to_be_visible()
 
 
 def test_alone_one_plays_two_taps_after_the_page_opens(phone: OpenPhone) -> None:
