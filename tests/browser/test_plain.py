@@ -115,6 +115,17 @@ def test_a_wrong_code_leads_home_with_the_reason(phone: OpenPhone) -> None:
     assert page.url.endswith("/")
 
 
+def test_who_leaves_on_purpose_has_no_seat_to_come_back_to(phone: OpenPhone) -> None:
+    page = phone()
+    open_room(page)
+    page.goto("/")
+    page.get_by_role("button", name="Reprendre votre place").click()
+    page.get_by_role("button", name="Quitter la table").click()
+    page.get_by_role("dialog").get_by_role("button", name="Quitter la table").click()
+    expect(page.locator('button[data-game="infiltres"]')).to_be_visible()
+    expect(page.get_by_role("button", name="Reprendre votre place")).to_have_count(0)
+
+
 def test_the_language_changes_at_once_and_is_remembered(phone: OpenPhone) -> None:
     page = phone()
     page.locator('button[lang="en"]').click()

@@ -1,19 +1,8 @@
 /** Where we are, from the address alone; the history is the browser's own. */
+import { routeOf, type Route } from "./route";
 import type { Refusal } from "./wire";
 import { refusal } from "./state/house";
 import { Session } from "./state/store.svelte";
-
-export type Route =
-  | { at: "home" }
-  | { at: "table"; code: string }
-  | { at: "screen"; code: string };
-
-export function routeOf(path: string): Route | null {
-  const [, screen, code] = /^\/(table\/)?([a-z]{4})\/?$/i.exec(path) ?? [];
-  if (path === "/" || path === "") return { at: "home" };
-  if (code === undefined) return null;
-  return { at: screen ? "screen" : "table", code: code.toUpperCase() };
-}
 
 class Router {
   route = $state.raw<Route>({ at: "home" });

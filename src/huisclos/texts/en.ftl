@@ -69,6 +69,7 @@ join-watch = Watch without playing
 
 room-title = Table { $code }
 room-filling = The seats are filling up.
+room-ready = All is ready.
 room-invite = Invite
 room-scan = Scan, or type the code
 room-at = at { $address }
@@ -98,7 +99,6 @@ bot-plain = Plain
 bot-plain-help = Plays by common sense, without much thought.
 room-remove = Remove { $name }
 room-remove-confirm = Remove { $name } from the table?
-room-host-you = This is your table: you set the options and start the game.
 room-host = { $name } is the host.
 room-hand-over = Make { $name } the host
 room-leave = Leave the table

@@ -69,6 +69,7 @@ join-watch = Regarder sans jouer
 
 room-title = Table { $code }
 room-filling = Les places se remplissent.
+room-ready = Tout est prêt.
 room-invite = Inviter
 room-scan = Scannez, ou tapez le code
 room-at = sur { $address }
@@ -98,7 +99,6 @@ bot-plain = Simple
 bot-plain-help = Suit le bon sens, sans grand calcul.
 room-remove = Retirer { $name }
 room-remove-confirm = Retirer { $name } de la table ?
-room-host-you = C’est votre table : vous réglez les options et lancez la partie.
 room-host = { $name } tient la table.
 room-hand-over = Confier la table à { $name }
 room-leave = Quitter la table

@@ -172,3 +172,11 @@ test("joining waits for the answer, and rejects with the reason of a refusal", a
   last().tell({ type: "Welcome", member: 3, token: "new" });
   await expect(second).resolves.toBeUndefined();
 });
+
+test("what a closed line still says is not heard", () => {
+  const { state, line } = start();
+  last().tell(welcome);
+  line.close();
+  last().tell(room());
+  expect(state.room).toBeNull();
+});

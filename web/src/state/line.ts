@@ -172,7 +172,9 @@ export class Line {
     const socket = this.#socket;
     this.#socket = null;
     this.#settled = false;
-    socket?.close();
+    if (!socket) return;
+    socket.onmessage = socket.onclose = null; // what it still says is of the past
+    socket.close();
   }
 
   #put(message: ToServer): void {

@@ -46,6 +46,12 @@ export class Session {
   /** Gives the seat up for good. */
   leave(): void {
     this.#line.ask({ type: "Leave" });
+    this.forget();
+  }
+
+  /** There is nothing to come back to. */
+  forget(): void {
+    this.#state.token = null;
     kept.keepToken(this.code, null);
   }
 }
