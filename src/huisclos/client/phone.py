@@ -26,6 +26,7 @@ from huisclos.wire.messages import (
     NewTable,
     Play,
     Refused,
+    Salt,
     TableMade,
     ToClient,
     ToServer,
@@ -185,9 +186,12 @@ class Phone:
                 if self._socket is None:
                     await self._settle_in(socket)
             case Room():
+                anew = self.room is not None and self.room.commitment != message.commitment
                 self.room = message
                 if not message.seats:
                     self.public = self.sheet = None
+                if anew and self.member is not None:
+                    await self.ask(Salt(secrets.token_hex(8)))
             case Here(members):
                 self.here = members
             case Fresh():

@@ -11,7 +11,7 @@ import structlog
 import uvloop
 from aiohttp import web
 
-from huisclos.kernel import Illegal, encode
+from huisclos.kernel import Illegal
 from huisclos.store import StoreError, open_store
 from huisclos.wire.messages import Failure
 
@@ -36,7 +36,14 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(self), microphone=(), geolocation=()",
 }
-STATUS = {"no-such-table": 404, "too-fast": 429, "no-such-game": 404, "house-full": 503}
+STATUS = {
+    "bad-origin": 403,
+    "house-full": 503,
+    "no-such-game": 404,
+    "no-such-page": 404,
+    "no-such-table": 404,
+    "too-fast": 429,
+}
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -49,13 +56,9 @@ async def errors(request: web.Request, handler: Handler) -> web.StreamResponse:
     except Illegal as illegal:
         refusal = illegal.refusal
         status = STATUS.get(refusal.key, 400)
-        return answer(Failure(refusal.key, dict(refusal.values)), status)
+        return routes.json(Failure(refusal.key, dict(refusal.values)), status)
     except StoreError:
-        return answer(Failure("store-failed"), 503)
-
-
-def answer(body: object, status: int = 200) -> web.Response:
-    return web.Response(body=encode(body), status=status, content_type="application/json")
+        return routes.json(Failure("store-failed"), 503)
 
 
 async def harden(request: web.Request, response: web.StreamResponse) -> None:
@@ -93,7 +96,7 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
             ready(port)
         await stop.wait()
         log.info("stopping")
-        hub.stop()
+        await hub.stop()
     finally:
         await runner.cleanup()
         store.close()

@@ -21,6 +21,8 @@ from .limits import (
 from .live import Live
 from .settings import Settings
 
+STOP_WITHIN, STOP_LOOKS = 5.0, 500
+
 
 class Hub:
     def __init__(self, store: Store, settings: Settings) -> None:
@@ -76,17 +78,25 @@ class Hub:
 
     def drop(self, live: Live) -> None:
         """Forget a table that nobody listens to; it is on disk."""
-        if live.head is live.shown or live.failed:
+        if live.idle:
             self.tables.pop(live.id, None)
 
     def listed(self) -> list[TableListed]:
         tables = (live.shown for live in self.tables.values())
         return [listing(t) for t in tables if t.listed and not t.locked and not t.closed]
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
+        """Let what is on its way reach the disk and the phones, then say goodbye."""
         self.stopping = True
-        for live in [*self.tables.values()]:
-            live.end("server-stopping", again=True)
+        tables = [*self.tables.values()]
+        for live in tables:
+            live.sleep()
+        for _ in range(STOP_LOOKS):
+            if all(live.failed or live.head is live.shown for live in tables):
+                break
+            await asyncio.sleep(STOP_WITHIN / STOP_LOOKS)
+        for live in tables:
+            live.end(commands.refused("server-stopping"), again=True)
 
 
 def listing(table: Table) -> TableListed:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from random import Random
 
 from huisclos import bots
-from huisclos.kernel import NoWorld, Seat, awaited, encode, view
+from huisclos.kernel import Illegal, NoWorld, Seat, awaited, encode, view
 from huisclos.store import Store, StoreError
 from huisclos.tables import Member, Step, Table, commands, feed
 from huisclos.tables.commands import refused
@@ -101,33 +101,41 @@ class Live:
                 connection.send(text)
         while self.waiting and self.waiting[0][0] <= table.number:
             self.waiting.pop(0)[1]()
-        self.turn_out(table)
+        if change.room:
+            self.turn_out(table)
+            self.watch()
         if table.closed:
-            self.end("table-closed", again=False)
+            self.end(refused("table-closed"), again=False)
         else:
             self.plan()
+            self.drop(self)
 
     def turn_out(self, table: Table) -> None:
         """Those who are no longer of the room lose the line to it."""
         members = {person.id for person in table.people}
         for connection in [*self.connections]:
             if connection.member is not None and connection.member not in members:
-                self.hang_up(connection, "removed", again=False)
+                self.hang_up(connection, refused("removed"), again=False)
 
     def fail(self, error: StoreError) -> None:
         """Nothing untold was promised: what is on disk is read again when somebody comes back."""
         if not self.failed:
             self.failed = True
-            self.end("store-failed", again=True)
+            self.end(refused("store-failed"), again=True)
 
-    def end(self, reason: str, again: bool) -> None:
+    def end(self, why: Illegal, again: bool) -> None:
         for connection in [*self.connections]:
-            self.hang_up(connection, reason, again)
+            self.hang_up(connection, why, again)
         self.sleep()
         self.drop(self)
 
-    def hang_up(self, connection: Connection, reason: str, again: bool) -> None:
-        connection.tell(Gone(refused(reason).refusal, again))
+    @property
+    def idle(self) -> bool:
+        """Nobody listens, and all that was decided is on disk."""
+        return not self.connections and (self.failed or self.head is self.shown)
+
+    def hang_up(self, connection: Connection, why: Illegal, again: bool) -> None:
+        connection.tell(Gone(why.refusal, again))
         connection.gone = True
         self.connections.discard(connection)
         connection.transport.close()
@@ -146,21 +154,24 @@ class Live:
 
     def depart(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        if not self.connections:
+        if self.connections:
+            self.presence()
+        else:
             self.sleep()
             self.drop(self)
-        else:
-            self.presence()
 
     def here(self) -> tuple[Member, ...]:
         return tuple(sorted({c.member for c in self.connections if c.member is not None}))
 
     def presence(self) -> None:
-        here = self.here()
-        text = encode(Here(here))
+        text = encode(Here(self.here()))
         for connection in self.connections:
             connection.send(text)
-        match = self.shown.match
+        self.watch()
+
+    def watch(self) -> None:
+        """A player who is not here has a while to come back."""
+        here, match = self.here(), self.shown.match
         players = match.players if match and not match.over else ()
         for member in [*self.away]:
             if member in here or member not in players:

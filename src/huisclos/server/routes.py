@@ -12,7 +12,7 @@ from aiohttp import web
 
 from huisclos import __version__, bots
 from huisclos.games import ALL
-from huisclos.kernel import Illegal, Refusal, decode, encode
+from huisclos.kernel import decode, encode
 from huisclos.tables.commands import refused
 from huisclos.wire.messages import GameListed, NewTable, TableMade
 
@@ -62,23 +62,27 @@ async def tables(request: web.Request) -> web.Response:
 async def open_table(request: web.Request) -> web.Response:
     try:
         wish = decode(await request.read(), NewTable)
-    except msgspec.MsgspecError as wrong:
-        raise Illegal(Refusal("bad-message", (("reason", str(wrong)),))) from None
+    except (msgspec.MsgspecError, RecursionError) as wrong:
+        raise refused("bad-message", reason=str(wrong)) from None
     return json(TableMade(await request.app[HUB].open(wish.game, wish.options)), 201)
 
 
 async def table(request: web.Request) -> web.Response:
-    live = await request.app[HUB].find(request.match_info["code"])
+    hub = request.app[HUB]
+    live = await hub.find(request.match_info["code"])
     if live is None:
         raise refused("no-such-table")
+    hub.drop(live)
     return json(listing(live.shown))
 
 
 async def qr(request: web.Request) -> web.Response:
     """Carries the room, not a seat."""
-    code = request.match_info["code"].upper()
-    if await request.app[HUB].find(code) is None:
+    hub, code = request.app[HUB], request.match_info["code"].upper()
+    live = await hub.find(code)
+    if live is None:
         raise refused("no-such-table")
+    hub.drop(live)
     image = io.BytesIO()
     segno.make(f"{phone_url(request)}/{code}", error="m").save(
         image, kind="svg", border=2, scale=8, dark="#12161c", light="#f3ead8", xmldecl=False

@@ -58,10 +58,10 @@ HUB = web.AppKey("hub", Hub)
 async def websocket(request: web.Request) -> web.WebSocketResponse:
     hub = request.app[HUB]
     if not is_ours(request, hub.settings.origins):
-        raise web.HTTPForbidden(text="this page may not connect here")
+        raise refused("bad-origin")
     live = await hub.find(request.match_info["code"])
     if live is None:
-        raise commands.refused("no-such-table")
+        raise refused("no-such-table")
     response = web.WebSocketResponse(
         compress=False, max_msg_size=MESSAGE_BYTES, heartbeat=HEARTBEAT, autoping=True
     )
@@ -76,7 +76,9 @@ async def websocket(request: web.Request) -> web.WebSocketResponse:
                 else:
                     receive(connection, message.data)
     finally:
-        if connection and not connection.gone:
+        if connection is None:
+            hub.drop(live)
+        elif not connection.gone:
             connection.live.depart(connection)
     return response
 
@@ -100,7 +102,7 @@ async def greet(
         hello = decode(first.data, Hello)
         live = await hub.load(id)
         member = whose(live, hello.token)
-    except (TimeoutError, msgspec.MsgspecError):
+    except (TimeoutError, msgspec.MsgspecError, RecursionError):
         gone = Gone(
             Refusal("bad-message", (("reason", "the first message is Hello"),)), again=False
         )
@@ -145,7 +147,7 @@ def receive(connection: Connection, text: str) -> None:
         carry_out(connection, connection.live, message)
     except Illegal as illegal:
         connection.tell(Refused(illegal.refusal, key))
-    except msgspec.MsgspecError as wrong:
+    except (msgspec.MsgspecError, RecursionError) as wrong:
         connection.tell(Refused(Refusal("bad-message", (("reason", str(wrong)),)), key))
 
 

@@ -271,8 +271,10 @@ def play(
 
 
 def check(match: Match, seat: Seat, action: Any) -> None:
+    if match.over:
+        raise refused("game-over")
     if seat not in match.game.to_act(match.state):
-        raise refused("game-over" if match.over else "not-your-turn")
+        raise refused("not-your-turn")
     if refusal := match.game.refuse(match.state, seat, action):
         raise Illegal(refusal)
 

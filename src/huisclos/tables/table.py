@@ -151,8 +151,9 @@ def happen(table: Table, event: Event) -> Table:
             return replace(table, match=play(table, event), undo=())
         case Opened(code, game):
             return replace(table, code=code, game=game)
-        case Committed(secret):
-            return replace(table, secret=secret)
+        case Committed(secret):  # salts given before it might have been chosen against
+            people = tuple(replace(person, salt="") for person in table.people)
+            return replace(table, secret=secret, people=people)
         case Joined(member, name, token, salt):
             owner = member if table.owner is None else table.owner
             return replace(seat(table, Person(member, name, None, token, salt)), owner=owner)
