@@ -181,13 +181,15 @@ class Change:
     def __init__(self, before: Table, after: Table, now: float) -> None:
         self.before, self.after, self.now = before, after, now
         self.room = encode(room(after)) if _room_key(before) != _room_key(after) else None
-        self.anew = _is_anew(before, after)
+        self.anew = after.match is not None and (
+            before.match is None or before.played != after.played
+        )
+        self.undone = False  # a move was taken back: what was told does not go on
         self.public: bytes | None = None
         self.clock: bytes | None = None
         self.notes: tuple[Any, ...] = ()
         self.sent: dict[tuple[Any, ...], bytes] = {}  # equal messages are built once
-        if after.match and not self.anew:
-            assert before.match is not None
+        if before.match and after.match and not self.anew:
             self._compare(before.match, after.match)
 
     def _compare(self, old: Match, new: Match) -> None:
@@ -195,7 +197,9 @@ class Change:
             board = new.game.public(new.state)
             if board != old.game.public(old.state):
                 self.public = encode(board)
-            self.notes = new.game.story(new.state).since(len(old.game.story(old.state)))
+            before, after = old.game.story(old.state), new.game.story(new.state)
+            self.undone = len(after) < len(before)
+            self.notes = after.since(len(before))
         if old.deadline != new.deadline or self.before.paused != self.after.paused:
             self.clock = encode(clock(self.after, self.now))
 
@@ -208,16 +212,6 @@ def _room_key(table: Table) -> tuple[Any, ...]:
     settings = (table.game, table.options, bool(table.content))
     fate = (table.secret, table.played, table.paused, table.undo)
     return (table.code, table.people, table.owner, game, doors, settings, fate)
-
-
-def _is_anew(before: Table, after: Table) -> bool:
-    """Another game, or a move taken back: what was told before does not go on."""
-    if before.match is None or after.match is None or before.played != after.played:
-        return after.match is not None
-    old, new = before.match, after.match
-    return old.state is not new.state and len(new.game.story(new.state)) < len(
-        old.game.story(old.state)
-    )
 
 
 class Ear:
@@ -250,9 +244,10 @@ class Ear:
             yield change.room
         if not self.welcome(change.after):
             return
-        if change.anew:
+        match = change.after.match
+        if change.anew or (match and change.undone and self._lost(change, match)):
             yield self._fresh(change.after, change.now, 0)
-        elif change.after.match and (news := self._news(change, change.after.match)):
+        elif match and (news := self._news(change, match)):
             yield news
         if change.before.talk is not change.after.talk and (
             lines := talk(change.after.talk, self.member, self.said)
@@ -263,6 +258,10 @@ class Ear:
     def welcome(self, table: Table) -> bool:
         """A spectator sees the game only where the owner lets them."""
         return table.watchable or any(p.id == self.member for p in table.people)
+
+    def _lost(self, change: Change, match: Match) -> bool:
+        """Something that this listener was told has been taken back."""
+        return change.public is not None or match.heard(match.seat(self.member)) != self.heard
 
     def _fresh(self, table: Table, now: float, since: int) -> bytes:
         assert table.match is not None

@@ -332,6 +332,6 @@ def take_back(table: Table) -> Table:
     """Back to before the last player's move; a key once used stays used."""
     match = running(table)
     past = match.past[-1]
-    match = replace(match, state=past.state, past=match.past[:-1], deadline=None)
+    match = replace(match, state=past.state, past=match.past[:-1])
     match = replace(match, **count(match, 0))
     return replace(table, match=replace(match, deadline=deadline(match, table.at)), undo=())
