@@ -21,10 +21,17 @@ LAYERS: dict[str, set[str]] = {
     "tables": {"kernel", "games"},
     "audit": {"kernel", "games", "tables"},
     "store": {"kernel", "games", "tables"},
-    "wire": {"kernel", "games", "tables"},
+    "wire": {"kernel", "games", "texts", "tables"},
+    "client": {
+        "kernel",
+        "games",
+        "texts",
+        "tables",
+        "wire",
+    },  # a phone: it sees no server, no store
     "server": {"kernel", "games", "texts", "bots", "tables", "store", "wire"},
-    "bench": {"kernel", "games", "texts", "bots", "tables", "audit", "store", "wire", "server"},
 }
+LAYERS["bench"] = {*LAYERS}
 LAYERS["cli"] = {*LAYERS}  # above all
 
 PURE = ("kernel", "games", "tables")
