@@ -157,14 +157,14 @@ class _Trial:
         """Chance, time and up to three players can move."""
         players = [seat for seat in acting if seat not in (DEALER, CLOCK)]
         few = self.rng.sample(players, min(3, len(players)))
-        for seat in (*few, *(s for s in acting if s in (DEALER, CLOCK))):
+        few += [seat for seat in acting if seat in (DEALER, CLOCK)]
+        for seat in few:
             try:
                 action = move_of(self.game, state, seat, self.rng, self.content)
             except (IndexError, ValueError, StopIteration) as error:
                 raise LawBroken("stuck", f"seat {seat} in {_short(state)}: {error!r}") from error
             if refusal := self.game.refuse(state, seat, action):
                 raise LawBroken("sample", f"seat {seat}: {action} refused: {refusal}")
-        for seat in few:
             for action in self.game.moves(state, seat):
                 if refusal := self.game.refuse(state, seat, action):
                     raise LawBroken("listed", f"seat {seat}: {action} refused: {refusal}")
