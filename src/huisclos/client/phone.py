@@ -33,7 +33,7 @@ from huisclos.wire.messages import (
     Welcome,
 )
 
-AGAIN = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds until the next try to come back
+AGAIN = (0.05, 0.1, 0.2, 0.3, 0.5, 1.0, 2.0)  # seconds until the next try to come back
 
 
 class HouseError(Exception):
