@@ -24,6 +24,7 @@ from huisclos.kernel import (
     Options,
     Outcome,
     Pace,
+    Refusal,
     Seat,
     Story,
     Told,
@@ -135,9 +136,17 @@ def all_alike(view: Any, rng: Random) -> rules.State:
 
 
 def below_the_next(state: rules.State, seat: Seat) -> list[rules.Action]:
-    if not isinstance(state.phase, rules.Claiming):
+    if seat == CLOCK or not isinstance(state.phase, rules.Claiming):
         return [*rules.moves(state, seat)]
     return [rules.Claim(n) for n in range(1, state.numbers[(seat + 1) % 3] + 1)]
+
+
+def anything_is_times(state: rules.State, seat: Seat, action: rules.Action) -> Refusal | None:
+    return None if seat == CLOCK else rules.refuse(state, seat, action)
+
+
+def time_is_anybodys(state: rules.State, seat: Seat, action: rules.Action) -> Refusal | None:
+    return None if action == rules.TimeUp() else rules.refuse(state, seat, action)
 
 
 def by_secret(state: rules.State) -> tuple[Seat, ...]:
@@ -160,6 +169,8 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("sample", {"deal": lambda state, rng, content: rules.Deal((1, 1, 1))}),
     ("sample", {"lapse": lambda state: rules.Claim(12)}),
     ("listed", {"moves": lambda state, seat: [rules.Claim(12)]}),
+    ("clock", {"refuse": anything_is_times}),
+    ("clock", {"refuse": time_is_anybodys}),
     ("awaited", {"awaited": lambda state: (Seat(2),)}),
     ("channels", {"channels": lambda state: {"table": Channel(TABLE, frozenset())}}),
     ("channels", {"channels": lambda state: {"table": Channel(TABLE, TABLE | {Seat(3)})}}),

@@ -165,6 +165,9 @@ def moves(state: State, seat: Seat) -> Iterable[Action]:
 
 
 def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
+    not_now = Refusal("not-now", (("phase", word(state.phase)),))
+    if (seat == CLOCK) != isinstance(action, TimeUp):  # time plays its own move and no other
+        return not_now
     match state.phase, action:
         case Dealing(), Deal(numbers) if len({*numbers} & {*NUMBERS}) == len(numbers) == 3:
             return None
@@ -173,9 +176,9 @@ def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
             return None if number in NUMBERS else out
         case Pointing(), Point(at) if at in SEATS:
             return None
-        case Claiming() | Pointing(), TimeUp() if seat == CLOCK:
+        case Claiming() | Pointing(), TimeUp():
             return None
-    return Refusal("not-now", (("phase", word(state.phase)),))
+    return not_now
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:

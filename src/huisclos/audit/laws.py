@@ -39,6 +39,7 @@ LAWS = {
     "stuck": "whoever may act has something to do",
     "sample": "a drawn move, a deal and a lapse are accepted",
     "listed": "every listed move is accepted",
+    "clock": "the CLOCK plays its lapse and nothing else, and nobody plays it for the CLOCK",
     "awaited": "play waits only for those who may act",
     "channels": "writers are readers, and readers are seats",
     "pace": "a clock has its CLOCK, and starts anew only when something was told",
@@ -165,9 +166,21 @@ class _Trial:
                 raise LawBroken("stuck", f"seat {seat} in {_short(state)}: {error!r}") from error
             if refusal := self.game.refuse(state, seat, action):
                 raise LawBroken("sample", f"seat {seat}: {action} refused: {refusal}")
-            for action in self.game.moves(state, seat):
-                if refusal := self.game.refuse(state, seat, action):
-                    raise LawBroken("listed", f"seat {seat}: {action} refused: {refusal}")
+            for listed in self.game.moves(state, seat):
+                if refusal := self.game.refuse(state, seat, listed):
+                    raise LawBroken("listed", f"seat {seat}: {listed} refused: {refusal}")
+
+            if CLOCK in acting and seat != CLOCK:
+                self.keeps_apart(state, seat, action)
+
+    def keeps_apart(self, state: Any, seat: Seat, action: Any) -> None:
+        lapse = self.game.lapse(state)
+        if action == lapse:
+            return
+        if not self.game.refuse(state, CLOCK, action):
+            raise LawBroken("clock", f"time may play {action} in {_short(state)}")
+        if lapse not in self.game.moves(state, seat) and not self.game.refuse(state, seat, lapse):
+            raise LawBroken("clock", f"seat {seat} may play {lapse} in {_short(state)}")
 
     def sound(self, state: Any) -> None:
         if found := self.faults(state):

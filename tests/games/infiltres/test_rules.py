@@ -341,8 +341,9 @@ def test_6_it_ends_when_every_living_player_is_ready() -> None:
     assert phase(onward(state, "2 ready")) == "voting"
 
 
-def test_who_is_not_a_player_never_plays_for_one() -> None:
-    state = scene("brief 0 DDI", "0 pick 1", "clues")
-    for seat in (DEALER, CLOCK):
-        with pytest.raises(Exception, match="not-"):
-            onward(state, f"{seat} ready")
+@pytest.mark.parametrize("lines", [(), ("0 pick 1",), ("0 pick 1", "clues")])
+def test_neither_chance_nor_time_plays_for_a_player(lines: tuple[str, ...]) -> None:
+    state = scene("brief 0 DDI", *lines)
+    for move in ("pick 2", "clue savane", "ready"):
+        assert key(state, f"{DEALER} {move}") == "not-your-turn"
+        assert key(state, f"{CLOCK} {move}") == "not-now"
