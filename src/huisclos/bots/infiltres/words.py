@@ -15,7 +15,7 @@ from huisclos.games.infiltres import content
 
 DIRECT, NEARBY, ANY = 0.6, 0.25, 0.15  # where a clue comes from
 NEAR = 12  # words looked at around a word
-COMMON = 80  # clues that fit most words
+COMMON = 40  # clues that fit most words
 
 
 class Lexicon:
