@@ -212,10 +212,9 @@ def _imitations(mind: Knowledge) -> list[float]:
     language = mind.options.language
     frequency = words.lexicon(language).frequency
     fits = [1.0] * mind.options.seats
-    before: tuple[str, ...] = ()
-    for seat, clue in mind.clues:
-        fits[seat] *= words.imitated(language, clue, before) / frequency[clue]
-        before = (*before, clue)
+    likelihoods = words.imitations(language, tuple(clue for _, clue in mind.clues))
+    for (seat, clue), likelihood in zip(mind.clues, likelihoods, strict=True):
+        fits[seat] *= likelihood / frequency[clue]
     if mind.spared is not None:
         fits[mind.spared] = 0.0
     return fits

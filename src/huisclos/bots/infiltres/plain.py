@@ -71,13 +71,14 @@ def _fitting(mind: Knowledge, rng: Random) -> list[str]:
     language = mind.options.language
     calls = words.lexicon(language).calls
     if mind.journalist:
-        majority = dict(words.likely(language, mind.telling)[:MAJORITY])
+        majority = dict(words.likely(language, mind.telling, MAJORITY))
     elif mind.word in calls:
         majority = _majority(believe(mind)) or {mind.word: 1.0}
     else:
         return []
     leanings = [(p, words.leaning(language, word)) for word, p in majority.items()]
     candidates = {clue for _, leaning in leanings for clue in leaning}
+    candidates -= {clue for _, clue in mind.clues}
     sound = {clue for word in (mind.word, *[*majority][:1]) for clue in calls.get(word or "", ())}
     secrecy = 0.0 if mind.journalist or not _journalist_lives(mind) else SECRECY
     listener = words.Listener(language, mind.telling)
@@ -118,7 +119,7 @@ def _vote(view: View[Public, Private], moves: tuple[Action, ...], rng: Random) -
     named = [move.at for move in moves if isinstance(move, Vote) and move.at is not None]
     if not named:
         return None
-    worlds = believe(knowledge(view))
+    worlds = [world for world in believe(knowledge(view)) if world.weight > 0.01]
     worth = {
         seat: sum(
             world.weight * sum(map(float.__mul__, world.roles[seat], WORTH[world.side]))
