@@ -111,3 +111,22 @@ def test_gaps_between_missions_and_clues_are_found() -> None:
         (3, "no clues for tigre"),
     ]
     assert [*tool.strays(pairs, entries)] == [(4, "loup is in no mission")]
+
+
+def test_the_tool_prints_every_fault_and_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language in content.LANGUAGES:
+        words = [word for pair in tool.read_missions(MISSION)[0] for word in pair.words]
+        rows = "".join(f"{word}: {CLUES}\n" for word in words)
+        vague = "\n".join(content.vague(language))
+        (tmp_path / f"missions.{language}.txt").write_text(MISSION)
+        (tmp_path / f"associations.{language}.txt").write_text(rows)
+        (tmp_path / f"vague.{language}.txt").write_text(vague)
+    monkeypatch.setattr("sys.argv", ["infiltres_content.py", str(tmp_path)])
+    assert tool.main() == 0
+    assert capsys.readouterr().out == "0 faults\n"
+
+    (tmp_path / "vague.en.txt").write_text(f"{vague}\ntwo words\n")
+    assert tool.main() == 1
+    assert capsys.readouterr().out == "vague.en.txt:63: not a word: 'two words'\n1 faults\n"

@@ -22,7 +22,6 @@ from .belief import Knowledge, World, believe, guesses, knowledge
 
 SECRECY = 20.0  # what a sure guess of the journalist costs, in the logarithm of a clue's likelihood
 MAJORITY = 4  # words at most that a clue is fitted to
-STRANGE = 3.0  # the cost of a clue that only near words call to mind
 WHIM = 0.4  # two bots in the same place do not always say the same
 DOUBT = 0.08  # nor vote the same
 WORTH = {  # to a side: of an elimination, by role
@@ -67,7 +66,7 @@ def _candidates(mind: Knowledge, rng: Random) -> Iterator[str]:
 
 
 def _fitting(mind: Knowledge, rng: Random) -> list[str]:
-    """Clues from the tables, best first."""
+    """Clues from the tables, best first; what only near words call to mind comes last."""
     language = mind.options.language
     calls = words.lexicon(language).calls
     if mind.journalist:
@@ -88,11 +87,10 @@ def _fitting(mind: Knowledge, rng: Random) -> list[str]:
         floor = words.ANY * frequency[clue]
         fit = sum(p * math.log(leaning.get(clue, 0.0) + floor) for p, leaning in leanings)
         told = listener.would_guess(clue, majority) if secrecy else 0.0
-        strange = 0.0 if clue in sound else STRANGE
-        return fit - strange - secrecy * told + WHIM * rng.gauss(0, 1)
+        return fit - secrecy * told + WHIM * rng.gauss(0, 1)
 
     scores = {clue: score(clue) for clue in sorted(candidates)}
-    return sorted(scores, key=lambda clue: -scores[clue])
+    return sorted(scores, key=lambda clue: (clue not in sound, -scores[clue]))
 
 
 def _majority(worlds: Iterable[World]) -> dict[str, float]:
