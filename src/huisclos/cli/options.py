@@ -31,7 +31,7 @@ def read_options(
             msgspec.convert({"seats": seats, key: value}, game.options, strict=False)
         except msgspec.ValidationError:
             possible = _possible(_fields(game)[key])
-            fail(f"{key} of {game.name} cannot be {value!r}: {key} is {possible}")
+            fail(f"{key} of {game.name} cannot be {value or 'none'!r}: {key} is {possible}")
     options: Options = msgspec.convert({"seats": seats, **values}, game.options, strict=False)
     if refusal := game.refuse_options(options):
         fail(f"these options do not go together: {_sentence(refusal)}")
