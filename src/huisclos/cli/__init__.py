@@ -5,10 +5,11 @@ What a command needs is imported when it runs, so that `huisclos --help` answers
 
 import typer
 
-from . import arena, games, serve
+from . import arena, games, play, serve
 
 app = typer.Typer(no_args_is_help=True)
 app.command("games")(games.games)
+app.command("play")(play.play)
 app.command("arena")(arena.arena)
 app.command("serve")(serve.serve)
 
