@@ -228,15 +228,15 @@ def test_a_journalist_guesses_from_the_clues_of_the_disciples() -> None:
 
 def test_plain_beats_random() -> None:
     played = contest(GAME, Options(5, target=3), {"plain": PLAIN, "random": RANDOM}, 40, 1)
-    assert played.results["plain"].low > 0.5
+    assert played.results["plain"].low > 0.6
 
 
 def unmasked_first(bot: Bot, missions: int) -> float:
     """How often the first to go is not a disciple."""
     caught = 0
     for number in range(missions):
-        options = Options(5, target=1)
-        result = play_game(GAME, options, [bot] * 5, Random(number))
+        options = Options(6, target=1)
+        result = play_game(GAME, options, [bot] * 6, Random(number))
         notes = [told.note for told in replay(GAME, options, result.log).story]
         assert isinstance(notes[-2], MissionEnded)
         first = next(note for note in notes if isinstance(note, Eliminated))
@@ -245,4 +245,4 @@ def unmasked_first(bot: Bot, missions: int) -> float:
 
 
 def test_plain_finds_out_who_is_hidden_more_often_than_random() -> None:
-    assert unmasked_first(PLAIN, 60) > unmasked_first(RANDOM, 60) + 0.15
+    assert unmasked_first(PLAIN, 60) > unmasked_first(RANDOM, 60) + 0.25
