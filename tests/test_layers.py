@@ -22,17 +22,13 @@ LAYERS: dict[str, set[str]] = {
     "audit": {"kernel", "games", "tables"},
     "store": {"kernel", "games", "tables"},
     "wire": {"kernel", "games", "texts", "tables"},
-    "client": {
-        "kernel",
-        "games",
-        "texts",
-        "tables",
-        "wire",
-    },  # a phone: it sees no server, no store
+    "client": {"kernel", "games", "texts", "tables", "wire"},  # a phone: no server, no store
+    "terminal": {"kernel", "games", "texts", "bots", "tables", "wire", "client"},
     "server": {"kernel", "games", "texts", "bots", "tables", "store", "wire"},
 }
 LAYERS["bench"] = {*LAYERS}
 LAYERS["cli"] = {*LAYERS}  # above all
+LAYERS["__main__"] = {"cli"}
 
 PURE = ("kernel", "games", "tables")
 HARMLESS = {  # what pure code may import; nothing here reads a clock, a file, a socket or luck

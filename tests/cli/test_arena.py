@@ -45,9 +45,10 @@ def test_the_strongest_play_by_default_and_a_seed_repeats_them() -> None:
 
 def test_options_of_the_game_are_set() -> None:
     plain = report()["digest"]
-    changed = ("language=en", "spoken=true", "journalists=0", "infiltrators=none", "debate=0")
+    # Bots have no voice and are in no hurry: where people speak, or have no clock, they play alike.
+    changed = ("language=en", "journalists=0", "spoken=true", "infiltrators=none", "debate=0")
     digests = {setting: report("--set", setting)["digest"] for setting in changed}
-    assert [setting for setting in changed if digests[setting] != plain] == [*changed[:3]]
+    assert [setting for setting in changed if digests[setting] != plain] == [*changed[:2]]
 
 
 def test_people_read_tables() -> None:
@@ -100,7 +101,7 @@ def test_people_read_tables() -> None:
         (["infiltres", "--seats", "4", "--set", "spoken"], "--set takes KEY=VALUE, not 'spoken'"),
         (
             ["infiltres", "--seats", "4", "--set", "infiltrators=3"],
-            "these options do not go together: infiltres-too-many-hidden (hidden 4, most 2)",
+            "these options do not go together: 4 hidden roles is too many",
         ),
     ],
 )

@@ -306,12 +306,17 @@ def test_5_clues_are_told_to_all_and_stand_on_the_sheet() -> None:
 
 def test_5_spoken_clues_are_tapped_and_not_checked() -> None:
     state = scene("brief 0 DDI", "0 pick 1", spoken=True)
-    assert key(state, "0 clue savane") == "not-now"
     assert [*GAME.moves(state, awaited(state)[0])] == [GAME.read("spoken")]
     state = onward(state, "0 spoken")
     assert notes(state, ClueSpoken) == [ClueSpoken(0)]
     assert GAME.public(state).clues[-1].word is None
     assert phase(onward(state, "1 spoken", "2 spoken")) == "debating"
+
+
+def test_5_where_clues_are_spoken_one_may_be_typed_and_is_checked() -> None:
+    state = scene("brief 0 DDI", "0 pick 1", spoken=True)
+    assert key(state, "0 clue two words") == "clue-one-word"
+    assert notes(onward(state, "0 clue savane"), ClueGiven) == [ClueGiven(0, "savane")]
 
 
 def test_5_typed_clues_cannot_be_tapped() -> None:

@@ -35,7 +35,7 @@ def plain(
     view: View[Public, Private], moves: tuple[Action, ...], rng: Random, budget: int
 ) -> Action:
     match view.public.phase:
-        case "speaking" if not moves:
+        case "speaking":  # typed, also where people speak: a bot has no voice
             return Clue(_clue(view, rng))
         case "guessing":
             return Guess(_guess(view, rng))

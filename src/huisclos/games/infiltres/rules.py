@@ -200,7 +200,7 @@ def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
         case (Picking(), Pick(number)) | (Numbering(), Number(number)):
             ok = number in NUMBERS
             return None if ok else Refusal("infiltres-number", (("number", number),))
-        case Speaking(), Clue(word) if not state.options.spoken:
+        case Speaking(), Clue(word):
             return refuse_clue(state, seat, word)
         case Speaking(), Spoken() if state.options.spoken:
             return None
@@ -468,7 +468,8 @@ def draw_roles(options: Options, first: Seat, rng: Random) -> tuple[Role, ...]:
 def sample(state: State, seat: Seat, rng: Random) -> Action:
     if isinstance(state.phase, Guessing):
         return Guess(rng.choice(content.missions(state.options.language)).pairs[0].disciples)
-    if isinstance(state.phase, Speaking) and not state.options.spoken:
+    aloud = state.options.spoken and rng.random() < 0.5
+    if isinstance(state.phase, Speaking) and not aloud:
         words = content.vocabulary(state.options.language)
         tries = (Clue(rng.choice(words)) for _ in range(10 * len(words)))
         return next(clue for clue in tries if refuse(state, seat, clue) is None)
