@@ -29,6 +29,7 @@ LAYERS: dict[str, set[str]] = {
         "tables",
         "wire",
     },  # a phone: it sees no server, no store
+    "terminal": {"kernel", "games", "texts", "bots", "tables", "wire", "client"},
     "server": {"kernel", "games", "texts", "bots", "tables", "store", "wire"},
 }
 LAYERS["bench"] = {*LAYERS}
