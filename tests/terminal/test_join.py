@@ -1,4 +1,5 @@
 """`huisclos play --join`: a seat at a house, left and taken again."""
+# ruff: noqa: RUF001 -- English quotes are single and curly.
 
 import asyncio
 import io
@@ -52,7 +53,7 @@ def test_a_seat_is_left_and_taken_again(house: House, state: Path) -> None:
     ended, second = join(*there, "--name", "Somebody else", lines=SCRIPT)
     assert ended == 0
     assert "The game begins." in second and "The game is over." in second
-    assert [person.name for person in house.table(code).people][0] == "Ana"
+    assert house.table(code).people[0].name == "Ana"
     assert len(house.table(code).people) == 3
 
     assert join(*there, "--forget") == (0, f"forgotten: {house.url} {code}\n")

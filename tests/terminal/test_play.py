@@ -1,4 +1,5 @@
 """`huisclos play` against bots, through a pipe and on a terminal."""
+# ruff: noqa: RUF001 -- English quotes are single and curly.
 
 import os
 import pty
