@@ -5,12 +5,13 @@ What a command needs is imported when it runs, so that `huisclos --help` answers
 
 import typer
 
-from . import arena, games, play, serve
+from . import arena, games, play, replay, serve
 
 app = typer.Typer(no_args_is_help=True)
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("arena")(arena.arena)
+app.command("replay")(replay.replay)
 app.command("serve")(serve.serve)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Coroutine
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -34,6 +35,9 @@ def play(
     bot_pace: Annotated[
         float, typer.Option(help="How slowly bots play; 0: at once.", min=0, max=10)
     ] = 1.0,
+    log: Annotated[
+        Path | None, typer.Option(help="Keep the game in this file, for `huisclos replay`.")
+    ] = None,
     join: Annotated[str, typer.Option(metavar="URL", help="Play at this house instead.")] = "",
     code: Annotated[str, typer.Option(help="Of the table there, four letters.")] = "",
     forget: Annotated[
@@ -51,7 +55,10 @@ def play(
     elif code or forget:
         fail("--code and --forget are for a table at a house: give its --join URL too")
     else:
-        play_here(tongue, game, seats, bots, settings or [], name or account(), seed, bot_pace)
+        if log and not log.absolute().parent.is_dir():
+            fail(f"there is no folder {log.absolute().parent} to keep the game in")
+        me = name or account()
+        play_here(tongue, game, seats, bots, settings or [], me, seed, bot_pace, log)
 
 
 def play_here(
@@ -63,6 +70,7 @@ def play_here(
     name: str,
     seed: int | None,
     pace: float,
+    log: Path | None,
 ) -> None:
     from random import SystemRandom
 
@@ -79,7 +87,7 @@ def play_here(
     chosen = [*find_bots(game, bots)]
     levels = [chosen[seat % len(chosen)] for seat in range(seats - 1)]
     seed = SystemRandom().randrange(2**32) if seed is None else seed
-    run(language, visit.play_here(language, game, options, name, levels, seed, pace))
+    run(language, visit.play_here(language, game, options, name, levels, seed, pace, log))
     say_goodbye(language)
 
 

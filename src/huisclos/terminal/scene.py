@@ -24,7 +24,7 @@ from huisclos.texts.bundle import AnyGame, package_of
 
 from .face import Face, Sight
 from .faces import face_of
-from .orders import ORDERS, word_for
+from .orders import word_for
 from .place import Place
 from .screen import clean
 
@@ -214,7 +214,7 @@ class Scene:
         table.add_row("1, 2, 3…", self.say("terminal-help-move"))
         table.add_row(self.say("terminal-text"), self.say("terminal-help-text"))
         for order in HELP_IN_ROOM if self.in_room else HELP:
-            words = Text(", ".join(ORDERS[order][0 if self.language == "fr" else 1]), style="cyan")
+            words = Text(word_for(order, self.language), style="cyan")
             if order == "say":
                 words.append(f" {self.say('terminal-text')}")
             table.add_row(words, self.say(f"terminal-help-{order}"))

@@ -57,11 +57,14 @@ class Session:
         self._clock: Clock | None = None
         self._clock_at = 0.0
         self._secret_until = 0.0
+        self._hinted: set[str] = set()
         self._loop = asyncio.get_running_loop()
 
     async def run(self, source: Source) -> None:
         """Until the person leaves. Raises HouseError when the house sends them away."""
         await self.place.until(lambda: self.place.room is not None)
+        count = len(self.scene.room.people)
+        self.log(self.scene.say("terminal-welcome", game=self.scene.say("game-name"), count=count))
         self.catch_up()
         tasks = {asyncio.create_task(step) for step in (self._watch(), self._read(source))}
         if self.screen.moves_on:
@@ -222,9 +225,10 @@ class Session:
             self.log(self._secret())
 
     def _hint(self, line: str) -> None:
-        """A word that is an order may be meant as a clue: say how to play it."""
+        """A word that is an order may be meant as a clue: say once how to play it."""
         free = None if self.scene.in_room or self.over else self._free()
-        if free and line.isalpha() and len(line) > 1 and not self.refusal:
+        if free and line.isalpha() and len(line) > 1 and line not in self._hinted:
+            self._hinted.add(line)
             notation = self.scene.game.write(free(line))
             self.log(self.scene.say("terminal-meant", text=line, notation=notation), "dim")
 

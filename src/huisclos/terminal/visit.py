@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 from huisclos.client import HouseError, Phone
+from huisclos.tables.log import dump
 
 from .kept import Kept, Seat
 from .keyboard import Keyboard, Pipe
@@ -31,9 +33,15 @@ async def play_here(
     levels: Sequence[str],
     seed: int,
     pace: float,
+    log: Path | None,
 ) -> None:
+    """Raises Illegal; OSError if the log cannot be written."""
     async with LocalTable(game, options, name, levels, seed, pace) as table:
-        await sit(table, language)
+        try:
+            await sit(table, language)
+        finally:
+            if log:
+                log.write_text(dump(table.records), encoding="utf-8")
 
 
 async def play_there(language: str, house: str, code: str, name: str, kept: Kept) -> None:

@@ -264,7 +264,10 @@ too-many-phones = This seat is open on { $most } devices already. Close one of t
 
 ## The terminal
 
-terminal-welcome = { $game }, with { $count } players. Type ‘help’ for help.
+terminal-welcome = { $count ->
+    [one] { $game }. Type ‘help’ for help.
+   *[other] { $game }, with { $count } players. Type ‘help’ for help.
+}
 terminal-help = Help
 terminal-help-move = play the move with this number
 terminal-text = TEXT
@@ -296,4 +299,5 @@ terminal-bye = See you soon!
 ## Watching a game again
 
 replay-head = { $game }, game { $number } of { $total }: { $names }
+replay-seen = As seen by { $name }
 replay-to-all = to all

@@ -264,7 +264,10 @@ too-many-phones = Cette place est déjà ouverte sur { $most } appareils. Fermez
 
 ## Le terminal
 
-terminal-welcome = { $game }, à { $count }. Tapez « aide » pour de l’aide.
+terminal-welcome = { $count ->
+    [one] { $game }. Tapez « aide » pour de l’aide.
+   *[other] { $game }, à { $count }. Tapez « aide » pour de l’aide.
+}
 terminal-help = L’aide
 terminal-help-move = jouer le coup de ce numéro
 terminal-text = TEXTE
@@ -296,4 +299,5 @@ terminal-bye = À bientôt !
 ## Revoir une partie
 
 replay-head = { $game }, partie { $number } sur { $total } : { $names }
+replay-seen = Vue par { $name }
 replay-to-all = à tous
