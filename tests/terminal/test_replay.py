@@ -16,7 +16,7 @@ from huisclos.games.infiltres.model import Brief, Clue, Pair, Pick, Ready, Role,
 from huisclos.kernel import DEALER, Seat, encode
 from huisclos.store import SqliteStore
 from huisclos.tables import Member, Record, commands, event
-from huisclos.tables.log import dump
+from huisclos.tables.log import digest, dump
 
 ROLES = (Role.DISCIPLE, Role.DISCIPLE, Role.INFILTRATOR, Role.DISCIPLE)
 PAIRS = (Pair("phare", "moulin"), *(Pair(f"mot{n}", f"autre{n}") for n in "abcdefghi"))
@@ -212,8 +212,9 @@ def test_what_is_wrong_with_a_log_is_said_in_one_line(
     game: Game, tmp_path: Path, spoil: Any, arguments: tuple[str, ...], words: str
 ) -> None:
     log = Path(write(tmp_path, game))
-    lines = spoil(log.read_text(encoding="utf-8").splitlines())
-    log.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    lines = spoil(log.read_text(encoding="utf-8").splitlines()[:-1])
+    text = "".join(f"{line}\n" for line in lines)
+    log.write_text(f'{text}{{"digest":"{digest(text)}"}}\n', encoding="utf-8")
     code, output = replay(str(log), *arguments)
     assert code == 2
     assert words in output
