@@ -124,6 +124,8 @@ def run(language: str, playing: Coroutine[Any, Any, None], back: str = "") -> No
         raise typer.Exit(130) from None
     except (HouseError, Illegal) as error:
         fail(reason(language, None, error.refusal))
+    except OSError as error:  # the log of the game, or the seat to come back to
+        fail(f"cannot keep {error.filename}: {error.strerror}")
 
 
 def say_goodbye(language: str, back: str = "") -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cached_property
 from importlib.resources import files
 from typing import Any
 
@@ -36,7 +35,7 @@ class Scene:
     def __init__(self, place: Place, language: str) -> None:
         self.place, self.language = place, language
 
-    @cached_property
+    @property
     def game(self) -> AnyGame:
         return ALL[self.room.game]
 
@@ -74,11 +73,12 @@ class Scene:
 
     @property
     def in_room(self) -> bool:
-        return not self.room.seats
+        """No game, or none that was told of yet: the room is told before the board."""
+        return self.place.public is None
 
     @property
     def over(self) -> bool:
-        return self.room.over
+        return self.room.over and not self.in_room
 
     @property
     def mine(self) -> bool:

@@ -30,6 +30,7 @@ from .scene import Scene
 from .screen import Screen, clean
 
 SHOWN = 5.0  # seconds that a secret stays on the screen
+LAST = 0.2  # seconds between the news that a game is over and its last notes, at most
 ANSWER = 5.0  # seconds to wait for what comes of a wish
 
 WISHES: dict[str, ToServer] = {
@@ -90,6 +91,8 @@ class Session:
             if not self.screen.moves_on:
                 # A script's lines were all written beforehand: each waits for its turn.
                 await self.place.until(lambda: self.scene.asked, None)
+                if self.scene.over:
+                    await asyncio.sleep(LAST)
                 self.catch_up()
                 if self.scene.over:
                     return
