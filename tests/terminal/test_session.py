@@ -6,6 +6,8 @@ import io
 
 from rich.console import Console, RenderableType
 
+from huisclos.games.infiltres.model import ClueMissed
+from huisclos.kernel import Seat
 from huisclos.terminal.local import LocalTable
 from huisclos.terminal.session import Session
 from tests.terminal.script import LINES
@@ -84,3 +86,13 @@ def test_a_person_hears_only_what_a_seat_may_hear() -> None:
     told = [t.note for t in match.game.story(match.state) if t.reaches(table.seat)]
     assert table.notes == told
     assert len(told) < len(match.game.story(match.state))
+
+
+def test_the_clock_runs_for_a_person_who_says_nothing() -> None:
+    async def wait() -> list[object]:
+        options = {"clue": 1, "language": "en"}  # with this seed a bot picks the number
+        async with LocalTable("infiltres", options, "Ana", ["plain"] * 3, 4, pace=0.0) as table:
+            await table.until(lambda: any(isinstance(n, ClueMissed) for n in table.notes), 10)
+            return table.notes
+
+    assert ClueMissed(Seat(0)) in asyncio.run(wait())

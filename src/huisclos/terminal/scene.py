@@ -203,7 +203,7 @@ class Scene:
         """What is asked, as lines for a pipe."""
         if self.in_room:
             people = (f"{p.name}{self._marks(p.id, p.level)}" for p in self.room.people)
-            return f"{self.say('room-seats')} : {clean(', '.join(people))}\n{self._waiting()}"
+            return f"{clean(', '.join(people))}\n> {self._waiting()}"
         if not self.asked:
             return ""
         moves = (f"{number:>3} {text}" for number, text in enumerate(self.labels(), 1))

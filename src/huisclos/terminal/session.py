@@ -237,7 +237,7 @@ class Session:
 
     def _free(self) -> Any:
         """What a text that is typed does now, if it does anything."""
-        if not self.scene.asked or self.scene.over or self.scene.moves:
+        if not self.scene.asked or self.scene.over:
             return None
         return self.scene.face.free(self.place.public)
 
