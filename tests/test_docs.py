@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 import typer
+from typer.testing import CliRunner
 
 from huisclos.cli import app
 
@@ -40,19 +41,15 @@ def test_every_link_leads_somewhere(page):
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(command):
-    run = subprocess.run(
-        [sys.executable, "-m", "huisclos", command, "--help"], capture_output=True, text=True
-    )
-    assert run.returncode == 0
+    run = CliRunner().invoke(app, [command, "--help"])
+    assert run.exit_code == 0
     assert "Usage" in run.stdout
 
 
 def test_options_shown_in_the_readme_exist():
     for line in re.findall(r"^\./huisclos ([a-z]+)(.*)$", README, re.M):
         command, rest = line
-        known = subprocess.run(
-            [sys.executable, "-m", "huisclos", command, "--help"], capture_output=True, text=True
-        ).stdout
+        known = CliRunner().invoke(app, [command, "--help"]).stdout
         for option in re.findall(r"--[a-z-]+", rest.split("#")[0]):
             assert option in known, f"huisclos {command} has no {option}"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import socket
@@ -13,11 +14,31 @@ from pathlib import Path
 from typing import Self
 
 
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+def wait_for(url: str, alive, seconds: float = 15.0) -> bool:
+    """Until the server answers; False if it died or never did."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        try:
+            with urllib.request.urlopen(f"{url}/health", timeout=1):
+                return True
+        except OSError:
+            if not alive():
+                return False
+            time.sleep(0.005)
+    return False
+
+
 class House:
+    """`huisclos serve`, as people start it."""
+
     def __init__(self, store: Path | str, *options: str) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.command = [
             *(sys.executable, "-m", "huisclos", "serve", "--host", "127.0.0.1"),
@@ -36,16 +57,10 @@ class House:
 
     def start(self) -> None:
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(self.command, stdout=log, stderr=log)
-        for _ in range(400):
-            try:
-                with urllib.request.urlopen(f"{self.url}/health", timeout=1):
-                    return
-            except OSError:
-                if self.process.poll() is not None:
-                    break
-                time.sleep(0.025)
-        raise RuntimeError(f"the server did not start: {self.log.read_text()[-2000:]}")
+            process = subprocess.Popen(self.command, stdout=log, stderr=log)
+        self.process = process
+        if not wait_for(self.url, lambda: process.poll() is None):
+            raise RuntimeError(f"the server did not start: {self.log.read_text()[-2000:]}")
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -55,3 +70,56 @@ class House:
         assert self.process is not None
         self.process.send_signal(how)
         return self.process.wait(timeout=15)
+
+
+class QuickHouse:
+    """The same server, but started by fork (zygote.py), for tests that kill it very often."""
+
+    def __init__(self, store: Path, pace: float = 0.0, mutant: str = "") -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = Path(f"{store}.log")
+        self.arguments = [str(self.port), str(store), str(pace), mutant]
+        self.child = 0
+
+    def __enter__(self) -> Self:
+        with self.log.open("ab") as log:
+            self.zygote = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.zygote", *self.arguments],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                cwd=Path(__file__).parents[2],
+            )
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+        self.zygote.kill()
+        self.zygote.communicate()
+
+    def start(self) -> None:
+        assert self.zygote.stdin and self.zygote.stdout
+        self.zygote.stdin.write("start\n")
+        self.zygote.stdin.flush()
+        self.child = int(self.zygote.stdout.readline())
+        if not wait_for(self.url, self.alive):
+            raise RuntimeError(f"the server did not start: {self.log.read_text()[-2000:]}")
+
+    def alive(self) -> bool:
+        try:
+            os.kill(self.child, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(self.child, signal.SIGKILL)
+        for _ in range(5000):
+            if not self.alive():
+                return
+            time.sleep(0.001)
+        raise RuntimeError("the server would not die")

@@ -18,6 +18,7 @@ from huisclos.wire.messages import (
     Done,
     Failure,
     Hello,
+    Here,
     Join,
     NewTable,
     Play,
@@ -64,6 +65,7 @@ class Phone(Notebook):
         self.house, self.code, self.token = house.rstrip("/"), code, token
         self.connected = False
         self.connections = 0
+        self.settled = False  # told everything since it connected
         self._pending: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
         self._asked: list[bytes] = []
         self._socket: aiohttp.ClientWebSocketResponse | None = None
@@ -122,7 +124,7 @@ class Phone(Notebook):
                 failures = 0
             except (aiohttp.ClientError, OSError):
                 failures += 1
-            self.connected, self._socket = False, None
+            self.connected, self.settled, self._socket = False, False, None
             self._changed.set()
             if self.gone is None:
                 await asyncio.sleep(AGAIN[min(failures, len(AGAIN) - 1)])
@@ -166,6 +168,8 @@ class Phone(Notebook):
             case Room(commitment=commitment):
                 if before and before.commitment != commitment and self.member is not None:
                     await self.ask(Salt(secrets.token_hex(8)))
+            case Here():  # it comes after everything else
+                self.settled = True
             case Done(key):
                 self._settle(key, None)
             case Refused(reason, str(key)):
