@@ -1,5 +1,12 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { texts } from "./i18n";
+import { router } from "./router.svelte";
+import "./theme/fonts.css";
+import "./theme/tokens.css";
+import "./theme/parts.css";
 
+await texts.start();
+router.start();
 mount(App, { target: document.getElementById("app")! });

@@ -3,6 +3,7 @@
 ## Everyday words
 
 list = { $others } and { $last }
+somebody = somebody
 yes = yes
 no = no
 ok = OK
@@ -36,6 +37,19 @@ home-code-hint = Four letters, on the screen of whoever invites you
 home-play-now = Play now with bots
 home-create = Open a table
 home-back-to-seat = Back to your seat at table { $code }
+home-soon = Coming soon
+home-default-name = Sam
+home-no-such-page = Nothing at this address. Choose a game, or join a table.
+poster-infiltres = Infiltrés
+poster-infiltres-tagline = A word that is almost right can give you away.
+poster-sonar = Captain Sonar
+poster-sonar-tagline = Two submarines hunt each other by ear.
+poster-sporz = Sporz
+poster-sporz-tagline = Every night, the Spore recruits.
+poster-dauphin = Dolphin
+poster-dauphin-tagline = Who let a dolphin on board?
+poster-lucky = Doctor Lucky
+poster-lucky-tagline = Save him, and above all be seen doing it.
 
 ## Coming in
 
@@ -114,6 +128,35 @@ start-too-many = { $extra ->
     [one] There is one person too many for this game.
    *[other] There are { $extra } people too many for this game.
 }
+room-qr = QR code of table { $code }
+room-code-spelt = Code: { $letters }
+room-seat-menu = { $name }: what to do?
+room-move-up = One place up
+room-move-down = One place down
+room-find = Find somebody
+room-rename = Change my name
+room-add = Add
+room-doors = The door
+room-door-locked = Table closed
+room-door-locked-help = Nobody else comes in.
+room-door-listed = Seen by all
+room-door-listed-help = The table is on the list of the house.
+room-door-watchable = Open to watchers
+room-door-watchable-help = Those who do not play see what everybody knows, and nothing else.
+room-content-save = Use these missions
+room-content-clear = Go back to those of the house
+room-content-own = The table plays your own texts.
+room-bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+room-people-count = { $count ->
+    [one] { $count } person
+   *[other] { $count } people
+}
+option-less = Less: { $option }
+option-more = More: { $option }
+option-seconds = { $count } s
 
 ## During play
 
@@ -167,6 +210,18 @@ member-host = { $name } is now the host.
 member-removed = { $name } is no longer at the table.
 seat-take-back = Take my seat back
 seat-bot-plays = A bot plays for you. Take over whenever you like.
+play-free-text = Your answer
+play-choose = Your choice
+play-nothing = Nothing to do for now. Follow what happens.
+play-happened = What has just happened
+play-language = Language
+play-connecting = Opening the door…
+play-turn-title = Your turn! { $title }
+play-tabs = The pages of the table
+undo-asked = { $names } would like to take the last move back.
+undo-agree = Agreed
+undo-refuse = No
+undo-waiting = Waiting for the others to agree.
 
 ## Talk
 
@@ -181,6 +236,7 @@ talk-unread = { $count ->
 talk-line = { $name }: { $text }
 talk-closed-now = You cannot write here just now.
 talk-watching = You are watching: you can read, not write.
+channel-lobby = Before the game
 channel-table = The table
 
 ## The end
@@ -216,6 +272,8 @@ table-screen = Table screen
 table-screen-hint = For the middle of the table, or the TV: it shows only what everybody knows.
 table-screen-join = Join with your phone
 table-screen-watch = Watch on your phone
+table-screen-voice = Let the screen speak
+table-screen-quiet = Silence the screen
 
 ## Refusals
 

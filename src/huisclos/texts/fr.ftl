@@ -3,6 +3,7 @@
 ## Mots de tous les jours
 
 list = { $others } et { $last }
+somebody = quelqu’un
 yes = oui
 no = non
 ok = D’accord
@@ -36,6 +37,19 @@ home-code-hint = Quatre lettres, affichées sur l’écran de la personne qui in
 home-play-now = Jouer tout de suite avec des robots
 home-create = Ouvrir une table
 home-back-to-seat = Reprendre votre place à la table { $code }
+home-soon = À venir
+home-default-name = Camille
+home-no-such-page = Rien à cette adresse. Choisissez un jeu, ou rejoignez une table.
+poster-infiltres = Infiltrés
+poster-infiltres-tagline = Un mot presque pareil peut vous trahir.
+poster-sonar = Captain Sonar
+poster-sonar-tagline = Deux sous-marins se traquent à l’oreille.
+poster-sporz = Sporz
+poster-sporz-tagline = Chaque nuit, la Spore recrute.
+poster-dauphin = Dauphin
+poster-dauphin-tagline = Qui a laissé monter un dauphin à bord ?
+poster-lucky = Docteur Lucky
+poster-lucky-tagline = Sauvez-le, et surtout qu’on vous voie.
 
 ## Entrer
 
@@ -114,6 +128,35 @@ start-too-many = { $extra ->
     [one] Il y a une personne de trop pour ce jeu.
    *[other] Il y a { $extra } personnes de trop pour ce jeu.
 }
+room-qr = Code QR de la table { $code }
+room-code-spelt = Code : { $letters }
+room-seat-menu = { $name }, que faire ?
+room-move-up = Avancer d’une place
+room-move-down = Reculer d’une place
+room-find = Chercher quelqu’un
+room-rename = Changer mon nom
+room-add = Ajouter
+room-doors = La porte
+room-door-locked = Table fermée
+room-door-locked-help = Plus personne n’entre.
+room-door-listed = Visible de tous
+room-door-listed-help = La table figure dans la liste de la maison.
+room-door-watchable = On peut regarder
+room-door-watchable-help = Qui ne joue pas voit ce que tous savent, et rien d’autre.
+room-content-save = Utiliser ces missions
+room-content-clear = Reprendre celles de la maison
+room-content-own = La table joue vos propres textes.
+room-bots-count = { $count ->
+    [one] { $count } robot
+   *[other] { $count } robots
+}
+room-people-count = { $count ->
+    [one] { $count } personne
+   *[other] { $count } personnes
+}
+option-less = Moins : { $option }
+option-more = Plus : { $option }
+option-seconds = { $count } s
 
 ## Pendant la partie
 
@@ -167,6 +210,18 @@ member-host = { $name } tient la table.
 member-removed = { $name } ne fait plus partie de la table.
 seat-take-back = Reprendre ma place
 seat-bot-plays = Un robot joue pour vous. Reprenez quand vous voulez.
+play-free-text = Votre réponse
+play-choose = À vous de choisir
+play-nothing = Rien à faire pour l’instant. Suivez ce qui se passe.
+play-happened = Ce qui vient de se passer
+play-language = Langue
+play-connecting = On ouvre la porte…
+play-turn-title = À vous ! { $title }
+play-tabs = Les pages de la table
+undo-asked = { $names } voudrait reprendre le dernier coup.
+undo-agree = D’accord
+undo-refuse = Non
+undo-waiting = On attend l’accord des autres.
 
 ## Parler
 
@@ -181,6 +236,7 @@ talk-unread = { $count ->
 talk-line = { $name } : { $text }
 talk-closed-now = On ne peut pas écrire ici en ce moment.
 talk-watching = Vous regardez la partie : vous lisez sans écrire.
+channel-lobby = Avant la partie
 channel-table = La table
 
 ## La fin
@@ -216,6 +272,8 @@ table-screen = Écran de table
 table-screen-hint = À poser au milieu, ou sur la télé : il ne montre que ce que tous savent.
 table-screen-join = Rejoindre avec son téléphone
 table-screen-watch = Regarder sur son téléphone
+table-screen-voice = Faire parler l’écran
+table-screen-quiet = Faire taire l’écran
 
 ## Refus
 

@@ -1,7 +1,7 @@
 """The page's types, made from the Python ones: `python -m huisclos.wire.typescript`.
 
-One file for the protocol, one for each game. Also which fields of a note are seats, so that the
-page can put names in their place.
+One file for the protocol, one for each game. Also which fields are seats, so that the page can put
+names in their place.
 """
 
 from __future__ import annotations
@@ -128,17 +128,32 @@ def protocol() -> str:
 
 def game_module(name: str) -> str:
     game = ALL[name]
-    types = module(
-        Options=game.options,
-        Action=game.action,
-        Note=game.note,
-        Public=game.board,
-        Private=game.sheet,
-    )
-    fields = {cls.__name__: sorted(seat_fields(cls)) for cls in get_args(game.note)}
-    rows = "".join(f"  {note}: {literal(names)},\n" for note, names in fields.items() if names)
+    types = {
+        "Options": game.options,
+        "Action": game.action,
+        "Note": game.note,
+        "Public": game.board,
+        "Private": game.sheet,
+    }
+    seen: dict[str, inspect.StructType] = {}
+    for kind in types.values():
+        structs(inspect.type_info(kind), seen)
+    fields = {name: sorted(seat_fields(struct.cls)) for name, struct in seen.items()}
+    rows = "".join(f"  {name}: {literal(names)},\n" for name, names in fields.items() if names)
     table = f"export const SEATS: Record<string, string[]> = {{\n{rows}}};\n"
-    return f"{types}\n/** The fields of a note that hold seats. */\n{table}"
+    text = f"{module(**types)}\n/** The fields of each class that hold seats. */\n{table}"
+    return f"{text}\n{free_texts(game.action)}"
+
+
+def free_texts(action: Any) -> str:
+    """The actions that are a person's own words and nothing else."""
+    rows = ""
+    for cls in get_args(action):
+        match inspect.type_info(cls).fields:  # type: ignore[attr-defined]
+            case (inspect.Field(encode_name=name, type=inspect.StrType()),):
+                rows += f"  {cls.__name__}: {literal(name)},\n"
+    head = "/** The actions that are free text, and the field that holds it. */\n"
+    return f"{head}export const FREE: Record<string, string> = {{\n{rows}}};\n"
 
 
 def all_files() -> dict[Path, str]:

@@ -58,7 +58,7 @@ phase-numbering = The number is drawn by lot.
 phase-speaking = { $names } gives a clue.
 phase-debating = The debate is open.
 phase-voting = { $tied ->
-    [none] Time to vote: whose word is not like the others’?
+    [none] Everybody votes, in secret.
    *[other] A tie. Vote again between { $tied }.
 }
 phase-drawing = Too many ties: the lot will decide.
@@ -72,7 +72,7 @@ todo-numbering = One moment, the lot decides.
 todo-speaking = Your turn: give a clue.
 todo-debating = Debate, then say that you are ready to vote.
 todo-voting = { $tied ->
-    [none] Who does not have the same word as you?
+    [none] Your turn to vote.
    *[other] Second vote: choose between { $tied }.
 }
 todo-drawing = One moment, the lot decides.
@@ -250,7 +250,7 @@ board-clue-give = Give
 board-clue-hint = Everybody will see it. You cannot take it back.
 board-choose-number = Choose a number
 board-your-choice = Your choice
-board-vote-hint = You can change your mind while the vote is open.
+board-vote-hint = You can change your mind until the count.
 board-votes-in = { $count ->
     [0] No vote of { $total } is in
     [one] { $count } vote of { $total } is in
@@ -269,7 +269,51 @@ board-score = { $points ->
    *[other] { $points } points of { $target }
 }
 board-gain = +{ $points }
-board-next-picker = The game ends at { $target ->
+board-target = The game ends at { $target ->
     [one] one point
    *[other] { $target } points
-}. { $seat } picks the next word.
+}.
+board-player = Players
+board-word-later = A word awaits you, as soon as the number is chosen.
+board-clue-thinking = thinking…
+board-clue-missed = nothing in time
+board-clue-aloud-hint = Say one word, then tap this button.
+board-speaks = has the floor
+board-is-ready = asks for the vote
+board-ready-sent = Noted. Waiting for the others.
+board-vote-question = Who does not have the same word as you?
+board-vote-second = Second vote, among those tied
+board-vote-choose = Tap a portrait
+board-vote-sealed = Vote sealed
+board-vote-blank = blank
+board-has-voted = has voted
+board-votes-opened = The count
+board-last-vote = See the last vote again
+board-out-now = { $seat } leaves the mission.
+board-guess-send = Guess this word
+board-guess-watch = { $seat } is looking for the disciples’ word. One try only…
+board-camp-disciple = Disciples
+board-camp-infiltrator = Infiltrators
+board-camp-journalist = The press
+board-winner = wins the game
+
+## The lesson
+
+tutorial-title = Infiltrés in two minutes
+tutorial-you = You
+tutorial-player-1 = Jo
+tutorial-player-2 = Inès
+tutorial-player-3 = Karim
+tutorial-word = lighthouse
+tutorial-other-word = windmill
+tutorial-clue-1 = coast
+tutorial-clue-2 = flour
+tutorial-clue-3 = ship
+tutorial-read = Here is your folder. Hold the button to read your word, away from other eyes.
+tutorial-give = Almost everybody has this word, but somebody has another. Give a clue of one word, neither too clear nor too vague.
+tutorial-clues = Everybody has given a clue. One of them does not fit your word: which?
+tutorial-vote = Tap the portrait of the player who does not have your word, then seal your vote.
+tutorial-opened = The votes are opened. Whoever gets the most leaves the mission and shows their role.
+tutorial-end = Mission accomplished: one point for each disciple. Beware of journalists too: they have no word, and try to guess yours.
+tutorial-step = { $step } of { $total }
+tutorial-finish = End the lesson

@@ -58,7 +58,7 @@ phase-numbering = Le numéro est tiré au sort.
 phase-speaking = { $names } donne un indice.
 phase-debating = Le débat est ouvert.
 phase-voting = { $tied ->
-    [none] On vote : qui n’a pas le même mot que les autres ?
+    [none] Tout le monde vote, en secret.
    *[other] Égalité. On revote entre { $tied }.
 }
 phase-drawing = Trop d’égalités : le sort va trancher.
@@ -72,7 +72,7 @@ todo-numbering = Un instant, le sort choisit.
 todo-speaking = À vous de donner un indice.
 todo-debating = Débattez, puis demandez le vote.
 todo-voting = { $tied ->
-    [none] Qui n’a pas le même mot que vous ?
+    [none] À vous de voter.
    *[other] Second vote : choisissez entre { $tied }.
 }
 todo-drawing = Un instant, le sort choisit.
@@ -250,7 +250,7 @@ board-clue-give = Donner
 board-clue-hint = Tout le monde le verra. On ne peut pas le reprendre.
 board-choose-number = Choisissez un numéro
 board-your-choice = Votre choix
-board-vote-hint = Vous pouvez changer d’avis tant que le vote est ouvert.
+board-vote-hint = On peut changer d’avis jusqu’au dépouillement.
 board-votes-in = { $count ->
     [0] Aucun vote scellé sur { $total }
     [one] { $count } vote scellé sur { $total }
@@ -269,7 +269,51 @@ board-score = { $points ->
    *[other] { $points } points sur { $target }
 }
 board-gain = +{ $points }
-board-next-picker = La partie s’arrête à { $target ->
+board-target = La partie s’arrête à { $target ->
     [one] un point
    *[other] { $target } points
-}. { $seat } choisira le prochain mot.
+}.
+board-player = Joueurs
+board-word-later = Un mot vous attend, dès que le numéro sera choisi.
+board-clue-thinking = réfléchit…
+board-clue-missed = rien à temps
+board-clue-aloud-hint = Dites un seul mot, puis touchez ce bouton.
+board-speaks = a la parole
+board-is-ready = demande le vote
+board-ready-sent = C’est noté. On attend les autres.
+board-vote-question = Qui n’a pas le même mot que vous ?
+board-vote-second = Second vote, entre ex æquo
+board-vote-choose = Touchez un portrait
+board-vote-sealed = Vote scellé
+board-vote-blank = blanc
+board-has-voted = a voté
+board-votes-opened = Dépouillement
+board-last-vote = Revoir le dernier vote
+board-out-now = { $seat } sort de la mission.
+board-guess-send = Proposer ce mot
+board-guess-watch = { $seat } cherche le mot des disciples. Un seul essai…
+board-camp-disciple = Disciples
+board-camp-infiltrator = Infiltrés
+board-camp-journalist = La presse
+board-winner = gagne la partie
+
+## La leçon
+
+tutorial-title = Infiltrés en deux minutes
+tutorial-you = Vous
+tutorial-player-1 = Jo
+tutorial-player-2 = Inès
+tutorial-player-3 = Karim
+tutorial-word = phare
+tutorial-other-word = moulin
+tutorial-clue-1 = côte
+tutorial-clue-2 = farine
+tutorial-clue-3 = bateau
+tutorial-read = Voici votre dossier. Maintenez le bouton pour lire votre mot, à l’abri des regards.
+tutorial-give = Presque tout le monde a ce mot, mais quelqu’un en a un autre. Donnez un indice d’un seul mot, ni trop clair, ni trop vague.
+tutorial-clues = Chaque personne a donné son indice. L’un d’eux va mal avec votre mot : lequel ?
+tutorial-vote = Touchez le portrait de la personne qui n’a pas votre mot, puis scellez votre vote.
+tutorial-opened = On ouvre les votes. Qui en reçoit le plus sort de la mission et montre son rôle.
+tutorial-end = Mission réussie : un point par disciple. Méfiez-vous aussi des journalistes : sans mot, leur but est de deviner le vôtre.
+tutorial-step = { $step } sur { $total }
+tutorial-finish = Terminer la leçon

@@ -225,8 +225,11 @@ export type Action = Brief | Pick | Number | Clue | Spoken | Ready | Vote | Gues
 
 export type Note = Welcomed | Briefed | Carded | Picked | Passworded | RoundOpened | ClueGiven | ClueSpoken | ClueMissed | DebateOpened | VoteOpened | Voted | VoteClosed | RoundTied | LotDrawn | Eliminated | Learnt | Guessed | MissionEnded | GameEnded;
 
-/** The fields of a note that hold seats. */
+/** The fields of each class that hold seats. */
 export const SEATS: Record<string, string[]> = {
+  Brief: ["first"],
+  Vote: ["at"],
+  Lot: ["seat"],
   Briefed: ["first"],
   Picked: ["seat"],
   RoundOpened: ["opener"],
@@ -235,8 +238,17 @@ export const SEATS: Record<string, string[]> = {
   ClueMissed: ["seat"],
   VoteOpened: ["tied"],
   Voted: ["at"],
+  Ballot: ["at","voter"],
   LotDrawn: ["seat"],
   Eliminated: ["seat"],
   Guessed: ["seat"],
   GameEnded: ["winners"],
+  Public: ["first","guesser","living","ready","speaking","tied","voted"],
+  Line: ["seat"],
+};
+
+/** The actions that are free text, and the field that holds it. */
+export const FREE: Record<string, string> = {
+  Clue: "word",
+  Guess: "word",
 };

@@ -1,0 +1,93 @@
+"""A real house on a free port, and phones: browsers that know nothing of each other."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 15_000  # milliseconds that a test waits for what it expects
+
+OpenPhone = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a house whose bots play at once."""
+    store = tmp_path_factory.mktemp("house") / "tables.db"
+    huisclos = Path(sys.executable).with_name("huisclos")
+    command = [str(huisclos), "serve", "--host", "127.0.0.1", "--port", "0"]
+    with subprocess.Popen(
+        [*command, "--store", str(store), "--bot-pace", "0"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            if found := re.search(r"http://\S+", line):
+                break
+        else:
+            raise AssertionError("the house did not open")
+        yield found[0]
+        process.terminate()
+        process.wait(10)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def phone(browser: Browser, house: str) -> Iterator[OpenPhone]:
+    """`phone()` is somebody's phone, at home; `phone(path)` somewhere else. None may see an error
+    of ours, and no text may be missing."""
+    opened: list[Page] = []
+    errors: list[str] = []
+
+    def open_phone(path: str = "/", width: int = 390, height: int = 844) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            is_mobile=width < 900,
+            has_touch=width < 900,
+            locale="fr-FR",
+            base_url=house,
+        )
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.goto(path)
+        opened.append(page)
+        return page
+
+    yield open_phone
+    missing = [text for page in opened for text in re.findall("⟦[^⟧]*⟧", page.content())]
+    for page in opened:
+        page.context.close()
+    assert errors == []
+    assert missing == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    web = Path(__file__).parents[2] / "web"
+    return (web / "node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")

@@ -1,0 +1,152 @@
+"""People with phones, from the first tap to the end of a mission."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PATIENCE, OpenPhone
+
+pytestmark = pytest.mark.browser
+
+WORDS = ["zibeline", "quartz", "bolide", "fjord", "wombat", "kayak", "ypres", "gnou", "jonque"]
+
+
+def open_room(page: Page) -> str:
+    page.locator('button[data-game="infiltres"]').click()
+    page.get_by_role("button", name="Ouvrir une table").click()
+    return page.get_by_test_id("code").inner_text()
+
+
+def enter(page: Page, name: str) -> None:
+    page.locator("#name").fill(name)
+    page.get_by_test_id("enter").click()
+    page.get_by_test_id("seats").wait_for()
+
+
+def phase(page: Page) -> str:
+    return page.locator("[data-phase]").get_attribute("data-phase") or ""
+
+
+def act(page: Page, words: list[str]) -> None:
+    """Does the first thing that the screen asks for, if it asks for anything."""
+    field, confirm = page.get_by_test_id("free-text"), page.get_by_test_id("confirm")
+    moves = page.locator('[data-move]:not([data-target="none"])')
+    chosen = page.locator('[data-move]:is([aria-checked="true"], [aria-pressed="true"])')
+    if field.is_visible() and field.is_enabled():
+        field.fill(words.pop())
+        page.get_by_test_id("send").click()
+    elif chosen.count():
+        if confirm.is_visible() and confirm.get_attribute("aria-disabled") != "true":
+            confirm.click()
+    elif moves.count() and moves.first.is_visible():
+        moves.first.click(timeout=1000)
+
+
+def play_until(pages: list[Page], words: list[str], wanted: str) -> None:
+    deadline = time.monotonic() + 45
+    while phase(pages[0]) != wanted:
+        assert time.monotonic() < deadline, f"still {phase(pages[0])}, not {wanted}"
+        for page in pages:
+            before = phase(page)
+            if before == wanted:
+                break
+            act(page, words)
+            page.wait_for_timeout(120)
+
+
+def test_three_people_play_a_mission_and_one_reloads_in_the_middle(phone: OpenPhone) -> None:
+    ana, bob, cleo = phone(), phone(), phone()
+    code = open_room(ana)
+    bob.locator("#code").fill(code)  # typed at home
+    enter(bob, "Bob")
+    cleo.goto(f"/{code.lower()}")  # scanned
+    enter(cleo, "Cléo")
+    expect(ana.get_by_test_id("start")).to_have_attribute("aria-disabled", "false")
+    ana.get_by_test_id("start").click()
+    words = [*WORDS]
+    play_until([ana, bob, cleo], words, "speaking")
+    bob.reload()
+    bob.locator("[data-phase]").wait_for()
+    play_until([ana, bob, cleo], words, "debating")
+    cleo.locator('[data-tab="talk"]').click()
+    cleo.get_by_test_id("say").fill("Bob, vraiment ?")
+    cleo.keyboard.press("Enter")
+    expect(ana.locator('[data-tab="talk"] b')).to_contain_text("1")
+    cleo.locator('[data-tab="game"]').click()
+    play_until([ana, bob, cleo], words, "debriefing")
+    bob.locator('[data-tab="log"]').click()
+    expect(bob.get_by_text("Points").last).to_be_visible()  # told how the mission ended
+
+
+def test_alone_one_plays_two_taps_after_the_page_opens(phone: OpenPhone) -> None:
+    page = phone()
+    page.locator('button[data-game="infiltres"]').click()
+    page.get_by_role("button", name="Jouer tout de suite").click()
+    page.locator("[data-phase]").wait_for()
+    expect(page.get_by_test_id("headline")).not_to_be_empty()
+
+
+def test_a_wrong_code_leads_home_with_the_reason(phone: OpenPhone) -> None:
+    page = phone("/ZZZZ")
+    expect(page.get_by_role("alert")).to_contain_text("Aucune table à ce code")
+    assert page.url.endswith("/")
+
+
+def test_the_language_changes_at_once_and_is_remembered(phone: OpenPhone) -> None:
+    page = phone()
+    page.locator('button[lang="en"]').click()
+    expect(page.get_by_text("Join with a code")).to_be_visible()
+    page.reload()
+    expect(page.get_by_text("Join with a code")).to_be_visible()
+
+
+def test_what_is_written_on_one_phone_is_read_on_the_other(phone: OpenPhone) -> None:
+    ana, bob = phone(), phone()
+    code = open_room(ana)
+    bob.goto(f"/{code}")
+    enter(bob, "Bob")
+    bob.get_by_test_id("lobby").locator("summary").click()
+    bob.get_by_test_id("say").fill("bonjour")
+    bob.keyboard.press("Enter")
+    expect(ana.get_by_text("1 message non lu")).to_be_visible()
+    ana.get_by_test_id("lobby").locator("summary").click()
+    expect(ana.get_by_text("bonjour")).to_be_visible()
+
+
+def test_the_table_screen_shows_the_way_in_and_then_the_game(phone: OpenPhone) -> None:
+    ana = phone()
+    code = open_room(ana)
+    screen = phone(f"/table/{code}", 1280, 720)
+    expect(screen.get_by_role("img", name="Code QR")).to_be_visible()
+    for _ in range(3):
+        ana.get_by_test_id("add-bot").click()
+    ana.get_by_test_id("start").click()
+    expect(screen.get_by_role("heading", level=1)).to_contain_text("Mission", timeout=PATIENCE)
+
+
+@pytest.mark.parametrize("width", [320, 390, 1280])
+def test_axe_finds_nothing_and_nothing_is_cut_off(phone: OpenPhone, axe: str, width: int) -> None:
+    page = phone("/", width, 844)
+    page.locator('button[data-game="infiltres"]').wait_for()
+    judge(page, axe)
+    open_room(page)
+    judge(page, axe)
+    for _ in range(4):
+        page.get_by_test_id("add-bot").click()
+    page.get_by_test_id("start").click()
+    page.locator("[data-phase]").wait_for()
+    for tab in ("talk", "log", "rules"):
+        page.locator(f'[data-tab="{tab}"]').click()
+        judge(page, axe)
+
+
+def judge(page: Page, axe: str) -> None:
+    page.wait_for_timeout(400)  # what moves has arrived
+    page.evaluate(axe)
+    found: list[dict[str, Any]] = page.evaluate("axe.run().then(r => r.violations)")
+    assert [(v["id"], v["nodes"][0]["html"][:120]) for v in found] == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,30 @@
+import type { Attachment } from "svelte/attachments";
+
+const KEYS = [" ", "Enter"];
+
+/** Held while a finger, a mouse button or a key is down on the element, and not a moment longer. */
+export function holding(set: (held: boolean) => void): Attachment<HTMLElement> {
+  return (element) => {
+    const over = new AbortController();
+    const on = (target: EventTarget, names: string[], handle: (event: Event) => void) =>
+      names.forEach((name) => target.addEventListener(name, handle, { signal: over.signal }));
+    const cover = () => set(false);
+
+    on(element, ["pointerdown"], (event) => {
+      if ((event as PointerEvent).button === 0) set(true);
+    });
+    on(element, ["pointerup", "pointercancel", "pointerleave", "blur", "keyup"], cover);
+    on(element, ["keydown"], (event) => {
+      if (!KEYS.includes((event as KeyboardEvent).key)) return cover();
+      event.preventDefault();
+      set(true);
+    });
+    on(element, ["contextmenu"], (event) => event.preventDefault());
+    on(window, ["blur", "pagehide"], cover);
+    on(document, ["visibilitychange"], cover);
+    return () => {
+      cover();
+      over.abort();
+    };
+  };
+}

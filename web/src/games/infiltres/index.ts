@@ -1,0 +1,5 @@
+export { default as Play } from "./Play.svelte";
+export { default as TableScreen } from "./TableScreen.svelte";
+export { default as Tutorial } from "./Tutorial.svelte";
+export { awaited, isSecret } from "./reading";
+export const saysRefusals = true;

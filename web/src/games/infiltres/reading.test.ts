@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+
+import { awaited, campOf, clueRows, dots, isSecret, lastOpened, piles, ranked, secretOf } from "./reading";
+import type { Ballot, Line, MissionEnded, Note, Public } from "./wire";
+
+const EMPTY: Public = {
+  type: "Public",
+  phase: "speaking",
+  mission: 1,
+  first: 0,
+  number: 7,
+  round: 1,
+  living: [0, 1, 2],
+  out: [],
+  clues: [],
+  speaking: [],
+  ready: [],
+  voted: [],
+  tied: [],
+  guesser: null,
+  scores: [0, 0, 0],
+  result: null,
+};
+const board = (change: Partial<Public>): Public => ({ ...EMPTY, ...change });
+const line = (round: number, seat: number, word: string | null): Line => ({
+  type: "Line",
+  round,
+  seat,
+  word,
+});
+const ballot = (voter: number, at: number | null): Ballot => ({ type: "Ballot", voter, at });
+const closed = (...ballots: Ballot[]): Note => ({ type: "VoteClosed", ballots });
+const briefed: Note = { type: "Briefed", mission: 1, first: 0 };
+
+describe("whom play waits for", () => {
+  it.each<[string, Partial<Public>, number[]]>([
+    ["the first player picks", { phase: "picking", first: 2 }, [2]],
+    ["the next speaker speaks", { speaking: [1, 2] }, [1]],
+    ["those who are not ready debate", { phase: "debating", ready: [1] }, [0, 2]],
+    ["those who have not voted vote", { phase: "voting", voted: [0, 2] }, [1]],
+    ["the journalist guesses", { phase: "guessing", guesser: 1, living: [0, 2] }, [1]],
+    ["the eliminated look at the result too", { phase: "debriefing", living: [0], ready: [0] }, [1, 2]],
+    ["nobody, when it is over", { phase: "over" }, []],
+  ])("%s", (_, change, seats) => {
+    expect(awaited(board(change))).toEqual(seats);
+  });
+});
+
+describe("the sheet of clues", () => {
+  it("says what was given, missed, said aloud, and who comes next", () => {
+    const rows = clueRows(
+      board({
+        round: 2,
+        clues: [line(1, 0, "sel"), line(1, 1, "…"), line(1, 2, null), line(2, 0, "nuit")],
+        speaking: [1, 2],
+      }),
+    );
+    const kinds = rows.map((row) => row.cells.map((cell) => cell.kind));
+    expect(kinds).toEqual([
+      ["word", "word"],
+      ["missed", "now"],
+      ["aloud", "next"],
+    ]);
+  });
+
+  it("stamps the eliminated in the last round, where one looks first", () => {
+    const out: Public["out"] = [{ type: "Eliminated", seat: 1, role: "journalist" }];
+    const rows = clueRows(board({ round: 3, living: [0, 2], out, clues: [line(1, 1, "sel")] }));
+    expect(rows[1]!.cells).toEqual([
+      { kind: "word", word: "sel" },
+      { kind: "blank" },
+      { kind: "out", role: "journalist" },
+    ]);
+  });
+});
+
+describe("an opened ballot", () => {
+  it("is not there before a vote, nor once the next mission has begun", () => {
+    expect(lastOpened([briefed])).toBeNull();
+    expect(lastOpened([briefed, closed(ballot(0, 1)), briefed])).toBeNull();
+  });
+
+  it("carries what came of the last vote alone", () => {
+    const again: Note = { type: "VoteOpened", tied: [1, 2] };
+    const out: Note = { type: "Eliminated", seat: 1, role: "disciple" };
+    const found = lastOpened([briefed, closed(), again, closed(ballot(0, 1)), out]);
+    expect(found).toMatchObject({ at: 3, ballots: [ballot(0, 1)], again: [], eliminated: out });
+  });
+
+  it("is sorted into piles, the highest first and the blank last", () => {
+    const votes = [ballot(0, null), ballot(1, null), ballot(2, 0), ballot(3, 1), ballot(4, 1)];
+    expect(piles(votes)).toEqual([
+      { at: 1, voters: [3, 4] },
+      { at: 0, voters: [2] },
+      { at: null, voters: [0, 1] },
+    ]);
+  });
+});
+
+describe("the end of a mission", () => {
+  const result: MissionEnded = {
+    type: "MissionEnded",
+    reason: "last-two",
+    pair: { type: "Pair", disciples: "phare", infiltrators: "moulin" },
+    roles: ["disciple", "journalist", "infiltrator"],
+    gains: [0, 0, 2],
+    scores: [1, 3, 2],
+  };
+
+  it("lists those who gained before those who have more", () => {
+    expect(ranked(result)).toEqual([2, 1, 0]);
+  });
+
+  it.each<[string, number[]]>([
+    ["disciple", [1, 0, 0]],
+    ["journalist", [0, 3, 0]],
+    ["infiltrator", [0, 3, 2]],
+  ])("stamps %s", (camp, gains) => {
+    expect(campOf({ ...result, gains })).toBe(camp);
+  });
+
+  it("draws points as dots, new ones last, and never fewer than the score", () => {
+    expect(dots(3, 2, 5)).toEqual(["had", "new", "new", "free", "free"]);
+    expect(dots(6, 1, 5)).toHaveLength(6);
+  });
+});
+
+it("shows a word, that there is none, or that it is still to come", () => {
+  const sheet = { type: "Private" as const, journalist: false, word: null, vote: null, learnt: null };
+  expect(secretOf({ ...sheet, word: "phare" })).toBe("word");
+  expect(secretOf({ ...sheet, journalist: true })).toBe("journalist");
+  expect(secretOf(sheet)).toBe("later");
+});
+
+it("keeps what one alone was told out of the log, and nothing else", () => {
+  const word: Note = { type: "Passworded", word: "phare" };
+  expect([word, briefed, closed()].filter(isSecret)).toEqual([word]);
+});

@@ -1,0 +1,58 @@
+/** From a poster to a table: what one tap does. */
+import type { GameListed } from "../wire";
+import { texts } from "../i18n";
+import { router } from "../router.svelte";
+import { openTable } from "../state/house";
+import { kept } from "../state/kept";
+import { Session } from "../state/store.svelte";
+
+const COMPANY = 5; // round a table with bots, where the game allows it
+
+/** The words of a game are in the language of whoever opens the table. */
+function firstOptions(game: GameListed): Record<string, unknown> {
+  return schemaOf(game)["language"] ? { language: texts.language } : {};
+}
+
+export interface OptionSchema {
+  type?: string;
+  enum?: (string | number)[];
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+  anyOf?: OptionSchema[];
+}
+
+/** The options that people may set, from the game's own JSON Schema. */
+export function schemaOf(game: GameListed): Record<string, OptionSchema> {
+  const schema = game.options as {
+    $ref?: string;
+    $defs?: Record<string, { properties?: Record<string, OptionSchema> }>;
+  };
+  const name = schema.$ref?.split("/").at(-1) ?? "";
+  const { type: _, seats: __, ...options } = schema.$defs?.[name]?.properties ?? {};
+  return options;
+}
+
+/** Opens a table and takes the first place at it. Rejects with the Refusal. */
+async function sitDown(game: GameListed, name: string): Promise<Session> {
+  const code = await openTable(game.id, firstOptions(game));
+  const session = new Session(code);
+  kept.keepName(name);
+  await session.join(name);
+  return session;
+}
+
+export async function openRoom(game: GameListed, name: string): Promise<void> {
+  const session = await sitDown(game, name);
+  router.go(`/${session.code}`, session);
+}
+
+export async function playNow(game: GameListed, name: string): Promise<void> {
+  const session = await sitDown(game, name);
+  const [least, most] = game.seats;
+  const bots = Math.min(most, Math.max(least, COMPANY)) - 1;
+  for (let bot = 0; bot < bots; bot += 1) session.ask({ type: "AddBot" });
+  session.ask({ type: "Start" });
+  await session.until(() => (session.now.room?.seats.length ?? 0) > 0);
+  router.go(`/${session.code}`, session);
+}

@@ -1,0 +1,34 @@
+/** The five rooms of the house, in the order of the wall. */
+import dauphin from "./posters/dauphin.svg?raw";
+import infiltres from "./posters/infiltres.svg?raw";
+import lucky from "./posters/lucky.svg?raw";
+import sonar from "./posters/sonar.svg?raw";
+import sporz from "./posters/sporz.svg?raw";
+
+export interface Poster {
+  id: string;
+  art: string;
+  seats: [number, number];
+  minutes: string;
+  /** How much of its poster the art fills where posters are tall. */
+  zoom: number;
+}
+
+export const POSTERS: Poster[] = [
+  { id: "infiltres", art: infiltres, seats: [3, 20], minutes: "20 min", zoom: 1.35 },
+  { id: "sporz", art: sporz, seats: [4, 500], minutes: "30 min", zoom: 1.3 },
+  { id: "dauphin", art: dauphin, seats: [3, 5], minutes: "40 min", zoom: 1.18 },
+  { id: "lucky", art: lucky, seats: [3, 7], minutes: "45 min", zoom: 1.5 },
+  { id: "sonar", art: sonar, seats: [2, 8], minutes: "45 min", zoom: 2.3 },
+];
+
+export const artOf = (game: string): string =>
+  POSTERS.find(({ id }) => id === game)?.art ?? "";
+
+/** The room's colours, on the whole page. */
+export function dress(game: string | null): void {
+  const root = document.documentElement;
+  root.className = game ? `room-${game}` : "";
+  const ink = getComputedStyle(root).getPropertyValue("--ink").trim();
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ink);
+}

@@ -1,0 +1,28 @@
+/** The language files and rules of the server's folders, each loaded when it is first needed. */
+import type { Language } from "./speaker";
+
+type Load = () => Promise<string>;
+
+const HOUSE = import.meta.glob<string>("../../../src/huisclos/texts/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const GAMES = import.meta.glob<string>("../../../src/huisclos/games/*/{fr,en}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+const RULES = import.meta.glob<string>("../../../src/huisclos/games/*/rules.*.md", {
+  query: "?raw",
+  import: "default",
+});
+
+function find(files: Record<string, Load>, ending: string): Load {
+  const path = Object.keys(files).find((path) => path.endsWith(ending));
+  return path === undefined ? async () => "" : files[path]!;
+}
+
+export const houseTexts = (language: Language) => find(HOUSE, `/texts/${language}.ftl`)();
+export const gameTexts = (game: string, language: Language) =>
+  find(GAMES, `/games/${game}/${language}.ftl`)();
+export const rulesOf = (game: string, language: Language) =>
+  find(RULES, `/games/${game}/rules.${language}.md`)();

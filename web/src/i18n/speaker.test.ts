@@ -1,0 +1,57 @@
+import game from "@games/infiltres/fr.ftl?raw";
+import house from "@texts/fr.ftl?raw";
+import { expect, test } from "vitest";
+
+import { SEATS } from "../games/infiltres/wire";
+import { kebab, makeBundle, Speaker } from "./speaker";
+
+const names = ["Ana", "Bob", "Cléo"];
+const french = new Speaker(makeBundle("fr", [house, game]), SEATS, names);
+
+test("a class is written in kebab-case", () => {
+  expect(kebab("ClueGiven")).toBe("clue-given");
+});
+
+test.each([
+  [{ type: "ClueGiven", seat: 1, word: "phare" }, "Bob : « phare »"],
+  [{ type: "Voted", at: null }, "Vous votez blanc."],
+  [{ type: "Voted", at: 0 }, "Vous votez contre Ana."],
+  [{ type: "VoteOpened", tied: [] }, "On vote, en même temps."],
+  [{ type: "VoteOpened", tied: [0, 1, 2] }, "Égalité : on revote entre Ana, Bob et Cléo."],
+  [{ type: "VoteClosed", ballots: [] }, "Personne n’a voté."],
+  [
+    {
+      type: "VoteClosed",
+      ballots: [
+        { type: "Ballot", voter: 0, at: 1 },
+        { type: "Ballot", voter: 1, at: null },
+      ],
+    },
+    "Les votes : Ana → Bob, Bob → blanc.",
+  ],
+  [{ type: "Guessed", seat: 2, word: "none", right: false }, "Cléo propose « \u2060none »… et ce n’est pas ça."],
+])("%o is said as it should be", (note, expected) => {
+  expect(french.sentence(note).replaceAll(/[\u00a0\u202f]/g, " ")).toBe(expected);
+});
+
+test("what each seat gained is listed by name, and nothing of those who gained nothing", () => {
+  const note = {
+    type: "MissionEnded",
+    reason: "unmasked",
+    pair: { type: "Pair", disciples: "phare", infiltrators: "moulin" },
+    roles: ["disciple", "disciple", "infiltrator"],
+    gains: [2, 2, 0],
+    scores: [2, 2, 0],
+  };
+  expect(french.sentence(note)).toContain("Points : Ana +2, Bob +2.".replace(" :", "\u00a0:"));
+});
+
+test("a moment names those whom play waits for", () => {
+  const board = { type: "Public", phase: "voting", tied: [0, 2] };
+  expect(french.moment("wait", board, [1, 2])).toBe("On attend Bob et Cléo pour voter.");
+  expect(french.moment("phase", board, [1])).toBe("Égalité. On revote entre Ana et Cléo.");
+});
+
+test("a missing text shows as its key", () => {
+  expect(french.t("nowhere")).toBe("⟦nowhere⟧");
+});

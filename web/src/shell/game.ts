@@ -1,0 +1,55 @@
+/** What the shell gives to a game's screens, and what a game's folder gives to the shell. */
+import type { Component } from "svelte";
+
+import type { Values } from "../i18n";
+import type { Ticking } from "../state/table";
+import type { Refusal, Seated, Sheet } from "../wire";
+
+/** One seat's own half, with the game's own types. */
+export interface SheetOf<Private, Action> extends Omit<Sheet, "private" | "moves"> {
+  private: Private;
+  moves: Action[];
+}
+
+export type { Ticking } from "../state/table";
+
+/** Everything a game's screens may read and do. A spectator has neither seat nor sheet. */
+export interface GameProps<Public = unknown, Private = unknown, Action = unknown, Note = unknown> {
+  board: Public;
+  sheet: SheetOf<Private, Action> | null;
+  notes: Note[];
+  seat: number | null;
+  seats: Seated[];
+  names: string[];
+  options: Record<string, unknown>;
+  clock: Ticking | null;
+  /** Settles when the move is on disk; rejects with the Refusal, which is also in `refusal`. */
+  play(action: Action): Promise<void>;
+  /** Why this seat's last move was refused; null as soon as another one is made. */
+  refusal: Refusal | null;
+  /** A text of the house or of this game, in the present language. */
+  t(key: string, values?: Values): string;
+  /** A note as a sentence. */
+  sentence(note: Note): string;
+  /** An action as the words on its button. */
+  label(action: Action): string;
+  /** A refusal as a sentence. */
+  reason(refusal: Refusal): string;
+}
+
+// A module is loaded by name: its screens know the types of their own game, the shell does not.
+type Screen = Component<{ game: GameProps<any, any, any, any> }>;
+
+/** What `games/<game>/index.ts` exports. */
+export interface GameModule {
+  Play: Screen;
+  TableScreen: Screen;
+  /** Who was what: shown between the outcome and "play again". */
+  End?: Screen;
+  /** Whom play waits for, as everybody may see on the board: the names in `wait-` and `phase-`. */
+  awaited?(board: any): number[];
+  /** Told to this seat alone, and covered on its screens: the log covers it during the game. */
+  isSecret?(note: any): boolean;
+  /** The screens say by themselves why a move was refused, where one tapped. */
+  saysRefusals?: boolean;
+}

@@ -1,0 +1,60 @@
+/** What a game's screens are given, put together from the table and the texts. */
+import { Speaker, texts, type Values } from "../i18n";
+import type { Session } from "../state/store.svelte";
+import type { GameProps } from "./game";
+import { loadGame, type LoadedGame } from "./games";
+
+export class Screens {
+  loaded = $state.raw<LoadedGame | null>(null);
+
+  constructor(
+    readonly session: Session,
+    readonly game: string,
+  ) {
+    void Promise.all([loadGame(game), texts.load(game)]).then(([loaded]) => {
+      this.loaded = loaded;
+    });
+  }
+
+  /** Speaks of this game's players in the present language. */
+  get speaker(): Speaker {
+    const { bundle } = texts.speaker(this.game);
+    return new Speaker(bundle, this.loaded?.SEATS ?? {}, this.session.now.names);
+  }
+
+  /** Whom play waits for, where the board tells. */
+  get awaited(): number[] {
+    const { publicBoard, sheet, mySeat } = this.session.now;
+    if (publicBoard === null) return [];
+    const told = this.loaded?.screens?.awaited?.(publicBoard);
+    return told ?? (sheet?.may_act && mySeat !== null ? [mySeat] : []);
+  }
+
+  /** Whether everybody waits for us; others may still change what they did. */
+  get isMyTurn(): boolean {
+    const { sheet, mySeat } = this.session.now;
+    if (!sheet?.may_act || mySeat === null) return false;
+    return this.awaited.includes(mySeat);
+  }
+
+  props(speaker: Speaker): GameProps {
+    const { session } = this;
+    const now = session.now;
+    return {
+      board: now.publicBoard,
+      sheet: now.sheet,
+      notes: now.notes,
+      seat: now.mySeat,
+      seats: now.room?.seats ?? [],
+      names: now.names,
+      options: now.room?.options ?? {},
+      clock: now.clock,
+      play: session.play,
+      refusal: now.refusal,
+      t: (key: string, values?: Values) => speaker.t(key, values),
+      sentence: (note) => speaker.sentence(note),
+      label: (action) => speaker.label(action),
+      reason: (why) => speaker.reason(why),
+    };
+  }
+}

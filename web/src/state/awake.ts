@@ -1,0 +1,17 @@
+/** After sleep or a change of network a line may be dead and not know it. */
+
+const ASLEEP = 20_000; // hidden for so long, the line is not trusted
+
+export function awake(renew: () => void): () => void {
+  let hidden = 0;
+  const seen = () => {
+    if (document.hidden) hidden = Date.now();
+    else if (hidden && Date.now() - hidden > ASLEEP) renew();
+  };
+  document.addEventListener("visibilitychange", seen);
+  addEventListener("online", renew);
+  return () => {
+    document.removeEventListener("visibilitychange", seen);
+    removeEventListener("online", renew);
+  };
+}

@@ -1,0 +1,37 @@
+/** What this browser remembers. A browser that keeps nothing still plays. */
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(`huisclos.${key}`);
+  } catch {
+    return null;
+  }
+};
+
+const write = (key: string, value: string | null): void => {
+  try {
+    if (value === null) localStorage.removeItem(`huisclos.${key}`);
+    else localStorage.setItem(`huisclos.${key}`, value);
+  } catch {
+    // Private browsing, or full: there is nothing to be done about it, and nothing breaks.
+  }
+};
+
+export const kept = {
+  name: () => read("name") ?? "",
+  keepName: (name: string) => write("name", name),
+  token: (code: string) => read(`seat.${code}`),
+  keepToken: (code: string, token: string | null) => {
+    write(`seat.${code}`, token);
+    write("last", token === null ? null : code);
+  },
+  /** The table where this phone had a seat last. */
+  lastTable: () => read("last"),
+  language: () => read("language"),
+  keepLanguage: (language: string) => write("language", language),
+  isOn: (setting: "sound" | "vibrate", otherwise: boolean) => {
+    const value = read(setting);
+    return value === null ? otherwise : value === "on";
+  },
+  keepOn: (setting: "sound" | "vibrate", on: boolean) => write(setting, on ? "on" : "off"),
+};

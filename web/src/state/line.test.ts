@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { ToClient } from "../wire";
+import { Line, type Socket } from "./line";
+import { room } from "./samples";
+import { TableState } from "./table";
+
+class FakeSocket implements Socket {
+  onopen: Socket["onopen"] = null;
+  onmessage: Socket["onmessage"] = null;
+  onclose: Socket["onclose"] = null;
+  sent: { type: string; [field: string]: unknown }[] = [];
+  closed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  close(): void {
+    this.closed = true;
+  }
+  open(): void {
+    this.onopen?.(new Event("open"));
+  }
+  tell(...messages: ToClient[]): void {
+    for (const message of messages)
+      this.onmessage?.({ data: JSON.stringify(message) } as MessageEvent<string>);
+  }
+  break(): void {
+    this.onclose?.({} as CloseEvent);
+  }
+}
+
+let sockets: FakeSocket[] = [];
+let exists = true;
+const last = () => sockets.at(-1)!;
+
+function start(): { state: TableState; line: Line } {
+  const state = new TableState();
+  state.token = "t";
+  const line = new Line(state, {
+    connect: () => {
+      sockets.push(new FakeSocket());
+      return last();
+    },
+    exists: async () => exists,
+    changed: () => {},
+  });
+  line.open();
+  last().open();
+  return { state, line };
+}
+
+const welcome: ToClient = { type: "Welcome", member: 1, token: null };
+const away = (key: string, again = false): ToClient => ({
+  type: "Gone",
+  reason: { type: "Refusal", key, values: [] },
+  again,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  exists = true;
+});
+afterEach(() => vi.useRealTimers());
+
+test("it says hello first, with what was heard", () => {
+  start();
+  expect(last().sent).toEqual([{ type: "Hello", token: "t", played: 0, heard: 0, said: 0 }]);
+});
+
+test("a move settles when it is on disk", async () => {
+  const { line, state } = start();
+  last().tell(welcome);
+  const played = line.play({ type: "Ready" });
+  const { key, action } = last().sent.at(-1)!;
+  expect([action, state.pending.size]).toEqual([{ type: "Ready" }, 1]);
+  last().tell({ type: "Done", key: key as string });
+  await expect(played).resolves.toBeUndefined();
+  expect(state.pending.size).toBe(0);
+});
+
+test("a refused move rejects with the reason, which stays to be shown", async () => {
+  const { line, state } = start();
+  last().tell(welcome);
+  const played = line.play({ type: "Ready" });
+  const reason = { type: "Refusal" as const, key: "not-now", values: [] };
+  last().tell({ type: "Refused", reason, key: last().sent.at(-1)!.key as string });
+  await expect(played).rejects.toEqual(reason);
+  expect(state.refusal).toEqual(reason);
+});
+
+test("after a break it comes back by itself and sends the same move again", async () => {
+  const { line, state } = start();
+  last().tell(welcome);
+  const played = line.play({ type: "Ready" });
+  const first = last().sent.at(-1);
+  last().break();
+  expect(state.status).toBe("lost");
+  await vi.advanceTimersByTimeAsync(200);
+  expect(sockets).toHaveLength(2);
+  last().open();
+  last().tell(welcome);
+  expect(last().sent.at(-1)).toEqual(first);
+  expect(state.status).toBe("open");
+  last().tell({ type: "Done", key: first!.key as string });
+  await expect(played).resolves.toBeUndefined();
+});
+
+test("wishes and moves made while the line is away wait for it", async () => {
+  const { line } = start();
+  line.ask({ type: "Pause" });
+  void line.play({ type: "Ready" });
+  expect(last().sent).toHaveLength(1);
+  last().tell(welcome);
+  expect(last().sent.map(({ type }) => type)).toEqual(["Hello", "Play", "Pause"]);
+});
+
+test("a line that answers nothing is given up for a new one", async () => {
+  const { line } = start();
+  last().tell(welcome);
+  void line.play({ type: "Ready" });
+  await vi.advanceTimersByTimeAsync(8500);
+  expect(sockets).toHaveLength(2);
+  expect(sockets[0]!.closed).toBe(true);
+});
+
+test("a table that is not there is not asked for again", async () => {
+  const { state } = start();
+  exists = false;
+  last().break();
+  await vi.advanceTimersByTimeAsync(200);
+  last().break(); // this one never opened
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets).toHaveLength(2);
+  expect(state.gone?.key).toBe("no-such-table");
+});
+
+test("who was removed stays away", async () => {
+  start();
+  last().tell(welcome, away("removed"));
+  last().break();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets).toHaveLength(1);
+});
+
+test("a seat that is no longer ours is forgotten: one comes in as a stranger", async () => {
+  const { state } = start();
+  last().tell(away("token-unknown"));
+  last().break();
+  await vi.advanceTimersByTimeAsync(200);
+  last().open();
+  expect(state.token).toBeNull();
+  expect(last().sent[0]).toMatchObject({ type: "Hello", token: null });
+});
+
+test("a lost note brings a fresh view", () => {
+  const { state } = start();
+  last().tell(welcome, room(), { type: "News", heard: 5, notes: ["five"] });
+  expect(sockets).toHaveLength(2);
+  expect([state.notes, state.played]).toEqual([[], 0]);
+});
+
+test("joining waits for the answer, and rejects with the reason of a refusal", async () => {
+  const { line } = start();
+  last().tell({ type: "Welcome", member: null, token: null });
+  const first = line.join("Ana");
+  const reason = { type: "Refusal" as const, key: "name-taken", values: [] };
+  last().tell({ type: "Refused", reason, key: null });
+  await expect(first).rejects.toEqual(reason);
+  const second = line.join("Ana B");
+  last().tell({ type: "Welcome", member: 3, token: "new" });
+  await expect(second).resolves.toBeUndefined();
+});

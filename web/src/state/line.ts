@@ -1,0 +1,186 @@
+/** The line to a table: it comes back by itself, and sends again what was not acknowledged. */
+import type { Refusal, ToClient, ToServer } from "../wire";
+import { NoteLost, type TableState } from "./table";
+
+const AGAIN = [100, 300, 700, 1500, 3000]; // milliseconds until the next try to come back
+const UNHEARD = 8000; // a move unacknowledged for so long: the line is dead, whatever it says
+
+/** The part of a WebSocket that is used. */
+export interface Socket {
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Around {
+  connect(): Socket;
+  /** Whether the table is there at all: a browser does not say why a socket failed. */
+  exists(): Promise<boolean>;
+  /** Called after each change of the state. */
+  changed(): void;
+}
+
+/** A new name for a move. `crypto.randomUUID` is not there on a home network without TLS. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(10));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class Line {
+  #socket: Socket | null = null;
+  #settled = false; // welcomed on the present socket
+  #asked: string[] = []; // wishes that wait for the line
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #waiters = new Set<() => void>();
+
+  constructor(
+    readonly state: TableState,
+    private readonly around: Around,
+  ) {}
+
+  open(): void {
+    clearTimeout(this.#timer);
+    const socket = this.around.connect();
+    let opened = false;
+    this.#socket = socket;
+    this.#settled = false;
+    socket.onopen = () => {
+      opened = true;
+      const { token, played, notes, said } = this.state;
+      this.#put({ type: "Hello", token, played, heard: notes.length, said });
+    };
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as ToClient);
+    socket.onclose = () => void this.#lost(socket, opened);
+  }
+
+  /** Leaves the table alone from now on; the seat stays ours. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#drop();
+  }
+
+  /** Connects anew at once: after sleep, or when the network is back. */
+  renew(): void {
+    if (this.#closed || this.state.status === "gone") return;
+    this.#drop();
+    this.#failures = 0;
+    if (this.state.status === "open") this.state.status = "lost";
+    this.open();
+  }
+
+  /** Settles when the move is on disk, whatever happens to the line; rejects with the Refusal. */
+  play(action: unknown): Promise<void> {
+    const key = newKey();
+    this.state.refusal = null;
+    const promise = new Promise<void>((resolve, reject) => {
+      const watch = setInterval(() => this.#settled && this.renew(), UNHEARD);
+      const settle = (error: Refusal | null) => {
+        clearInterval(watch);
+        if (error) reject(error);
+        else resolve();
+      };
+      this.state.pending.set(key, { action, settle });
+    });
+    if (this.#settled) this.#put({ type: "Play", key, action });
+    this.#changed();
+    return promise;
+  }
+
+  /** Anything but a move. What comes of it shows in the room; a refusal in `complaint`. */
+  ask(message: ToServer): void {
+    if (this.#settled) this.#put(message);
+    else this.#asked.push(JSON.stringify(message));
+  }
+
+  /** Takes a place. Rejects with the Refusal. */
+  async join(name: string): Promise<void> {
+    const before = this.state.complaints;
+    this.ask({ type: "Join", name, salt: newKey() });
+    await this.until(() => this.state.member !== null || this.state.complaints > before);
+    if (this.state.member === null) throw this.state.complaint;
+  }
+
+  /** Waits for something to be so; rejects with the reason if the table sends us away. */
+  until(isSo: () => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (!isSo() && !this.state.gone) return;
+        this.#waiters.delete(look);
+        if (this.state.gone) reject(this.state.gone);
+        else resolve();
+      };
+      this.#waiters.add(look);
+      look();
+    });
+  }
+
+  #hear(message: ToClient): void {
+    try {
+      this.state.apply(message);
+    } catch (error) {
+      if (!(error instanceof NoteLost)) throw error;
+      this.state.notes = [];
+      this.state.played = 0;
+      this.renew();
+      return;
+    }
+    if (message.type === "Welcome" && !this.#settled) this.#settleIn();
+    if (message.type === "Gone" && message.reason.key === "token-unknown") this.#forget();
+    this.#changed();
+  }
+
+  #settleIn(): void {
+    this.#settled = true;
+    this.#failures = 0;
+    this.state.status = "open";
+    for (const [key, { action }] of this.state.pending) this.#put({ type: "Play", key, action });
+    for (const text of this.#asked.splice(0)) this.#socket?.send(text);
+  }
+
+  /** Our seat is no longer ours: come in again as a stranger, who may join. */
+  #forget(): void {
+    this.state.token = null;
+    this.state.gone = null;
+    this.state.status = "connecting";
+  }
+
+  async #lost(socket: Socket, opened: boolean): Promise<void> {
+    if (socket !== this.#socket) return;
+    this.#socket = null;
+    this.#settled = false;
+    if (this.#closed || this.state.status === "gone") return;
+    if (this.state.status === "open") this.state.status = "lost";
+    this.#changed();
+    if (!opened && !(await this.around.exists())) {
+      this.state.gone = { type: "Refusal", key: "no-such-table", values: [] };
+      this.state.status = "gone";
+      this.#changed();
+      return;
+    }
+    if (this.#closed || this.#socket) return;
+    const wait = AGAIN[Math.min(this.#failures, AGAIN.length - 1)];
+    this.#failures += 1;
+    this.#timer = setTimeout(() => this.open(), wait);
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#settled = false;
+    socket?.close();
+  }
+
+  #put(message: ToServer): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #changed(): void {
+    this.around.changed();
+    for (const look of [...this.#waiters]) look();
+  }
+}

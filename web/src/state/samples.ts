@@ -1,0 +1,32 @@
+/** Messages as a table sends them, for tests. */
+import type { Room } from "../wire";
+
+export const room = (changes: Partial<Room> = {}): Room => ({
+  type: "Room",
+  code: "KRBX",
+  people: [
+    { type: "Somebody", id: 1, name: "Ana", level: null },
+    { type: "Somebody", id: 4, name: "Bob", level: null },
+  ],
+  owner: 1,
+  game: "infiltres",
+  options: {},
+  own_content: false,
+  locked: false,
+  listed: false,
+  watchable: true,
+  commitment: "c",
+  cannot_start: null,
+  played: 1,
+  seats: [
+    { type: "Seated", member: 4, name: "Bob", bot: null },
+    { type: "Seated", member: 1, name: "Ana", bot: null },
+  ],
+  over: false,
+  outcome: null,
+  secret: null,
+  paused_by: null,
+  undo: [],
+  closed: false,
+  ...changes,
+});

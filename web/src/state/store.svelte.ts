@@ -1,0 +1,51 @@
+/** One table as components read it: whatever a message changes shows at once. */
+import { kept } from "./kept";
+import { table as listing } from "./house";
+import { Line } from "./line";
+import { TableState, type Facts } from "./table";
+import type { Refusal, ToServer } from "../wire";
+
+export class Session {
+  #state = new TableState();
+  #line: Line;
+  #now = $state.raw(this.#state.facts());
+
+  constructor(
+    readonly code: string,
+    watching = false,
+  ) {
+    if (!watching) this.#state.token = kept.token(code);
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#line = new Line(this.#state, {
+      connect: () => new WebSocket(`${scheme}://${location.host}/ws/${code}`),
+      exists: async () =>
+        listing(code).then(
+          () => true,
+          (why: Refusal) => why.key !== "no-such-table",
+        ),
+      changed: () => {
+        this.#now = this.#state.facts();
+        if (!watching && this.#state.token !== kept.token(code))
+          kept.keepToken(code, this.#state.token);
+      },
+    });
+    this.#line.open();
+  }
+
+  get now(): Facts {
+    return this.#now;
+  }
+
+  play = (action: unknown): Promise<void> => this.#line.play(action);
+  ask = (message: ToServer): void => this.#line.ask(message);
+  join = (name: string): Promise<void> => this.#line.join(name);
+  until = (isSo: () => boolean): Promise<void> => this.#line.until(isSo);
+  renew = (): void => this.#line.renew();
+  close = (): void => this.#line.close();
+
+  /** Gives the seat up for good. */
+  leave(): void {
+    this.#line.ask({ type: "Leave" });
+    kept.keepToken(this.code, null);
+  }
+}

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+
+import type { Fresh, News, Sheet } from "../wire";
+import { room } from "./samples";
+import { NoteLost, TableState } from "./table";
+
+const sheet: Sheet = {
+  type: "Sheet",
+  private: { word: "phare" },
+  may_act: true,
+  moves: [],
+  channels: [],
+};
+
+const fresh = (changes: Partial<Fresh> = {}): Fresh => ({
+  type: "Fresh",
+  heard: 2,
+  public: { phase: "picking" },
+  sheet,
+  notes: ["one", "two"],
+  clock: { type: "Clock", left: 30, running: true },
+  ...changes,
+});
+
+const news = (changes: Partial<News>): News => ({ type: "News", heard: 2, ...changes });
+
+function seated(): TableState {
+  const state = new TableState(() => 1000);
+  state.apply({ type: "Welcome", member: 1, token: "t" });
+  state.apply(room());
+  state.apply(fresh());
+  return state;
+}
+
+test("a member knows their seat, the names round the table, and whether it is theirs", () => {
+  const state = seated();
+  expect([state.mySeat, state.names, state.isOwner]).toEqual([1, ["Bob", "Ana"], true]);
+});
+
+test("a spectator has no seat and owns nothing", () => {
+  const state = new TableState();
+  state.apply({ type: "Welcome", member: null, token: null });
+  state.apply(room({ owner: null }));
+  expect([state.mySeat, state.isOwner]).toEqual([null, false]);
+});
+
+test("a token is kept when the next welcome brings none", () => {
+  const state = seated();
+  state.apply({ type: "Welcome", member: 1, token: null });
+  expect(state.token).toBe("t");
+});
+
+test("a clock remembers when it told its time", () => {
+  expect(seated().clock).toEqual({ type: "Clock", left: 30, running: true, at: 1000 });
+});
+
+test("news changes what it holds and nothing else", () => {
+  const state = seated();
+  state.apply(news({ heard: 3, notes: ["three"], public: { phase: "speaking" } }));
+  expect(state.notes).toEqual(["one", "two", "three"]);
+  expect(state.publicBoard).toEqual({ phase: "speaking" });
+  expect(state.sheet).toBe(sheet);
+  expect(state.clock?.left).toBe(30);
+});
+
+test("news of a clock that is null stops the clock", () => {
+  const state = seated();
+  state.apply(news({ clock: null }));
+  expect(state.clock).toBeNull();
+});
+
+test("a note that was lost on the way is noticed", () => {
+  expect(() => seated().apply(news({ heard: 4, notes: ["four"] }))).toThrow(NoteLost);
+});
+
+test("who comes back gets only the notes not heard yet, put after the others", () => {
+  const state = seated();
+  state.apply(fresh({ heard: 3, notes: ["three"] }));
+  expect(state.notes).toEqual(["one", "two", "three"]);
+});
+
+test("a move taken back takes its notes back", () => {
+  const state = seated();
+  state.apply(fresh({ heard: 1, notes: ["one"] }));
+  expect(state.notes).toEqual(["one"]);
+});
+
+test("back in the room there is no board and no secret", () => {
+  const state = seated();
+  state.apply(room({ seats: [] }));
+  expect([state.publicBoard, state.sheet, state.clock]).toEqual([null, null, null]);
+});
+
+test("talk grows, and its count is what the table says", () => {
+  const state = seated();
+  const line = { type: "Utterance", member: 4, channel: "table", text: "bonjour" } as const;
+  state.apply({ type: "Talk", said: 7, lines: [line] });
+  expect([state.said, state.talk]).toEqual([7, [line]]);
+});
+
+test("a refusal without a key is a complaint, not a move's", () => {
+  const state = seated();
+  const reason = { type: "Refusal", key: "not-owner", values: [] } as const;
+  state.apply({ type: "Refused", reason: { ...reason, values: [] }, key: null });
+  expect([state.complaint?.key, state.complaints, state.refusal]).toEqual(["not-owner", 1, null]);
+});
+
+test("being sent away for good is remembered; a restart is not", () => {
+  const state = seated();
+  const reason = { type: "Refusal" as const, key: "server-stopping", values: [] };
+  state.apply({ type: "Gone", reason, again: true });
+  expect(state.gone).toBeNull();
+  state.apply({ type: "Gone", reason: { ...reason, key: "removed" }, again: false });
+  expect([state.gone?.key, state.status]).toEqual(["removed", "gone"]);
+});
+
+test("facts stay as they were when the table goes on", () => {
+  const state = seated();
+  const before = state.facts();
+  state.apply(news({ heard: 3, notes: ["three"] }));
+  expect([before.notes.length, before.mySeat, state.facts().notes.length]).toEqual([2, 1, 3]);
+});

@@ -1,0 +1,172 @@
+/** What one phone knows of a table. No DOM, no socket: messages in, facts out. */
+import type {
+  Clock,
+  Done,
+  Fresh,
+  Gone,
+  Here,
+  News,
+  Refusal,
+  Refused,
+  Room,
+  Sheet,
+  Talk,
+  ToClient,
+  Utterance,
+  Welcome,
+} from "../wire";
+
+export type Status = "connecting" | "open" | "lost" | "gone";
+
+/** A clock, and the moment on our own at which it told its time (milliseconds). */
+export interface Ticking extends Clock {
+  at: number;
+}
+
+/** A move on its way: sent again with the same key until it is acknowledged. */
+export interface Pending {
+  action: unknown;
+  settle(error: Refusal | null): void;
+}
+
+/** Notes went missing on the way: only a fresh view helps. */
+export class NoteLost extends Error {}
+
+/** The facts of one moment: they do not change any more. */
+export type Facts = Readonly<Omit<TableState, "apply" | "facts">>;
+
+type Handlers = { [M in ToClient as M["type"]]: (message: M) => void };
+
+export class TableState {
+  /** Who we are in this room; null: a spectator. */
+  member: number | null = null;
+  /** What brings us back to our seat. */
+  token: string | null = null;
+  /** Everything about the table but the game itself. */
+  room: Room | null = null;
+  /** The members whose phone is connected now. */
+  here: number[] = [];
+  /** What everybody sees of the game; null: no game, or not ours to watch. */
+  publicBoard: unknown = null;
+  /** Our own half of it. */
+  sheet: Sheet | null = null;
+  /** What we have heard of the present game, in order. */
+  notes: unknown[] = [];
+  /** The number of the game that the notes are of. */
+  played = 0;
+  /** What was said where we may read. */
+  talk: Utterance[] = [];
+  /** How many lines of talk we were told, for coming back. */
+  said = 0;
+  /** How long the present wait may last. */
+  clock: Ticking | null = null;
+  /** Of the line. */
+  status: Status = "connecting";
+  /** Why the table sent us away for good. */
+  gone: Refusal | null = null;
+  /** Moves that are not on disk yet, by key. */
+  pending = new Map<string, Pending>();
+  /** Why our last move was refused. */
+  refusal: Refusal | null = null;
+  /** The last thing refused that was no move, and how many there were. */
+  complaint: Refusal | null = null;
+  complaints = 0;
+
+  #handlers: Handlers = {
+    Welcome: (message) => this.#welcome(message),
+    Room: (message) => this.#enter(message),
+    Here: ({ members }: Here) => void (this.here = members),
+    Fresh: (message) => this.#refresh(message),
+    News: (message) => this.#update(message),
+    Talk: (message) => this.#listen(message),
+    Done: ({ key }: Done) => this.#settle(key, null),
+    Refused: (message) => this.#refuse(message),
+    Gone: (message) => this.#leave(message),
+  };
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  apply(message: ToClient): void {
+    (this.#handlers[message.type] as (message: ToClient) => void)(message);
+  }
+
+  /** As they are now. Values are never changed in place, so a shallow copy holds them. */
+  facts(): Facts {
+    return Object.assign(Object.create(TableState.prototype) as TableState, this);
+  }
+
+  get mySeat(): number | null {
+    if (this.member === null || this.room === null) return null;
+    const seat = this.room.seats.findIndex(({ member }) => member === this.member);
+    return seat < 0 ? null : seat;
+  }
+
+  get names(): string[] {
+    return this.room?.seats.map(({ name }) => name) ?? [];
+  }
+
+  get isOwner(): boolean {
+    return this.member !== null && this.room?.owner === this.member;
+  }
+
+  #welcome({ member, token }: Welcome): void {
+    this.member = member;
+    this.token = token ?? this.token;
+  }
+
+  #enter(room: Room): void {
+    this.room = room;
+    if (room.seats.length === 0) {
+      this.publicBoard = this.sheet = this.clock = this.refusal = null;
+    }
+  }
+
+  #refresh(message: Fresh): void {
+    const kept = message.heard - message.notes.length;
+    this.notes = [...this.notes.slice(0, kept), ...message.notes];
+    this.played = this.room?.played ?? 0;
+    this.publicBoard = message.public;
+    this.sheet = message.sheet;
+    this.clock = this.#ticking(message.clock);
+  }
+
+  /** What is left out has not changed; a clock of null has stopped for good. */
+  #update(message: News): void {
+    if (message.notes) this.notes = [...this.notes, ...message.notes];
+    if (this.notes.length !== message.heard) throw new NoteLost();
+    if (message.public !== undefined) this.publicBoard = message.public;
+    if (message.sheet !== undefined) this.sheet = message.sheet;
+    if (message.clock !== undefined) this.clock = this.#ticking(message.clock);
+  }
+
+  #listen({ said, lines }: Talk): void {
+    this.said = said;
+    this.talk = [...this.talk, ...lines];
+  }
+
+  #refuse({ reason, key }: Refused): void {
+    if (key === null) {
+      this.complaint = reason;
+      this.complaints += 1;
+    } else {
+      this.refusal = reason;
+      this.#settle(key, reason);
+    }
+  }
+
+  #leave({ reason, again }: Gone): void {
+    if (again) return;
+    this.gone = reason;
+    this.status = "gone";
+  }
+
+  #settle(key: string, error: Refusal | null): void {
+    const move = this.pending.get(key);
+    this.pending.delete(key);
+    move?.settle(error);
+  }
+
+  #ticking(clock: Clock | null): Ticking | null {
+    return clock && { ...clock, at: this.now() };
+  }
+}
