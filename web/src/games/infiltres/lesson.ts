@@ -32,7 +32,7 @@ export function ballotsOf(vote: number | null): Ballot[] {
 
 /** The board, one's sheet and the notes at a step. */
 export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" | "refusal" | keyof Speak> {
-  const { t } = speak;
+  const t = (key: string) => speak.t(key);
   const words = [done.clue, t("tutorial-clue-1"), t("tutorial-clue-2"), t("tutorial-clue-3")];
   const said = STEPS.indexOf(step) >= STEPS.indexOf("clues") ? SEATS : [];
   const out: Public["out"] =

@@ -1,0 +1,96 @@
+"""The screens of Infiltrés: secrets, refusals, votes, and every phase under axe."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPhone
+from tests.browser.test_plain import WORDS, act, enter, judge, open_room, phase, play_until
+
+pytestmark = pytest.mark.browser
+
+
+def three_phones(phone: OpenPhone, width: int = 390) -> list[Page]:
+    """Ana, Bob and Cléo, with their first mission open."""
+    pages = [phone("/", width, 844), phone(), phone()]
+    code = open_room(pages[0])
+    for page, name in zip(pages[1:], ("Bob", "Cléo"), strict=True):
+        page.goto(f"/{code}")
+        enter(page, name)
+    pages[0].get_by_test_id("start").click()
+    for page in pages:
+        page.get_by_test_id("hold").wait_for()
+    return pages
+
+
+def held_word(page: Page) -> str:
+    page.get_by_test_id("hold").hover()
+    page.mouse.down()
+    word = page.get_by_test_id("secret-word").inner_text()
+    page.mouse.up()
+    return word
+
+
+def test_a_word_is_on_the_page_only_while_the_folder_is_held(phone: OpenPhone) -> None:
+    pages = three_phones(phone)
+    play_until(pages, [*WORDS], "speaking")
+    page = pages[0]
+    word = held_word(page)
+    expect(page.get_by_test_id("secret-word")).to_have_count(0)
+    page.get_by_test_id("hold").focus()
+    page.keyboard.down("Enter")
+    expect(page.get_by_test_id("secret-word")).to_have_text(word, ignore_case=True)
+    page.keyboard.up("Enter")
+    expect(page.get_by_test_id("secret-word")).to_have_count(0)
+    page.locator('[data-tab="log"]').click()
+    expect(page.get_by_text("Tour 1.")).to_be_visible()
+    assert word.lower() not in page.content().lower()
+
+
+def test_a_clue_is_refused_under_its_field(phone: OpenPhone) -> None:
+    pages = three_phones(phone)
+    play_until(pages, [*WORDS], "speaking")
+    speaker = next(page for page in pages if page.get_by_test_id("free-text").count())
+    speaker.get_by_test_id("free-text").fill(held_word(speaker))
+    speaker.get_by_test_id("send").click()
+    expect(speaker.locator("#clue-why")).to_contain_text("Trop proche")
+    expect(speaker.get_by_test_id("toast")).to_have_count(0)
+    speaker.get_by_test_id("free-text").fill(WORDS[0])
+    speaker.get_by_test_id("send").click()
+    for page in pages:
+        expect(page.get_by_role("cell", name=WORDS[0])).to_be_visible()
+
+
+def test_a_sealed_vote_can_be_changed_and_the_ballots_are_opened_for_all(phone: OpenPhone) -> None:
+    pages = three_phones(phone)
+    play_until(pages, [*WORDS], "voting")
+    ana, *others = pages
+    confirm = ana.get_by_test_id("confirm")
+    ana.locator('[data-move="Vote"]').first.click()
+    confirm.click()
+    expect(confirm).to_have_text("Vote scellé")
+    ana.locator('[data-move="Vote"][data-target="blank"]').click()
+    confirm.click()
+    expect(confirm).to_have_text("Vote scellé")
+    for page in others:  # both name her
+        page.locator('[data-move="Vote"][data-target="0"]').click()
+        page.get_by_test_id("confirm").click()
+    for page in pages:
+        page.get_by_text("Revoir le dernier vote").click()  # two are left: the mission is over
+        opened = page.get_by_role("region", name="Dépouillement")
+        expect(opened.get_by_text("blanc")).to_be_visible()
+        expect(opened.get_by_text("sort de la mission").last).to_be_visible()
+
+
+def test_axe_finds_nothing_in_any_phase(phone: OpenPhone, axe: str) -> None:
+    pages = three_phones(phone, width=320)
+    words, judged = [*WORDS], set[str]()
+    while "debriefing" not in judged:
+        if (now := phase(pages[0])) not in judged:
+            judge(pages[0], axe)
+            judged.add(now)
+        for page in pages:
+            act(page, words)
+            page.wait_for_timeout(120)
+    assert judged == {"picking", "speaking", "debating", "voting", "debriefing"}
