@@ -12,7 +12,18 @@ from tests.browser.conftest import PATIENCE, OpenPhone
 
 pytestmark = pytest.mark.browser
 
-WORDS = "zibeline quartz bolide fjord wombat kayak ypres gnou jonque havre".split()
+WORDS = [
+    "zibeline",
+    "quartz",
+    "bolide",
+    "fjord",
+    "wombat",
+    "kayak",
+    "ypres",
+    "gnou",
+    "jonque",
+    "havre",
+]
 
 
 def open_room(page: Page) -> str:

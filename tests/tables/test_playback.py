@@ -32,7 +32,7 @@ def test_a_walk_to_the_end_shows_what_each_seat_saw():
 
 def test_moves_are_in_notation_with_their_times():
     again = playback(GAMES, finished().records)
-    assert [moment.move for moment in again.moments][0] == "start"
+    assert again.moments[0].move == "start"
     assert [m.move for m in again.moments if m.seat == 1] == ["claim 5", "point 0"]
     assert again.moments[-1].at == 20
 
