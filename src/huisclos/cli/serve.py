@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import sys
 from typing import Annotated
 
@@ -26,21 +25,12 @@ def serve(
     ] = 1.0,
 ) -> None:
     """Serve the games to the phones of the home network."""
-    import structlog
-
     from huisclos.server.app import serve as run
+    from huisclos.server.logs import log_to_stderr
     from huisclos.server.settings import Settings
     from huisclos.store import StoreError
 
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"]),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
-    )
+    log_to_stderr()
     settings = Settings(
         host=host, port=port, store=store, origins=tuple(origin or ()), bot_pace=bot_pace
     )

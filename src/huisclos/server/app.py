@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import signal
 from collections.abc import Awaitable, Callable
 
-import structlog
 import uvloop
 from aiohttp import web
 
@@ -20,7 +20,7 @@ from .hub import Hub
 from .settings import Settings
 from .socket import HUB, websocket
 
-log = structlog.get_logger()
+log = logging.getLogger(__name__)
 
 HEADERS = {
     "Server": "Huis Clos",
@@ -91,7 +91,7 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
         loop = asyncio.get_running_loop()
         for name in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(name, stop.set)
-        log.info("serving", port=port)
+        log.info("serving", {"port": port})
         if ready:
             ready(port)
         await stop.wait()
