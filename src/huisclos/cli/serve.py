@@ -23,6 +23,10 @@ def serve(
     bot_pace: Annotated[
         float, typer.Option(help="How slowly bots play; 0: at once.", min=0, max=10)
     ] = 1.0,
+    metrics_public: Annotated[
+        bool,
+        typer.Option("--metrics-public", help="Show /metrics to all, not to this machine only."),
+    ] = False,
 ) -> None:
     """Serve the games to the phones of the home network."""
     from huisclos.server.app import serve as run
@@ -32,7 +36,12 @@ def serve(
 
     log_to_stderr()
     settings = Settings(
-        host=host, port=port, store=store, origins=tuple(origin or ()), bot_pace=bot_pace
+        host=host,
+        port=port,
+        store=store,
+        origins=tuple(origin or ()),
+        bot_pace=bot_pace,
+        metrics_public=metrics_public,
     )
     try:
         run(settings, lambda bound: announce(host, bound, open_page))

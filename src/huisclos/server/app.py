@@ -6,27 +6,26 @@ import asyncio
 import gc
 import logging
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
 import uvloop
 from aiohttp import web
 
-from huisclos.kernel import Illegal
-from huisclos.store import StoreError, open_store
-from huisclos.wire.messages import Failure
+from huisclos.store import open_store
 
 from . import routes
-from .hub import Hub
+from .failures import answer_failures
+from .hub import HUB, Hub
 from .settings import Settings
-from .socket import HUB, websocket
+from .socket import websocket
 
 log = logging.getLogger(__name__)
 
 HEADERS = {
     "Server": "Huis Clos",
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; "
+        "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
         "worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     ),
@@ -36,29 +35,6 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(self), microphone=(), geolocation=()",
 }
-STATUS = {
-    "bad-origin": 403,
-    "house-full": 503,
-    "no-such-game": 404,
-    "no-such-page": 404,
-    "no-such-table": 404,
-    "too-fast": 429,
-}
-
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-
-
-@web.middleware
-async def errors(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """What people and programs did wrong is answered in one shape."""
-    try:
-        return await handler(request)
-    except Illegal as illegal:
-        refusal = illegal.refusal
-        status = STATUS.get(refusal.key, 400)
-        return routes.json(Failure(refusal.key, dict(refusal.values)), status)
-    except StoreError:
-        return routes.json(Failure("store-failed"), 503)
 
 
 async def harden(request: web.Request, response: web.StreamResponse) -> None:
@@ -67,7 +43,7 @@ async def harden(request: web.Request, response: web.StreamResponse) -> None:
 
 
 def make_app(hub: Hub) -> web.Application:
-    app = web.Application(middlewares=[errors], client_max_size=routes.BODY_BYTES)
+    app = web.Application(middlewares=[answer_failures], client_max_size=routes.BODY_BYTES)
     app[HUB] = hub
     app.router.add_get("/ws/{code}", websocket)
     routes.add(app)

@@ -18,6 +18,7 @@ from huisclos.tables.commands import refused
 from huisclos.wire.messages import Gone, Here
 
 from .connection import Connection
+from .metrics import Tally
 from .settings import Settings
 
 THINKING = (0.9, 2.4)  # seconds a bot takes, at pace 1: drawn before it thinks
@@ -30,9 +31,11 @@ class Live:
         table: Table,
         store: Store,
         settings: Settings,
+        tally: Tally,
         drop: Callable[[Live], None],
     ) -> None:
-        self.id, self.store, self.settings, self.drop = id, store, settings, drop
+        self.id, self.store, self.settings = id, store, settings
+        self.tally, self.drop = tally, drop
         self.head = self.shown = table
         self.connections: set[Connection] = set()
         self.loop = asyncio.get_running_loop()
@@ -230,4 +233,5 @@ class Live:
         except NoWorld:  # nothing comes to its mind: the clock will play for it
             return
         if step := commands.play(self.head, self.now, seat, action, cause="bot"):
+            self.tally.bot_moves += 1
             self.carry(step)

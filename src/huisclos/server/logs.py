@@ -16,7 +16,7 @@ from aiohttp.http_exceptions import HttpProcessingError
 
 
 class KeyValue(logging.Formatter):
-    converter = time.gmtime
+    converter = staticmethod(time.gmtime)
 
     def format(self, record: logging.LogRecord) -> str:
         fields = dict(record.args) if isinstance(record.args, Mapping) else {}

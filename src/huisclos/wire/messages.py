@@ -218,6 +218,13 @@ class GameListed(msgspec.Struct, frozen=True):
     options: dict[str, Any]  # JSON Schema
 
 
+class Health(msgspec.Struct, frozen=True):
+    """GET /health: with status 503 if not `ok`."""
+
+    ok: bool
+    version: str
+
+
 class Failure(msgspec.Struct, frozen=True):
     """Any HTTP error: the same shape as a refusal."""
 
