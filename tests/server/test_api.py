@@ -15,7 +15,7 @@ def test_what_is_described_is_what_is_answered():
             *(f"{house.url}/api/openapi.json", "--no-color"),
             *("--exclude-checks", "positive_data_acceptance"),  # a game's options are its own
             *("--max-examples", "300" if FULL else "10", "--generation-deterministic"),
-            *("--phases", "examples,coverage,fuzzing"),
+            *("--phases", "examples,coverage,fuzzing,stateful"),
             *("--suppress-health-check", "all"),
         ]
         done = subprocess.run(command, capture_output=True, text=True, timeout=600)

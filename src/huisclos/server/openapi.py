@@ -55,6 +55,11 @@ def operation(route: Route, schemas: dict[Any, Any]) -> dict[str, Any]:
     media = route.gives if isinstance(route.gives, str) else "application/json"
     shape = {"type": "string"} if isinstance(route.gives, str) else schemas[route.gives]
     answers = {str(route.status): answer("Done as asked.", media, shape)}
+    if route.leads_to:
+        given = {"code": "$response.body#/code"}
+        answers[str(route.status)]["links"] = {
+            name: {"operationId": name, "parameters": given} for name in route.leads_to
+        }
     for status in sorted({STATUS.get(key, 400) for key in route.refuses}):
         keys = sorted(key for key in route.refuses if STATUS.get(key, 400) == status)
         answers[str(status)] = answer(

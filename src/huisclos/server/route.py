@@ -16,3 +16,4 @@ class Route(NamedTuple):
     refuses: tuple[str, ...] = ()  # the keys of failures
     takes: Any = None  # the type of the JSON that is sent
     status: int = 200
+    leads_to: tuple[str, ...] = ()  # what to ask next, with the code of the answer

@@ -133,6 +133,7 @@ API = (
         *("POST", "/api/tables", open_table, TableMade),
         takes=NewTable,
         status=201,
+        leads_to=("table", "qr"),
         refuses=(
             *("bad-message", "bad-options", "no-such-game", "bad-origin"),
             *("body-too-large", "too-fast", "house-full", "store-failed"),
