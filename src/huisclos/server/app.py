@@ -55,7 +55,7 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
     """Serve until told to stop; then tell everybody, and keep what is queued."""
     store = open_store(settings.store)
     hub = Hub(store, settings)
-    runner = web.AppRunner(make_app(hub), access_log=None, handle_signals=False)
+    runner = web.AppRunner(make_app(hub), access_log=None, shutdown_timeout=3)
     await runner.setup()
     try:
         site = web.TCPSite(runner, settings.host, settings.port, backlog=2048)

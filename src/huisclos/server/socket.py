@@ -50,6 +50,7 @@ from .live import Live
 from .origin import is_ours
 
 HELLO_WITHIN = 10.0  # seconds
+REASON = 200  # letters: what is wrong may quote what was sent
 
 
 async def websocket(request: web.Request) -> web.WebSocketResponse:
@@ -149,7 +150,7 @@ def receive(connection: Connection, text: str) -> None:
     except Illegal as illegal:
         refuse(connection, illegal.refusal, key)
     except (msgspec.MsgspecError, RecursionError) as wrong:
-        refuse(connection, Refusal("bad-message", (("reason", str(wrong)),)), key)
+        refuse(connection, Refusal("bad-message", (("reason", str(wrong)[:REASON]),)), key)
 
 
 def refuse(connection: Connection, why: Refusal, key: str | None) -> None:
