@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import ssl
 import subprocess
 import sys
 import time
@@ -18,7 +19,10 @@ class House:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
+        secure = {"--tls", "--certificate"} & {*options}
+        self.url = f"{'https' if secure else 'http'}://127.0.0.1:{self.port}"
+        self.trusting = ssl.create_default_context()
+        self.trusting.check_hostname, self.trusting.verify_mode = False, ssl.CERT_NONE
         self.command = [
             *(sys.executable, "-m", "huisclos", "serve", "--host", "127.0.0.1"),
             *("--port", str(self.port), "--store", str(store), *options),
@@ -39,7 +43,7 @@ class House:
             self.process = subprocess.Popen(self.command, stdout=log, stderr=log)
         for _ in range(400):
             try:
-                with urllib.request.urlopen(f"{self.url}/health", timeout=1):
+                with urllib.request.urlopen(f"{self.url}/health", timeout=1, context=self.trusting):
                     return
             except OSError:
                 if self.process.poll() is not None:

@@ -7,6 +7,7 @@ import gc
 import logging
 import signal
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import uvloop
 from aiohttp import web
@@ -19,7 +20,11 @@ from .hub import HUB, Hub
 from .settings import Settings
 from .socket import websocket
 
+if TYPE_CHECKING:
+    from .certificate import Secure
+
 log = logging.getLogger(__name__)
+LOOK = 3600.0  # seconds between two looks at the certificate
 
 HEADERS = {
     "Server": "Huis Clos",
@@ -38,8 +43,10 @@ HEADERS = {
 
 
 async def harden(request: web.Request, response: web.StreamResponse) -> None:
-    for name, value in HEADERS.items():
-        response.headers[name] = value
+    response.headers.update(HEADERS)
+    tls = request.app[HUB].settings.tls
+    if tls and tls.folder is None:  # with ours a phone that warned once would be locked out
+        response.headers["Strict-Transport-Security"] = "max-age=31536000"
 
 
 def make_app(hub: Hub) -> web.Application:
@@ -58,7 +65,8 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
     runner = web.AppRunner(make_app(hub), access_log=None, shutdown_timeout=3)
     await runner.setup()
     try:
-        site = web.TCPSite(runner, settings.host, settings.port, backlog=2048)
+        context = settings.tls.context if settings.tls else None
+        site = web.TCPSite(runner, settings.host, settings.port, backlog=2048, ssl_context=context)
         await site.start()
         port = runner.addresses[0][1]
         gc.freeze()  # what was imported lives for ever
@@ -70,12 +78,25 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
         log.info("serving", {"port": port})
         if ready:
             ready(port)
+        renewing = asyncio.create_task(keep_certificate(settings.tls)) if settings.tls else None
         await stop.wait()
         log.info("stopping")
+        if renewing:
+            renewing.cancel()
         await hub.stop()
     finally:
         await runner.cleanup()
         store.close()
+
+
+async def keep_certificate(tls: Secure) -> None:
+    while True:
+        await asyncio.sleep(LOOK)
+        try:
+            if await asyncio.to_thread(tls.renew):
+                log.info("new certificate", {"fingerprint": tls.fingerprint})
+        except OSError as error:  # the old one serves on
+            log.warning("certificate not renewed", {"reason": error.strerror})
 
 
 def serve(settings: Settings, ready: Callable[[int], None] | None = None) -> None:
