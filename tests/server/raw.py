@@ -12,6 +12,10 @@ from typing import Any, Self
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
 
 
+class NotUpgraded(Exception):
+    """The house answered the request with something else."""
+
+
 class RawSocket:
     def __init__(self, port: int, code: str, buffer: int | None = None) -> None:
         self.line = socket.socket()
@@ -29,7 +33,9 @@ class RawSocket:
         while b"\r\n\r\n" not in self.got:
             self.fill()
         head, _, self.got = self.got.partition(b"\r\n\r\n")
-        assert head.startswith(b"HTTP/1.1 101"), head
+        if not head.startswith(b"HTTP/1.1 101"):
+            self.line.close()
+            raise NotUpgraded(head.decode())
 
     def __enter__(self) -> Self:
         return self

@@ -77,7 +77,7 @@ def test_sleeping_phones_cost_little_memory_and_the_others_nothing(tmp_path):
         grown, longest = asyncio.run(chat(house, SLEEPERS, LINES))
         figures = get(f"{house.url}/metrics")[1].decode()
     print(f"{SLEEPERS} sleepers, {LINES} lines: {grown / MEGABYTE:.1f} MB, {longest:.2f} s")
-    assert grown < 5 * MEGABYTE  # all that they did not read would be 20 MB
+    assert grown < 8 * MEGABYTE  # what they did not read would be 20 MB
     resyncs = int(figures.partition("\nhuisclos_resyncs_total ")[2].split()[0])
     assert resyncs >= SLEEPERS
 

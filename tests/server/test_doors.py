@@ -40,6 +40,7 @@ def house():
         ("POST", "/api/tables", b"x" * (routes.BODY_BYTES + 1), 413, "body-too-large"),
         ("POST", "/api/tables", b"{", 400, "bad-message"),
         ("POST", "/api/tables", b"\xff", 400, "bad-message"),
+        ("POST", "/api/tables", b'{"\xb6":1}', 400, "bad-message"),
         ("POST", "/api/tables", b"[" * 100_000, 400, "bad-message"),
         ("POST", "/api/tables", b'{"game":"infiltres","more":1}', 400, "bad-message"),
     ],
@@ -90,11 +91,12 @@ def test_a_failing_store_shows_in_the_health_and_in_the_answer():
     asyncio.run(visit())
 
 
-def test_another_page_may_not_open_tables():
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://[", "127.0.0.1", ""])
+def test_another_page_may_not_open_tables(origin):
     async def visit():
         async with house_inside() as (_, client):
-            wish, origin = {"game": "infiltres"}, {"Origin": "http://evil.example"}
-            answer = await client.post("/api/tables", json=wish, headers=origin)
+            wish, headers = {"game": "infiltres"}, {"Origin": origin}
+            answer = await client.post("/api/tables", json=wish, headers=headers)
             assert (answer.status, (await answer.json())["key"]) == (403, "bad-origin")
 
     asyncio.run(visit())
@@ -291,5 +293,15 @@ def test_a_seat_is_open_on_a_few_phones_at_most(monkeypatch):
                     await again.until(lambda: again.connected or more.connected)
                     await more.until(lambda: bool(again.gone or more.gone))
                     assert {p.gone.key for p in (again, more) if p.gone} == {"too-many-phones"}
+
+    asyncio.run(visit())
+
+
+def test_a_body_that_is_not_what_its_headers_say_is_refused():
+    async def visit():
+        async with house_inside() as (_, client):
+            headers = {"Content-Encoding": "deflate"}
+            answer = await client.post("/api/tables", data=b"not packed", headers=headers)
+            assert (answer.status, (await answer.json())["key"]) == (400, "bad-request")
 
     asyncio.run(visit())

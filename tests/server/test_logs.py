@@ -37,10 +37,11 @@ def test_a_line_is_a_time_and_pairs(message, args, line):
     assert text.endswith(line) and "\n" not in text
 
 
-def test_our_own_faults_come_with_the_place_and_strangers_noise_not_at_all():
-    ours, noise = (
-        record("broken", error=KeyError("x")),
-        record("bad", error=BadStatusLine("GARBAGE")),
-    )
-    assert "KeyError" in KeyValue().format(ours) and is_ours(ours)
-    assert not is_ours(noise)
+@pytest.mark.parametrize(
+    ("error", "logged"),
+    [(KeyError("x"), True), (BadStatusLine("noise"), False), (ConnectionResetError(), False)],
+)
+def test_our_own_faults_come_with_the_place_and_strangers_noise_not_at_all(error, logged):
+    made = record("broken", error=error)
+    assert is_ours(made) is logged
+    assert "Traceback" in KeyValue().format(made)

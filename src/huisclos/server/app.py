@@ -62,7 +62,12 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
     """Serve until told to stop; then tell everybody, and keep what is queued."""
     store = open_store(settings.store)
     hub = Hub(store, settings)
-    runner = web.AppRunner(make_app(hub), access_log=None, shutdown_timeout=3)
+    runner = web.AppRunner(
+        make_app(hub),
+        access_log=None,
+        auto_decompress=False,  # nobody needs to send packed bodies
+        shutdown_timeout=3,
+    )
     await runner.setup()
     try:
         context = settings.tls.context if settings.tls else None

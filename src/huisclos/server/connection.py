@@ -13,7 +13,7 @@ from huisclos.tables import Member
 from huisclos.tables.feed import Ear
 from huisclos.wire.messages import Gone, ToClient
 
-from .frames import frame
+from .frames import CLOSING, frame
 from .limits import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Bucket
 
 if TYPE_CHECKING:
@@ -86,6 +86,6 @@ class Connection:
         self.gone = True
         if self.transport.is_closing():
             return
-        self.transport.write(frame(encode(last)))
+        self.transport.write(frame(encode(last)) + CLOSING)
         self.transport.close()  # once all is read, or
         self.loop.call_later(PATIENCE, self.transport.abort)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 
+import msgspec
 from aiohttp import web
 
 from huisclos.kernel import Illegal, Refusal, encode
@@ -26,7 +27,7 @@ STATUS = {  # any other key: 400
     "store-failed": 503,
     "too-fast": 429,
 }
-CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # what decoding raises
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
@@ -55,6 +56,8 @@ async def answer_failures(request: web.Request, handler: Handler) -> web.StreamR
         if "Allow" in error.headers:
             answer.headers["Allow"] = error.headers["Allow"]
         return answer
+    except web.RequestPayloadError:  # a body that is not what its headers say
+        return failure(Refusal("bad-request"))
     except ConnectionError:  # they hung up: there is nobody to answer
         raise
     except Exception:

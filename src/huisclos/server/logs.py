@@ -13,6 +13,9 @@ import time
 from collections.abc import Mapping
 
 from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.web import RequestPayloadError
+
+NOISE = (HttpProcessingError, RequestPayloadError, ConnectionError)
 
 
 class KeyValue(logging.Formatter):
@@ -35,8 +38,9 @@ def plain(value: object) -> str:
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """What is no HTTP at all is the sender's fault: it was answered, and must not fill the log."""
-    return not (record.exc_info and isinstance(record.exc_info[1], HttpProcessingError))
+    """Who sends what is no HTTP, or hangs up, must not fill the log."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not isinstance(error, NOISE)
 
 
 def log_to_stderr() -> None:

@@ -19,7 +19,7 @@ from huisclos.wire.messages import GameListed, Health, NewTable, TableListed, Ta
 
 from . import metrics
 from .address import is_from_here, phone_url
-from .failures import json
+from .failures import UNREADABLE, json
 from .hub import HUB, listing
 from .openapi import describe
 from .origin import is_ours
@@ -58,7 +58,7 @@ async def open_table(request: web.Request) -> web.Response:
         raise refused("bad-origin")
     try:
         wish = decode(await request.read(), NewTable)
-    except (msgspec.MsgspecError, RecursionError) as wrong:
+    except UNREADABLE as wrong:
         raise refused("bad-message", reason=str(wrong)) from None
     return json(TableMade(await request.app[HUB].open(wish.game, wish.options)), 201)
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-import msgspec
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from huisclos import bots
-from huisclos.kernel import Illegal, Refusal, decode
+from huisclos.kernel import Illegal, Refusal, decode, encode
 from huisclos.tables import Member, Step, commands
 from huisclos.tables.commands import refused
 from huisclos.tables.feed import Ear
@@ -44,6 +43,7 @@ from huisclos.wire.messages import (
 
 from . import identity, limits
 from .connection import Connection
+from .failures import UNREADABLE
 from .frames import frame
 from .hub import HUB, Hub
 from .live import Live
@@ -104,7 +104,7 @@ async def greet(
         hello = decode(first.data, Hello)
         live = await hub.load(id)
         member = whose(live, hello.token)
-    except (TimeoutError, msgspec.MsgspecError, RecursionError):
+    except (TimeoutError, *UNREADABLE):
         gone = Gone(
             Refusal("bad-message", (("reason", "the first message is Hello"),)), again=False
         )
@@ -118,7 +118,8 @@ async def greet(
         if member is not None and (step := commands.come_back(live.head, live.now, member)):
             live.carry(step)
         return connection
-    transport.write(frame(msgspec.json.encode(gone)))
+    if not transport.is_closing():  # they may have left without a word
+        transport.write(frame(encode(gone)))
     await response.close(code=WSCloseCode.POLICY_VIOLATION)
     return None
 
@@ -149,7 +150,7 @@ def receive(connection: Connection, text: str) -> None:
         carry_out(connection, connection.live, message)
     except Illegal as illegal:
         refuse(connection, illegal.refusal, key)
-    except (msgspec.MsgspecError, RecursionError) as wrong:
+    except UNREADABLE as wrong:
         refuse(connection, Refusal("bad-message", (("reason", str(wrong)[:REASON]),)), key)
 
 
