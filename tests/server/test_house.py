@@ -3,8 +3,6 @@
 import asyncio
 import json
 import signal
-import urllib.error
-import urllib.request
 
 import aiohttp
 import pytest
@@ -12,7 +10,7 @@ import pytest
 from huisclos.client import HouseError, Phone, open_table
 from huisclos.kernel import Illegal, encode
 from huisclos.wire.messages import Hello, Leave, Pause, Remove, Resume, Say, Switch
-from tests.server.house import House
+from tests.server.house import House, get
 from tests.server.players import is_awaited, play_to_the_end, table_of
 
 
@@ -20,14 +18,6 @@ from tests.server.players import is_awaited, play_to_the_end, table_of
 def house():
     with House("memory:", "--bot-pace", "0") as house:
         yield house
-
-
-def get(url: str) -> tuple[int, bytes, dict[str, str]]:
-    try:
-        with urllib.request.urlopen(url, timeout=5) as answer:
-            return answer.status, answer.read(), dict(answer.headers)
-    except urllib.error.HTTPError as error:
-        return error.code, error.read(), dict(error.headers)
 
 
 def test_three_people_and_two_bots_play_to_the_end(house):

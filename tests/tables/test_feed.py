@@ -99,6 +99,34 @@ def test_an_open_move_taken_back_makes_everybody_look_afresh():
         assert audience.ears[member].heard == fresh.heard
 
 
+def test_who_was_away_when_a_move_was_taken_back_hears_the_game_as_it_went():
+    seated = game_of_three()
+    seated.play(0, Claim(7))
+    away = Ear(ANA)
+    *_, fresh = (decode(text, Message) for text in away.arrive(seated.table, 0.0))
+    for command, *args in ((commands.ask_undo, ANA), (commands.answer_undo, BOB, True)):
+        seated(command, *args)
+    seated(commands.answer_undo, CLEO, True)
+    seated.play(0, Claim(8))
+    seated.play(1, Claim(9))
+    *_, again = (decode(text, Message) for text in away.arrive(seated.table, 0.0))
+    assert len(again.notes) == again.heard > fresh.heard
+    assert {"type": "Claimed", "seat": 0, "number": 8} in again.notes
+
+
+def test_a_silent_move_taken_back_changes_nothing_for_others_who_come_back():
+    told = []
+    for undone in (True, False):
+        seated = claimed()
+        away = Ear(ANA)
+        list(away.arrive(seated.table, 0.0))
+        seated.play(1, Point(Seat(2)))
+        if undone:
+            seated(commands.ask_undo, BOB)
+        told.append([*away.arrive(seated.table, 0.0)])
+    assert told[0] == told[1]
+
+
 def test_the_secret_of_the_deal_is_told_by_its_digest_until_the_end():
     seated = claimed()
     told = b"".join(Ear(None).arrive(seated.table, 0.0))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from aiohttp import web
+
 from huisclos.games import ALL
 from huisclos.kernel import decode, encode
 from huisclos.store import CodeTaken, Store, StoreError
@@ -19,6 +21,7 @@ from .limits import (
     Bucket,
 )
 from .live import Live
+from .metrics import Tally
 from .settings import Settings
 
 STOP_WITHIN, STOP_LOOKS = 5.0, 500
@@ -32,6 +35,8 @@ class Hub:
         self.wrong = Bucket(WRONG_CODES_PER_SECOND, WRONG_CODES_AT_ONCE)
         self.opening = Bucket(TABLES_PER_SECOND, TABLES_AT_ONCE)
         self.stopping = False
+        self.connections = 0
+        self.tally = Tally()
 
     async def open(self, game: str, options: dict[str, object]) -> str:
         """A new table; its code. Raises Illegal, StoreError."""
@@ -72,7 +77,7 @@ class Hub:
         table = Table(ALL)
         for body in await self.store.read(id):
             table = fold(table, decode(body, Record))
-        live = Live(id, table, self.store, self.settings, self.drop)
+        live = Live(id, table, self.store, self.settings, self.tally, self.drop)
         self.tables[id] = live
         return live
 
@@ -107,3 +112,6 @@ def listing(table: Table) -> TableListed:
         playing=table.match is not None,
         locked=table.locked,
     )
+
+
+HUB = web.AppKey("hub", Hub)

@@ -18,6 +18,7 @@ from huisclos.tables.commands import refused
 from huisclos.wire.messages import Gone, Here
 
 from .connection import Connection
+from .metrics import Tally
 from .settings import Settings
 
 THINKING = (0.9, 2.4)  # seconds a bot takes, at pace 1: drawn before it thinks
@@ -30,11 +31,14 @@ class Live:
         table: Table,
         store: Store,
         settings: Settings,
+        tally: Tally,
         drop: Callable[[Live], None],
     ) -> None:
-        self.id, self.store, self.settings, self.drop = id, store, settings, drop
+        self.id, self.store, self.settings = id, store, settings
+        self.tally, self.drop = tally, drop
         self.head = self.shown = table
         self.connections: set[Connection] = set()
+        self.said_here: tuple[Member, ...] = ()
         self.loop = asyncio.get_running_loop()
         self.rng = Random()
         # The table's seconds stand still while it is not served, and while nobody is here.
@@ -97,8 +101,7 @@ class Live:
         change = feed.Change(self.shown, table, self.now)
         self.shown = table
         for connection in [*self.connections]:
-            for text in connection.ear.hear(change):
-                connection.send(text)
+            connection.hear(connection.ear.hear(change))
         while self.waiting and self.waiting[0][0] <= table.number:
             self.waiting.pop(0)[1]()
         if change.room:
@@ -135,10 +138,8 @@ class Live:
         return not self.connections and (self.failed or self.head is self.shown)
 
     def hang_up(self, connection: Connection, why: Illegal, again: bool) -> None:
-        connection.tell(Gone(why.refusal, again))
-        connection.gone = True
         self.connections.discard(connection)
-        connection.transport.close()
+        connection.hang_up(Gone(why.refusal, again))
 
     # -- people ----------------------------------------------------------------------------------
 
@@ -146,11 +147,11 @@ class Live:
         self.connections.add(connection)
         self.wake()
         self.greet(connection)
-        self.presence()
+        self.presence(connection)
 
     def greet(self, connection: Connection) -> None:
-        for text in connection.ear.arrive(self.shown, self.now):
-            connection.send(text)
+        connection.hear(connection.ear.arrive(self.shown, self.now))
+        connection.send(encode(Here(self.here())))
 
     def depart(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -163,10 +164,13 @@ class Live:
     def here(self) -> tuple[Member, ...]:
         return tuple(sorted({c.member for c in self.connections if c.member is not None}))
 
-    def presence(self) -> None:
-        text = encode(Here(self.here()))
-        for connection in self.connections:
-            connection.send(text)
+    def presence(self, newcomer: Connection | None = None) -> None:
+        """Say who is here, if it is not as it was said last; a newcomer knows."""
+        here = self.here()
+        if here != self.said_here:
+            self.said_here, text = here, encode(Here(here))
+            for connection in self.connections - {newcomer}:
+                connection.send(text)
         self.watch()
 
     def watch(self) -> None:
@@ -230,4 +234,5 @@ class Live:
         except NoWorld:  # nothing comes to its mind: the clock will play for it
             return
         if step := commands.play(self.head, self.now, seat, action, cause="bot"):
+            self.tally.bot_moves += 1
             self.carry(step)

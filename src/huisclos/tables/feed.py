@@ -234,7 +234,7 @@ class Ear:
         if not self.welcome(table):
             return
         if table.match:
-            yield self._fresh(table, now, self.heard if self.played == table.played else 0)
+            yield self._fresh(table, now, self._certain(table, table.match))
         if lines := talk(table.talk, self.member, self.said):
             self.said = lines.said
             yield encode(lines)
@@ -258,6 +258,11 @@ class Ear:
     def welcome(self, table: Table) -> bool:
         """A spectator sees the game only where the owner lets them."""
         return table.watchable or any(p.id == self.member for p in table.people)
+
+    def _certain(self, table: Table, match: Match) -> int:
+        """The notes heard that still stand: all of this game, or none if some were taken back."""
+        goes_on = self.played == table.played and match.seat(self.member) not in match.rewound
+        return self.heard if goes_on else 0
 
     def _lost(self, change: Change, match: Match) -> bool:
         """Something that this listener was told has been taken back."""

@@ -87,6 +87,7 @@ class Match(Struct, frozen=True):
     draws: int = 0  # of the dealer, those taken back included
     common: int = 0  # notes told to everybody so far
     own: tuple[int, ...] = ()  # by seat: notes told to some, them among these
+    rewound: frozenset[Seat | None] = frozenset()  # who was told what was taken back later
     deadline: Deadline | None = None
     past: tuple[Past, ...] = ()
 
@@ -330,8 +331,10 @@ def resume(table: Table) -> Table:
 
 def take_back(table: Table) -> Table:
     """Back to before the last player's move; a key once used stays used."""
-    match = running(table)
-    past = match.past[-1]
-    match = replace(match, state=past.state, past=match.past[:-1])
+    before = running(table)
+    match = replace(before, state=before.past[-1].state, past=before.past[:-1])
     match = replace(match, **count(match, 0))
+    listeners = (None, *map(Seat, range(len(match.players))))
+    misled = {listener for listener in listeners if match.heard(listener) < before.heard(listener)}
+    match = replace(match, rewound=before.rewound | misled)
     return replace(table, match=replace(match, deadline=deadline(match, table.at)), undo=())

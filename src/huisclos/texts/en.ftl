@@ -319,6 +319,10 @@ removed = You are no longer at this table.
 table-closed = The table is closed. Thank you for playing!
 text-empty = Write something before you send it.
 too-many-phones = This seat is open on { $most } devices already. Close one of them.
+bad-request = The app asked in a way the house does not understand. Reload the page.
+body-too-large = This is too long to be sent. Make it shorter.
+method-not-allowed = Nothing can be done in this way at this address. Go back to the home page.
+our-fault = Something went wrong in the house. Try again in a moment.
 
 ## The terminal
 

@@ -319,6 +319,10 @@ removed = Vous ne faites plus partie de cette table.
 table-closed = La table est close. Merci d’avoir joué !
 text-empty = Écrivez quelque chose avant d’envoyer.
 too-many-phones = Cette place est déjà ouverte sur { $most } appareils. Fermez-en un.
+bad-request = La maison ne comprend pas cette demande. Rechargez la page.
+body-too-large = C’est trop long pour être envoyé. Raccourcissez.
+method-not-allowed = Cela ne se fait pas à cette adresse. Revenez à l’accueil.
+our-fault = Quelque chose a mal tourné dans la maison. Réessayez dans un instant.
 
 ## Le terminal
 
