@@ -15,7 +15,7 @@ from huisclos.kernel import Refusal, Seat, Value, encode, heard
 from .commands import refuse_start
 from .event import Member
 from .luck import commitment
-from .table import Line, Match, Table
+from .table import AnyGame, Line, Match, Table
 
 
 class Somebody(Value, frozen=True):
@@ -133,8 +133,7 @@ def room(table: Table) -> Room:
     )
 
 
-def sheet(match: Match, seat: Seat) -> Sheet:
-    game, state = match.game, match.state
+def sheet(game: AnyGame, state: Any, seat: Seat) -> Sheet:
     may_act = seat in game.to_act(state)
     places = game.channels(state)
     return Sheet(
@@ -161,7 +160,7 @@ def fresh(table: Table, seat: Seat | None, since: int, now: float) -> Fresh:
     return Fresh(
         heard=len(notes),
         public=match.game.public(match.state),
-        sheet=None if seat is None else sheet(match, seat),
+        sheet=None if seat is None else sheet(match.game, match.state, seat),
         notes=notes[since:] if 0 <= since <= len(notes) else notes,
         clock=clock(table, now),
     )
@@ -271,7 +270,7 @@ class Ear:
 
     def _news(self, change: Change, match: Match) -> bytes | None:
         seat = match.seat(self.member)
-        mine = None if seat is None else encode(sheet(match, seat))
+        mine = None if seat is None else encode(sheet(match.game, match.state, seat))
         if mine == self.sheet:
             mine = None
         elif mine is not None:
