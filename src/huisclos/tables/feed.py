@@ -7,15 +7,15 @@ that seat was told.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from huisclos.kernel import Refusal, Seat, Value, encode, heard
+from huisclos.kernel import Refusal, Seat, Told, Value, encode, heard
 
 from .commands import refuse_start
 from .event import Member
 from .luck import commitment
-from .table import AnyGame, Line, Match, Table
+from .table import Line, Match, Table
 
 
 class Somebody(Value, frozen=True):
@@ -133,14 +133,14 @@ def room(table: Table) -> Room:
     )
 
 
-def sheet(game: AnyGame, state: Any, seat: Seat) -> Sheet:
-    may_act = seat in game.to_act(state)
-    places = game.channels(state)
+def sheet(match: Match, seat: Seat) -> Sheet:
+    game, state = match.game, match.state
+    may_act = seat in match.acting
     return Sheet(
         private=game.private(state, seat),
         may_act=may_act,
         moves=tuple(game.moves(state, seat)) if may_act else (),
-        channels=tuple(name for name, place in places.items() if seat in place.writers),
+        channels=tuple([name for name, place in match.channels.items() if seat in place.writers]),
     )
 
 
@@ -159,8 +159,8 @@ def fresh(table: Table, seat: Seat | None, since: int, now: float) -> Fresh:
     notes = heard(match.game, match.state, seat)
     return Fresh(
         heard=len(notes),
-        public=match.game.public(match.state),
-        sheet=None if seat is None else sheet(match.game, match.state, seat),
+        public=match.board,
+        sheet=None if seat is None else sheet(match, seat),
         notes=notes[since:] if 0 <= since <= len(notes) else notes,
         clock=clock(table, now),
     )
@@ -186,21 +186,33 @@ class Change:
         self.undone = False  # a move was taken back: what was told does not go on
         self.public: bytes | None = None
         self.clock: bytes | None = None
-        self.notes: tuple[Any, ...] = ()
+        self.notes: tuple[Told[Any], ...] = ()
+        self.common: bytes | None = b""  # the notes, encoded, if everybody is told all of them
         self.sent: dict[tuple[Any, ...], bytes] = {}  # equal messages are built once
         if before.match and after.match and not self.anew:
             self._compare(before.match, after.match)
 
     def _compare(self, old: Match, new: Match) -> None:
         if old.state is not new.state:
-            board = new.game.public(new.state)
-            if board != old.game.public(old.state):
-                self.public = encode(board)
+            if new.board != old.board:
+                self.public = encode(new.board)
             before, after = old.game.story(old.state), new.game.story(new.state)
             self.undone = len(after) < len(before)
             self.notes = after.since(len(before))
+            open_to_all = all([told.to is None for told in self.notes])
+            self.common = encode_notes(self.notes) if open_to_all else None
         if old.deadline != new.deadline or self.before.paused != self.after.paused:
             self.clock = encode(clock(self.after, self.now))
+
+    def notes_for(self, seat: Seat | None) -> bytes:
+        """Encoded; none: nothing."""
+        if self.common is not None:
+            return self.common
+        return encode_notes([told for told in self.notes if told.reaches(seat)])
+
+
+def encode_notes(news: Sequence[Told[Any]]) -> bytes:
+    return encode([told.note for told in news]) if news else b""
 
 
 def _room_key(table: Table) -> tuple[Any, ...]:
@@ -270,12 +282,12 @@ class Ear:
 
     def _news(self, change: Change, match: Match) -> bytes | None:
         seat = match.seat(self.member)
-        mine = None if seat is None else encode(sheet(match.game, match.state, seat))
+        mine = None if seat is None else encode(sheet(match, seat))
         if mine == self.sheet:
             mine = None
         elif mine is not None:
             self.sheet = mine
-        notes = tuple(told.note for told in change.notes if told.reaches(seat))
+        notes = change.notes_for(seat)
         if not (change.public or mine or notes or change.clock):
             return None
         self.heard = match.heard(seat)
@@ -289,7 +301,7 @@ def news(
     heard: int,
     public: bytes | None,
     mine: bytes | None,
-    notes: tuple[Any, ...],
+    notes: bytes,
     clock: bytes | None,
 ) -> bytes:
     """`News`, put together from halves that are encoded already."""
@@ -299,7 +311,7 @@ def news(
     if mine:
         text += b',"sheet":' + mine
     if notes:
-        text += b',"notes":' + encode(notes)
+        text += b',"notes":' + notes
     if clock:
         text += b',"clock":' + clock
     return text + b"}"
