@@ -91,9 +91,7 @@ class Live:
         if self.head is self.shown:
             then()
         else:
-            self.store.append(
-                self.id, self.head.number, [], lambda error: None if error else then()
-            )
+            self.waiting.append((self.head.number, then))
 
     def show(self, table: Table) -> None:
         change = feed.Change(self.shown, table, self.now)
