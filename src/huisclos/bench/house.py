@@ -36,7 +36,7 @@ class House:
             if found := re.search(rb"http://127\.0\.0\.1:(\d+)", line):
                 self.port = int(found[1])
                 return self
-        self.process.wait()
+        self.__exit__()
         raise ServerFailed(f"the server did not start: {self.log.read_text()[-2000:]}")
 
     def __exit__(self, *_: object) -> None:

@@ -12,7 +12,7 @@ from huisclos.wire.messages import Hello
 
 from .house import ServerFailed
 
-TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
 HANDSHAKE = (
     "GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -25,7 +25,9 @@ def frame(payload: bytes, kind: int = TEXT) -> bytes:
     size = len(payload)
     if size < 126:
         return bytes((kind, 0x80 | size, 0, 0, 0, 0)) + payload
-    return bytes((kind, 0xFE)) + size.to_bytes(2, "big") + bytes(4) + payload
+    if size < 65536:
+        return bytes((kind, 0xFE)) + size.to_bytes(2, "big") + bytes(4) + payload
+    return bytes((kind, 0xFF)) + size.to_bytes(8, "big") + bytes(4) + payload
 
 
 class Line(asyncio.Protocol):

@@ -114,4 +114,5 @@ def compare(now: Report, earlier: Report) -> dict[str, float]:
             ratios[name] = before[name] / value
         else:
             ratios[name] = before[name] / value / machine
-    return ratios
+    compared: dict[str, float] = _rounded(ratios)
+    return compared

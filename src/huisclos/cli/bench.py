@@ -32,6 +32,7 @@ def bench(
     """Measure the rules of each game, and a real server under load."""
     from huisclos.bench.house import ServerFailed
     from huisclos.bench.report import PARTS
+    from huisclos.bench.report import compare as ratios
     from huisclos.games import ALL
 
     names = [find_game(name).name for name in games or ALL]
@@ -46,10 +47,12 @@ def bench(
         report = measure(names, parts, quick)
     except ServerFailed as failed:
         fail(str(failed))
+    compared = ratios(report, earlier) if earlier else {}
     if as_json:
-        typer.echo(json.dumps(report, ensure_ascii=False))
+        whole = report | {"compared": compared} if earlier else report
+        typer.echo(json.dumps(whole, ensure_ascii=False))
     else:
-        show(report, earlier)
+        show(report, compared)
 
 
 def read(path: Path) -> Report:
@@ -84,24 +87,19 @@ def measure(games: list[str], parts: list[str], quick: bool) -> Report:
         )
 
 
-def show(report: Report, earlier: Report | None) -> None:
+def show(report: Report, compared: dict[str, float]) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    from huisclos.bench.report import compare, figures
+    from huisclos.bench.report import figures
 
-    ratios = compare(report, earlier) if earlier else {}
-    table = Table("figure", *(["now", "earlier", "times as good"] if earlier else ["now"]))
-    before = dict(figures(earlier)) if earlier else {}
+    table = Table("figure", *(["now", "times as good"] if compared else ["now"]))
     for name, value in figures(report):
         row = [name, f"{value:,.4g}" if value < 100 else f"{value:,.0f}"]
-        if earlier:
-            row += [f"{before[name]:,.4g}" if name in before else "", ""]
-            row[-1] = f"{ratios[name]:.2f}" if name in ratios else ""
+        if compared:
+            row.append(f"{compared[name]:.2f}" if name in compared else "")
         table.add_row(*row)
     console = Console()
     console.print(table)
-    console.print(
-        f"calibration {report['calibration']} (plain Python, million steps a second)"
-        f", huisclos {report['version']}, Python {report['python']}"
-    )
+    console.print(f"calibration {report['calibration']}: million steps of plain Python a second")
+    console.print(f"huisclos {report['version']}, Python {report['python']}")
