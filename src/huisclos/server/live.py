@@ -15,6 +15,7 @@ from huisclos.kernel import Illegal, NoWorld, Seat, awaited, encode, view
 from huisclos.store import Store, StoreError
 from huisclos.tables import Member, Step, Table, commands, feed
 from huisclos.tables.commands import refused
+from huisclos.tables.table import Deadline
 from huisclos.wire.messages import Gone, Here
 
 from .connection import Connection
@@ -45,6 +46,7 @@ class Live:
         self.stood = table.at
         self.woke: float | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.wound: Deadline | None = None  # what the timer is set to
         self.thinking: dict[Seat, asyncio.TimerHandle] = {}
         self.away: dict[Member, asyncio.TimerHandle] = {}
         self.waiting: list[tuple[int, Callable[[], None]]] = []  # for events to be on disk
@@ -64,11 +66,11 @@ class Live:
     def sleep(self) -> None:
         if self.woke is not None:
             self.stood, self.woke = self.now, None
-        for handle in (*self.thinking.values(), *self.away.values(), *filter(None, [self.timer])):
+        for handle in (*self.thinking.values(), *self.away.values()):
             handle.cancel()
         self.thinking.clear()
         self.away.clear()
-        self.timer = None
+        self.wind(None)
 
     # -- change ----------------------------------------------------------------------------------
 
@@ -93,9 +95,7 @@ class Live:
         if self.head is self.shown:
             then()
         else:
-            self.store.append(
-                self.id, self.head.number, [], lambda error: None if error else then()
-            )
+            self.waiting.append((self.head.number, then))
 
     def show(self, table: Table) -> None:
         change = feed.Change(self.shown, table, self.now)
@@ -198,22 +198,30 @@ class Live:
 
     def plan(self) -> None:
         """After each change: when does the clock play, and which bots are awaited?"""
-        if self.timer:
-            self.timer.cancel()
-            self.timer = None
         match = self.head.match
-        if match is None or self.woke is None or self.head.paused or match.over:
+        waits = match and self.woke is not None and not self.head.paused and not match.over
+        self.wind(match.deadline if match and waits else None)
+        if match is None or not waits or not any(match.bots):
             return
-        if match.deadline:
-            wait = max(0.0, match.deadline.ends - self.now)
-            self.timer = self.loop.call_later(wait, self.ring)
         for seat in awaited(match.game, match.state):
             if match.bots[seat] is not None and seat not in self.thinking:
                 wait = self.rng.uniform(*THINKING) * self.settings.bot_pace
                 self.thinking[seat] = self.loop.call_later(wait, self.think, seat)
 
+    def wind(self, deadline: Deadline | None) -> None:
+        """Set the clock, unless it is set so already: most moves leave it as it is."""
+        if deadline is self.wound:
+            return
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+        self.wound = deadline
+        if deadline:
+            wait = max(0.0, deadline.ends - self.now)
+            self.timer = self.loop.call_later(wait, self.ring)
+
     def ring(self) -> None:
-        self.timer = None
+        self.timer = self.wound = None
         if step := commands.time_up(self.head, self.now, self.level()):
             self.carry(step)
         else:

@@ -74,7 +74,7 @@ def carry_out(table: Table, now: float, *events: Event) -> Step:
         record = Record(now, event)
         table = fold(table, record)
         records.append(record)
-    while (match := table.match) and match.game.to_act(match.state) == (DEALER,):
+    while (match := table.match) and match.acting == (DEALER,):
         rng = luck(table.secret, match.salts, match.draws)
         action = match.game.deal(match.state, rng, match.content)
         record = Record(now, Played(DEALER, msgspec.Raw(encode(action)), "dealer"))
@@ -273,7 +273,7 @@ def play(
 def check(match: Match, seat: Seat, action: Any) -> None:
     if match.over:
         raise refused("game-over")
-    if seat not in match.game.to_act(match.state):
+    if seat not in match.acting:
         raise refused("not-your-turn")
     if refusal := match.game.refuse(match.state, seat, action):
         raise Illegal(refusal)
@@ -284,7 +284,7 @@ def time_up(table: Table, now: float, level: str) -> Step | None:
     match = table.match
     if match is None or match.deadline is None or table.paused or now < match.deadline.ends:
         return None
-    if CLOCK not in match.game.to_act(match.state):
+    if CLOCK not in match.acting:
         return None
     late = awaited(match.game, match.state)
     action = msgspec.Raw(encode(match.game.lapse(match.state)))
@@ -323,7 +323,7 @@ def say(table: Table, now: float, member: Member, channel: str, text: str) -> St
         if match is not None or channel != LOBBY:
             raise refused("talk-closed")
         return carry_out(table, now, Said(member, channel, text))
-    place, seat = match.game.channels(match.state).get(channel), match.seat(member)
+    place, seat = match.channels.get(channel), match.seat(member)
     if place is None or seat not in place.writers:
         raise refused("talk-closed")
     return carry_out(table, now, Said(member, channel, text))

@@ -7,10 +7,10 @@ that seat was told.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from huisclos.kernel import Refusal, Seat, Value, encode, heard
+from huisclos.kernel import Refusal, Seat, Told, Value, encode, heard
 
 from .commands import refuse_start
 from .event import Member
@@ -135,13 +135,12 @@ def room(table: Table) -> Room:
 
 def sheet(match: Match, seat: Seat) -> Sheet:
     game, state = match.game, match.state
-    may_act = seat in game.to_act(state)
-    places = game.channels(state)
+    may_act = seat in match.acting
     return Sheet(
         private=game.private(state, seat),
         may_act=may_act,
         moves=tuple(game.moves(state, seat)) if may_act else (),
-        channels=tuple(name for name, place in places.items() if seat in place.writers),
+        channels=tuple([name for name, place in match.channels.items() if seat in place.writers]),
     )
 
 
@@ -160,7 +159,7 @@ def fresh(table: Table, seat: Seat | None, since: int, now: float) -> Fresh:
     notes = heard(match.game, match.state, seat)
     return Fresh(
         heard=len(notes),
-        public=match.game.public(match.state),
+        public=match.board,
         sheet=None if seat is None else sheet(match, seat),
         notes=notes[since:] if 0 <= since <= len(notes) else notes,
         clock=clock(table, now),
@@ -187,21 +186,33 @@ class Change:
         self.undone = False  # a move was taken back: what was told does not go on
         self.public: bytes | None = None
         self.clock: bytes | None = None
-        self.notes: tuple[Any, ...] = ()
+        self.notes: tuple[Told[Any], ...] = ()
+        self.common: bytes | None = b""  # the notes, encoded, if everybody is told all of them
         self.sent: dict[tuple[Any, ...], bytes] = {}  # equal messages are built once
         if before.match and after.match and not self.anew:
             self._compare(before.match, after.match)
 
     def _compare(self, old: Match, new: Match) -> None:
         if old.state is not new.state:
-            board = new.game.public(new.state)
-            if board != old.game.public(old.state):
-                self.public = encode(board)
+            if new.board != old.board:
+                self.public = encode(new.board)
             before, after = old.game.story(old.state), new.game.story(new.state)
             self.undone = len(after) < len(before)
             self.notes = after.since(len(before))
+            open_to_all = all([told.to is None for told in self.notes])
+            self.common = encode_notes(self.notes) if open_to_all else None
         if old.deadline != new.deadline or self.before.paused != self.after.paused:
             self.clock = encode(clock(self.after, self.now))
+
+    def notes_for(self, seat: Seat | None) -> bytes:
+        """Encoded; none: nothing."""
+        if self.common is not None:
+            return self.common
+        return encode_notes([told for told in self.notes if told.reaches(seat)])
+
+
+def encode_notes(news: Sequence[Told[Any]]) -> bytes:
+    return encode([told.note for told in news]) if news else b""
 
 
 def _room_key(table: Table) -> tuple[Any, ...]:
@@ -281,7 +292,7 @@ class Ear:
             mine = None
         elif mine is not None:
             self.sheet = mine
-        notes = tuple(told.note for told in change.notes if told.reaches(seat))
+        notes = change.notes_for(seat)
         if not (change.public or mine or notes or change.clock):
             return None
         self.heard = match.heard(seat)
@@ -295,7 +306,7 @@ def news(
     heard: int,
     public: bytes | None,
     mine: bytes | None,
-    notes: tuple[Any, ...],
+    notes: bytes,
     clock: bytes | None,
 ) -> bytes:
     """`News`, put together from halves that are encoded already."""
@@ -305,7 +316,7 @@ def news(
     if mine:
         text += b',"sheet":' + mine
     if notes:
-        text += b',"notes":' + encode(notes)
+        text += b',"notes":' + notes
     if clock:
         text += b',"clock":' + clock
     return text + b"}"

@@ -5,13 +5,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, Game, Seat, awaited, decode, put
+from huisclos.kernel import CLOCK, DEALER, Channel, Game, Seat, awaited, decode, put
 
 from .event import (
     BotAdded,
@@ -71,8 +73,8 @@ class Past(Struct, frozen=True):
     state: Any
 
 
-class Match(Struct, frozen=True):
-    """One game being played."""
+class Match(Struct, frozen=True, dict=True):
+    """One game being played. What all listeners ask about its state is worked out once."""
 
     game: AnyGame
     options: Any
@@ -91,9 +93,21 @@ class Match(Struct, frozen=True):
     deadline: Deadline | None = None
     past: tuple[Past, ...] = ()
 
+    @cached_property
+    def acting(self) -> tuple[Seat, ...]:
+        return self.game.to_act(self.state)
+
+    @cached_property
+    def board(self) -> Any:
+        return self.game.public(self.state)
+
+    @cached_property
+    def channels(self) -> Mapping[str, Channel]:
+        return self.game.channels(self.state)
+
     @property
     def over(self) -> bool:
-        return not self.game.to_act(self.state)
+        return not self.acting
 
     def seat(self, member: Member | None) -> Seat | None:
         return Seat(self.players.index(member)) if member in self.players else None
