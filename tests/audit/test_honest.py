@@ -10,7 +10,7 @@ from huisclos.games import ALL
 from tests.audit.known import AUDITED
 
 FULL = os.environ.get("HUISCLOS_FULL") == "1"
-GAMES = {"trio": 300 if FULL else 40, "infiltres": 300 if FULL else 12}
+GAMES = {"trio": 300 if FULL else 40, "infiltres": 300 if FULL else 8}
 
 
 def test_every_game_is_audited() -> None:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from huisclos.kernel import Illegal, Seat
-from huisclos.tables import Table
+from huisclos.tables import Member, Table
 from huisclos.tables.feed import Change, Ear
 
 from . import sent
@@ -93,27 +93,32 @@ class Changed:
             except Illegal:
                 return None  # the rest cannot be played here
             here = Change(stride.before, stride.step.table, stride.step.table.at)
-            there = Change(before, self.there, stride.step.table.at)
+            there = Change(before, self.there, stride.step.table.at) if move else None
             if leak := self.listen(here, there):
                 return leak
             if not self.observers:
                 return None
         return None
 
-    def listen(self, here: Change, there: Change) -> Leak | None:
+    def listen(self, here: Change, there: Change | None) -> Leak | None:
+        """`there` is None where nothing was done, so that nothing can be sent."""
         for observer in [*self.observers]:
-            messages, others = [*observer.here.hear(here)], [*observer.there.hear(there)]
-            if parting := sent.compare(messages, others, self.known):
-                if not parting.lawful:
-                    return self.leak(observer.seat, parting)
+            messages = [*observer.here.hear(here)]
+            others = [*observer.there.hear(there)] if there else []
+            parting = sent.compare(messages, others, self.known)
+            if parting is None:
+                parting = self.answers(observer.here.member, here.after)
+            if parting and not parting.lawful:
+                return self.leak(observer.seat, parting)
+            if parting:
                 self.observers.remove(observer)
-            elif observer.here.member is not None:
-                one, other = (undo(t.after, observer.here.member) for t in (here, there))
-                if one != other:
-                    return self.leak(
-                        observer.seat, sent.Parting("the answer to an undo", one, other)
-                    )
         return None
+
+    def answers(self, member: Member | None, here: Table) -> sent.Parting | None:
+        if member is None:
+            return None
+        one, other = undo(here, member), undo(self.there, member)
+        return None if one == other else sent.Parting("the answer to an undo", one, other)
 
     @property
     def known(self) -> set[str]:
