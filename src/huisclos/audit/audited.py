@@ -67,19 +67,18 @@ class Leak:
     there: str
 
     def __str__(self) -> str:
-        moves = [f"    {move}" for move in self.moves] or ["    nothing yet"]
-        return "\n".join(
-            (
-                f"{self.game}, {self.options.seats} seats, game {self.seed}: "
-                f"{PARTS[self.part]} ({self.part})",
-                f"  told to     {seat_name(self.seat)}",
-                f"  since       {self.since}, after",
-                *moves,
-                f"  what        {self.what}",
-                f"  in one      {self.here}",
-                f"  in another  {self.there}",
-            )
-        )
+        one, other = ("it is", "may be") if self.part == "audience" else ("in one", "in another")
+        lines = [
+            ("broken", f"{PARTS[self.part]} ({self.part})"),
+            ("told to", "" if self.part == "laws" else seat_name(self.seat)),
+            ("since", self.since),
+            *(("after", move) for move in self.moves),
+            ("what", self.what),
+            (one, self.here),
+            (other, self.there),
+        ]
+        told = (f"  {name:<12}{text}" for name, text in lines if text)
+        return "\n".join((f"{self.game}, {self.options.seats} seats, game {self.seed}", *told))
 
 
 def seat_name(seat: Seat | None) -> str:

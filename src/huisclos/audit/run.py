@@ -129,7 +129,7 @@ class _Trial:
                 moves=(move,),
                 what=repr(item.note),
                 here=f"told to {'all' if item.to is None else sorted(item.to)}",
-                there=f"may be told to {sorted(allowed)}",
+                there=f"told to {sorted(allowed)}",
             )
         )
 
@@ -169,9 +169,9 @@ class _Trial:
                     options=self.options,
                     seed=self.seed,
                     seat=None,
-                    since=broken.law,
+                    since="",
                     moves=(),
-                    what=broken.detail,
+                    what=str(broken),
                     here="",
                     there="",
                 )

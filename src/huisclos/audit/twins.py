@@ -118,7 +118,7 @@ class Twins:
         probes = self.audited.probes
         own = [*probes(here.state, self.seat), *probes(there.state, self.seat)]
         for action in (*own, *rng.sample(tried, min(6, len(tried)))):
-            one, other = (refusal(table, self.seat, action) for table in self.tables)
+            one, other = (refusal(table, self.seat, action) or "yes" for table in self.tables)
             yield f"the answer to {game.write(action)!r}", one, other
         yield "the answer to an undo", undo(self.here, self.member), undo(self.there, self.member)
 
