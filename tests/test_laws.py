@@ -178,6 +178,7 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("pace", {"to_act": lambda state: tuple(s for s in rules.to_act(state) if s != CLOCK)}),
     ("faults", {"resample": all_alike}),
     ("json", {"setup": lambda options: rules.State(fingers=[None] * 3)}),
+    ("json", {"board": rules.Private}),
     ("notation", {"write": lambda action: "time"}),
     ("heard", {"story": forgetful}),
     ("heard", {"story": rewriting}),

@@ -230,19 +230,26 @@ def word(phase: Phase) -> str:
 
 # -- secrets: who knows what --------------------------------------------------------------------
 
-# Who may hear a note, written apart from the rules so that the two can disagree; None: all.
-AUDIENCE: dict[type[Value], Callable[[State, Note], frozenset[Seat] | None]] = {
-    Received: lambda state, note: frozenset(
+# Who may hear a note, given the state after the move and who moved; None: all. These tables are
+# written apart from the rules, so that the two can disagree.
+AUDIENCE: dict[type, Callable[[State, Note, Seat], frozenset[Seat] | None]] = {
+    Received: lambda state, note, mover: frozenset(
         s for s in SEATS if isinstance(note, Received) and state.numbers[s] == note.number
     ),
-    Claimed: lambda state, note: None,
-    Opened: lambda state, note: None,
-    Pointed: lambda state, note: frozenset(
-        s for s in SEATS if isinstance(note, Pointed) and state.fingers[s] == note.at
-    ),
-    Revealed: lambda state, note: None,
+    Claimed: lambda state, note, mover: None,
+    Opened: lambda state, note, mover: None,
+    Pointed: lambda state, note, mover: frozenset({mover}),
+    Revealed: lambda state, note, mover: None,
 }
 REVEALS = (Received, Revealed)  # the notes by which two worlds may come to differ for a seat
+
+# Secret acts: who may ever learn what was chosen, whether nobody else may notice even that it was
+# done, and by which note it is known to all at last.
+SECRETS: dict[type, Callable[[State, Seat], frozenset[Seat]]] = {
+    Point: lambda state, seat: frozenset({seat})
+}
+UNNOTICED: dict[type, Callable[[State, Seat], bool]] = {Point: lambda state, seat: True}
+SETTLES = (Revealed,)
 
 
 def public(state: State) -> Public:

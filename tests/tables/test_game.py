@@ -7,7 +7,16 @@ from huisclos.games.infiltres.model import Debating, Vote
 from huisclos.kernel import DEALER, Illegal, Seat
 from huisclos.tables import LOBBY, commands
 from huisclos.tables.event import Played
-from tests.tables.seated import ANA, BOB, CLEO, Seated, claimed, finished, game_of_three
+from tests.tables.seated import (
+    ANA,
+    BOB,
+    CLEO,
+    TRIO,
+    Seated,
+    claimed,
+    finished,
+    game_of_three,
+)
 from tests.tables.test_room import refusal
 
 
@@ -171,11 +180,39 @@ def test_a_move_ends_the_asking():
     assert seated.table.undo == ()
 
 
-def test_somebody_elses_silent_move_cannot_be_taken_back_alone():
+def test_who_takes_a_silent_move_back_does_not_learn_whether_others_moved_since():
+    alone, after_cleo = claimed(), claimed()
+    for seated in (alone, after_cleo):
+        seated.play(1, Point(Seat(0)))
+    after_cleo.play(2, Point(Seat(1)))
+    for seated in (alone, after_cleo):
+        seated(commands.ask_undo, BOB)
+        assert seated.table.undo == ()
+        assert seated.again() == seated.table
+    assert match_of(alone).state.fingers == (None, None, None)
+    assert match_of(after_cleo).state.fingers == (None, None, 1)
+
+
+def test_somebody_elses_silent_move_is_not_what_is_taken_back():
     seated = claimed()
+    claims = len(TRIO.public(match_of(seated).state).claims)
     seated.play(1, Point(Seat(0)))
     seated(commands.ask_undo, ANA)
     assert seated.table.undo == (ANA,)
+    for member in (BOB, CLEO):
+        seated(commands.answer_undo, member, True)
+    assert len(TRIO.public(match_of(seated).state).claims) == claims - 1
+    assert seated.again() == seated.table
+
+
+def test_a_silent_move_ends_no_asking_and_neither_does_taking_it_back():
+    seated = claimed()
+    seated(commands.ask_undo, ANA)
+    seated.play(1, Point(Seat(0)))
+    assert seated.table.undo == (ANA,)
+    seated(commands.ask_undo, BOB)
+    assert seated.table.undo == (ANA,)
+    assert match_of(seated).state.fingers == (None, None, None)
 
 
 def test_a_move_taken_back_can_be_sent_again_under_a_new_key_only():

@@ -156,7 +156,8 @@ def test_a_silent_move_that_is_taken_back_stays_a_secret(game: Game, tmp_path: P
     log = write(tmp_path, game)
     assert replay(log, "--seat", "Ana")[1].count("Move taken back.") == 1
     assert "Move taken back." not in replay(log, "--seat", "Dan")[1]
-    assert "Undone" not in replay(log, "--seat", "Dan", "--json")[1]
+    assert "Retracted" in replay(log, "--seat", "Ana", "--json")[1]
+    assert "Retracted" not in replay(log, "--seat", "Dan", "--json")[1]
 
 
 def test_one_of_several_games_is_chosen(game: Game, tmp_path: Path) -> None:

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from msgspec import ValidationError
+
 from huisclos.kernel import (
     CLOCK,
     DEALER,
@@ -204,7 +206,11 @@ class _Trial:
 
     def same_json(self, what: str, value: Any, kind: Any) -> None:
         text = encode(value)
-        if (again := decode(text, kind)) != value or encode(again) != text:
+        try:
+            again = decode(text, kind)
+        except ValidationError as error:
+            raise LawBroken("json", f"{what}: {value} cannot be read: {error}") from error
+        if again != value or encode(again) != text:
             raise LawBroken("json", f"{what}: {value} became {again}")
 
     # -- once -----------------------------------------------------------------------------------

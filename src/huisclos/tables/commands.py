@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from huisclos.kernel import CLOCK, DEALER, Illegal, Refusal, Seat, awaited, encode, told
+from huisclos.kernel import CLOCK, DEALER, Illegal, Refusal, Seat, awaited, encode
 
 from .event import (
     BotAdded,
@@ -29,6 +29,7 @@ from .event import (
     Record,
     Renamed,
     Resumed,
+    Retracted,
     Said,
     Salted,
     Started,
@@ -40,7 +41,18 @@ from .event import (
     Undone,
 )
 from .luck import luck
-from .table import LOBBY, AnyGame, Match, Person, Table, fold, happen, options_of
+from .table import (
+    LOBBY,
+    AnyGame,
+    Match,
+    Person,
+    Table,
+    fold,
+    happen,
+    is_silent,
+    last_known,
+    options_of,
+)
 
 LONGEST_NAME = 20
 LONGEST_LINE = 500
@@ -346,36 +358,29 @@ def resume(table: Table, now: float, member: Member) -> Step:
 def ask_undo(table: Table, now: float, member: Member) -> Step:
     """A move that told nobody else anything is taken back at once; any other, if all agree."""
     match, seat = need_player(table, member)
-    if not match.past or table.paused:
+    back = last_known(match, seat)
+    if not back or table.paused:
         raise refused("nothing-to-undo")
-    if match.past[-1].seat == seat and is_silent(match, seat):
-        return carry_out(table, now, UndoAsked(member), Undone())
+    if match.past[-back].seat == seat and is_silent(match, back):
+        return carry_out(table, now, Retracted(back))
     step = carry_out(table, now, UndoAsked(member))
-    return step if voters(step.table, match) else carry_out(table, now, UndoAsked(member), Undone())
+    if voters(step.table, match):
+        return step
+    return carry_out(table, now, UndoAsked(member), Undone(back))
 
 
 def answer_undo(table: Table, now: float, member: Member, agreed: bool) -> Step:
     match, _ = need_player(table, member)
-    if not table.undo:
+    back = last_known(match, need_player(table, table.undo[0])[1]) if table.undo else 0
+    if not back:
         raise refused("nothing-to-undo")
     if member in table.undo:
         raise refused("already-answered")
     step = carry_out(table, now, UndoAnswered(member, agreed))
     if not agreed or voters(step.table, match):
         return step
-    after = carry_out(step.table, now, Undone())
+    after = carry_out(step.table, now, Undone(back))
     return Step(after.table, (*step.records, *after.records))
-
-
-def is_silent(match: Match, seat: Seat) -> bool:
-    """The last move told nobody else anything: no note, no change of what they see."""
-    before, after = match.past[-1].state, match.state
-    others = [s for s in map(Seat, range(len(match.players))) if s != seat]
-    return (
-        all(t.to == (seat,) for t in told(match.game, before, after))
-        and match.game.public(before) == match.game.public(after)
-        and all(match.game.private(before, s) == match.game.private(after, s) for s in others)
-    )
 
 
 def voters(table: Table, match: Match) -> list[Member]:

@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from huisclos.kernel import Seat, decode
 
-from .event import Played, Record, Started, Undone
+from .event import Played, Record, Retracted, Started, Undone
 from .log import tables
 from .luck import commitment
 from .table import AnyGame, Match, Table
@@ -107,7 +107,7 @@ def moments(chapter: list[tuple[Record, Table]]) -> Iterator[Moment]:
     heard = 0
     for record, table in chapter:
         event, match = record.event, running(table)
-        if not isinstance(event, Started | Played | Undone):
+        if not isinstance(event, Started | Played | Undone | Retracted):
             continue
         story = match.game.story(match.state)
         seats = map(Seat, range(len(match.players)))
@@ -126,7 +126,7 @@ def moments(chapter: list[tuple[Record, Table]]) -> Iterator[Moment]:
         public, sheets, heard = board, now, len(story)
 
 
-def notation(match: Match, event: Started | Played | Undone) -> str:
+def notation(match: Match, event: Started | Played | Undone | Retracted) -> str:
     if isinstance(event, Played):
         return match.game.write(decode(event.action, match.game.action))
     return "start" if isinstance(event, Started) else "undo"

@@ -15,6 +15,7 @@ from huisclos.tables.event import (
     Paused,
     Played,
     Resumed,
+    Retracted,
     Said,
     Started,
     TakenOver,
@@ -22,7 +23,7 @@ from huisclos.tables.event import (
 )
 from huisclos.tables.log import BadLog, tables
 
-TOLD = (Started, Played, Said, TakenOver, GivenBack, Paused, Resumed, Undone)
+TOLD = (Started, Played, Said, TakenOver, GivenBack, Paused, Resumed, Retracted, Undone)
 
 
 class NoSuch(LookupError):
@@ -123,8 +124,8 @@ def _step(at: float, event: Any, before: Match | None, table: Table, match: Matc
             return Step(at, event, match.seat(member), name, (), readers if line.readers else None)
         case Paused(member) | Resumed(member):
             return Step(at, event, match.seat(member), _name(table, member))
-        case Undone() if before:
-            seat = before.past[-1].seat
+        case Undone(back) | Retracted(back) if before:
+            seat = before.past[-back].seat
             return Step(at, event, seat, match.names[seat], (), _who_notices(before, match))
     return Step(at, event, None, "", told)
 

@@ -9,7 +9,7 @@ import msgspec
 from rich.text import Text
 
 from huisclos.kernel import Seat, Told
-from huisclos.tables.event import GivenBack, Paused, Resumed, Said, TakenOver, Undone
+from huisclos.tables.event import GivenBack, Paused, Resumed, Retracted, Said, TakenOver, Undone
 from huisclos.texts import say, sentence
 
 from .film import Film, Step
@@ -107,6 +107,6 @@ def _happened(step: Step, language: str) -> str | None:
             return say(language, None, "paused-by", name=step.name)
         case Resumed():
             return say(language, None, "resumed-by", name=step.name)
-        case Undone():
+        case Undone() | Retracted():
             return say(language, None, "play-undone")
     return None
