@@ -165,6 +165,9 @@ def moves(state: State, seat: Seat) -> Iterable[Action]:
 
 
 def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
+    not_now = Refusal("not-now", (("phase", word(state.phase)),))
+    if (seat == CLOCK) != isinstance(action, TimeUp):  # time plays its own move and no other
+        return not_now
     match state.phase, action:
         case Dealing(), Deal(numbers) if len({*numbers} & {*NUMBERS}) == len(numbers) == 3:
             return None
@@ -173,9 +176,9 @@ def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
             return None if number in NUMBERS else out
         case Pointing(), Point(at) if at in SEATS:
             return None
-        case Claiming() | Pointing(), TimeUp() if seat == CLOCK:
+        case Claiming() | Pointing(), TimeUp():
             return None
-    return Refusal("not-now", (("phase", word(state.phase)),))
+    return not_now
 
 
 def apply(state: State, seat: Seat, action: Action) -> State:
@@ -227,19 +230,26 @@ def word(phase: Phase) -> str:
 
 # -- secrets: who knows what --------------------------------------------------------------------
 
-# Who may hear a note, written apart from the rules so that the two can disagree; None: all.
-AUDIENCE: dict[type[Value], Callable[[State, Note], frozenset[Seat] | None]] = {
-    Received: lambda state, note: frozenset(
+# Who may hear a note, given the state after the move and who moved; None: all. These tables are
+# written apart from the rules, so that the two can disagree.
+AUDIENCE: dict[type, Callable[[State, Note, Seat], frozenset[Seat] | None]] = {
+    Received: lambda state, note, mover: frozenset(
         s for s in SEATS if isinstance(note, Received) and state.numbers[s] == note.number
     ),
-    Claimed: lambda state, note: None,
-    Opened: lambda state, note: None,
-    Pointed: lambda state, note: frozenset(
-        s for s in SEATS if isinstance(note, Pointed) and state.fingers[s] == note.at
-    ),
-    Revealed: lambda state, note: None,
+    Claimed: lambda state, note, mover: None,
+    Opened: lambda state, note, mover: None,
+    Pointed: lambda state, note, mover: frozenset({mover}),
+    Revealed: lambda state, note, mover: None,
 }
 REVEALS = (Received, Revealed)  # the notes by which two worlds may come to differ for a seat
+
+# Secret acts: who may ever learn what was chosen, whether nobody else may notice even that it was
+# done, and by which note it is known to all at last.
+SECRETS: dict[type, Callable[[State, Seat], frozenset[Seat]]] = {
+    Point: lambda state, seat: frozenset({seat})
+}
+UNNOTICED: dict[type, Callable[[State, Seat], bool]] = {Point: lambda state, seat: True}
+SETTLES = (Revealed,)
 
 
 def public(state: State) -> Public:

@@ -70,8 +70,16 @@ def refusals(folder: Path) -> Iterator[Call]:
                         end = next(a.value for a in use.args if _is_text(a))
                         given = frozenset(word.arg or "" for word in use.keywords)
                         yield Call(f"{start}{end}", given, f"{path.name}:{use.lineno}")
+                case ast.Name("key") | ast.Attribute(attr="key"):
+                    pass  # a refusal that is passed on: its literal stands elsewhere
                 case _:
                     raise AssertionError(f"{where}: write the key of a refusal as a literal")
+        for call in _calls(tree, "refused"):
+            key = call.args[0]
+            where = f"{path.name}:{call.lineno}"
+            assert _is_text(key), f"{where}: write the key of a refusal as a literal"
+            given = frozenset(word.arg or "" for word in call.keywords)
+            yield Call(key.value, given, where)  # type: ignore[attr-defined]
 
 
 def outcomes(folder: Path) -> set[str]:
@@ -82,7 +90,10 @@ def outcomes(folder: Path) -> set[str]:
 
 def _calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == name:
+        if isinstance(node, ast.Call) and name in (
+            getattr(node.func, "id", None),  # refused(...)
+            getattr(node.func, "attr", None),  # commands.refused(...)
+        ):
             yield node
 
 

@@ -13,6 +13,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+from msgspec import ValidationError
+
 from huisclos.kernel import (
     CLOCK,
     DEALER,
@@ -39,6 +41,7 @@ LAWS = {
     "stuck": "whoever may act has something to do",
     "sample": "a drawn move, a deal and a lapse are accepted",
     "listed": "every listed move is accepted",
+    "clock": "the CLOCK plays its lapse and nothing else, and nobody plays it for the CLOCK",
     "awaited": "play waits only for those who may act",
     "channels": "writers are readers, and readers are seats",
     "pace": "a clock has its CLOCK, and starts anew only when something was told",
@@ -157,17 +160,29 @@ class _Trial:
         """Chance, time and up to three players can move."""
         players = [seat for seat in acting if seat not in (DEALER, CLOCK)]
         few = self.rng.sample(players, min(3, len(players)))
-        for seat in (*few, *(s for s in acting if s in (DEALER, CLOCK))):
+        few += [seat for seat in acting if seat in (DEALER, CLOCK)]
+        for seat in few:
             try:
                 action = move_of(self.game, state, seat, self.rng, self.content)
             except (IndexError, ValueError, StopIteration) as error:
                 raise LawBroken("stuck", f"seat {seat} in {_short(state)}: {error!r}") from error
             if refusal := self.game.refuse(state, seat, action):
                 raise LawBroken("sample", f"seat {seat}: {action} refused: {refusal}")
-        for seat in few:
-            for action in self.game.moves(state, seat):
-                if refusal := self.game.refuse(state, seat, action):
-                    raise LawBroken("listed", f"seat {seat}: {action} refused: {refusal}")
+            for listed in self.game.moves(state, seat):
+                if refusal := self.game.refuse(state, seat, listed):
+                    raise LawBroken("listed", f"seat {seat}: {listed} refused: {refusal}")
+
+            if CLOCK in acting and seat != CLOCK:
+                self.keeps_apart(state, seat, action)
+
+    def keeps_apart(self, state: Any, seat: Seat, action: Any) -> None:
+        lapse = self.game.lapse(state)
+        if action == lapse:
+            return
+        if not self.game.refuse(state, CLOCK, action):
+            raise LawBroken("clock", f"time may play {action} in {_short(state)}")
+        if lapse not in self.game.moves(state, seat) and not self.game.refuse(state, seat, lapse):
+            raise LawBroken("clock", f"seat {seat} may play {lapse} in {_short(state)}")
 
     def sound(self, state: Any) -> None:
         if found := self.faults(state):
@@ -191,7 +206,11 @@ class _Trial:
 
     def same_json(self, what: str, value: Any, kind: Any) -> None:
         text = encode(value)
-        if (again := decode(text, kind)) != value or encode(again) != text:
+        try:
+            again = decode(text, kind)
+        except ValidationError as error:
+            raise LawBroken("json", f"{what}: {value} cannot be read: {error}") from error
+        if again != value or encode(again) != text:
             raise LawBroken("json", f"{what}: {value} became {again}")
 
     # -- once -----------------------------------------------------------------------------------

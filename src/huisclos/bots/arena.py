@@ -81,12 +81,12 @@ def play_game(
         if len(log) == longest:
             raise EndlessGame(f"{game.name} is not over after {longest} actions")
         waiting = awaited(game, state)
-        seat = order.choice(waiting) if waiting else CLOCK
-        if seat == DEALER:
-            action = game.deal(state, dealer, content)
-        elif seat == CLOCK:
-            action = game.lapse(state)
+        if acting == (DEALER,):
+            seat, action = DEALER, game.deal(state, dealer, content)
+        elif not waiting:
+            seat, action = CLOCK, game.lapse(state)
         else:
+            seat = order.choice(waiting)
             moves = tuple(game.moves(state, seat))
             try:
                 action = bots[seat](view(game, state, seat), moves, minds[seat], budget)

@@ -5,11 +5,18 @@ What a command needs is imported when it runs, so that `huisclos --help` answers
 
 import typer
 
-from . import arena, games, serve
+from . import arena, audit, bench, export, games, import_, play, replay, serve, verify
 
 app = typer.Typer(no_args_is_help=True)
 app.command("games")(games.games)
+app.command("play")(play.play)
 app.command("arena")(arena.arena)
+app.command("bench")(bench.bench)
+app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
+app.command("audit")(audit.audit)
+app.command("export")(export.export)
+app.command("import")(import_.import_)
 app.command("serve")(serve.serve)
 
 

@@ -41,4 +41,7 @@ def describe(game: Game[Any, Any, Any, Any, Any]) -> dict[str, object]:
 
 
 def display_name(game: Game[Any, Any, Any, Any, Any]) -> str:
-    return game.name.capitalize()
+    """In French, the first language here; the names of games are not translated anyway."""
+    from huisclos.texts import say
+
+    return say("fr", game, "game-name")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from .errors import fail
 
 if TYPE_CHECKING:
-    from huisclos.kernel import Game, Options, Refusal
+    from huisclos.kernel import Game, Options
 
 
 def find_game(name: str) -> Game[Any, Any, Any, Any, Any]:
@@ -31,10 +31,12 @@ def read_options(
             msgspec.convert({"seats": seats, key: value}, game.options, strict=False)
         except msgspec.ValidationError:
             possible = _possible(_fields(game)[key])
-            fail(f"{key} of {game.name} cannot be {value!r}: {key} is {possible}")
+            fail(f"{key} of {game.name} cannot be {value or 'none'!r}: {key} is {possible}")
     options: Options = msgspec.convert({"seats": seats, **values}, game.options, strict=False)
     if refusal := game.refuse_options(options):
-        fail(f"these options do not go together: {_sentence(refusal)}")
+        from huisclos.texts import reason
+
+        fail(f"these options do not go together: {reason('en', game, refusal)}")
     return options
 
 
@@ -77,8 +79,3 @@ def _possible(kind: Any) -> str:
         case inspect.UnionType(types):
             return ", or ".join(map(_possible, types))
     return "a text"
-
-
-def _sentence(refusal: Refusal) -> str:
-    values = ", ".join(f"{key} {value}" for key, value in refusal.values)
-    return f"{refusal.key} ({values})" if values else refusal.key

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-import logging
 import sys
-from typing import Annotated
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from .errors import fail
+
+if TYPE_CHECKING:
+    from huisclos.server.certificate import Secure
+    from huisclos.server.settings import Settings
 
 
 def serve(
@@ -24,48 +28,78 @@ def serve(
     bot_pace: Annotated[
         float, typer.Option(help="How slowly bots play; 0: at once.", min=0, max=10)
     ] = 1.0,
+    tls: Annotated[
+        bool, typer.Option("--tls", help="Serve https, with a certificate made here.")
+    ] = False,
+    certificate: Annotated[
+        Path | None, typer.Option(help="Serve https with this certificate (PEM), and its --key.")
+    ] = None,
+    key: Annotated[Path | None, typer.Option(help="The key of --certificate (PEM).")] = None,
+    metrics_public: Annotated[
+        bool,
+        typer.Option("--metrics-public", help="Show /metrics to all, not to this machine only."),
+    ] = False,
 ) -> None:
     """Serve the games to the phones of the home network."""
-    import structlog
-
     from huisclos.server.app import serve as run
+    from huisclos.server.logs import log_to_stderr
     from huisclos.server.settings import Settings
     from huisclos.store import StoreError
 
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.KeyValueRenderer(key_order=["timestamp", "level", "event"]),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
-    )
+    log_to_stderr()
     settings = Settings(
-        host=host, port=port, store=store, origins=tuple(origin or ()), bot_pace=bot_pace
+        host=host,
+        port=port,
+        store=store,
+        origins=tuple(origin or ()),
+        bot_pace=bot_pace,
+        metrics_public=metrics_public,
+        tls=secure(tls, certificate, key, store),
     )
     try:
-        run(settings, lambda bound: announce(host, bound, open_page))
+        run(settings, lambda bound: announce(settings, bound, open_page))
     except StoreError as error:
         fail(str(error))
     except OSError as error:
         fail(f"cannot listen on {host}:{port} ({error.strerror}); try another --port")
 
 
-def announce(host: str, port: int, open_page: bool) -> None:
+def secure(tls: bool, certificate: Path | None, key: Path | None, store: str) -> Secure | None:
+    if (certificate is None) != (key is None):
+        fail("--certificate and --key go together: give both, or --tls for one made here")
+    if not tls and certificate is None:
+        return None
+    from huisclos.server.certificate import CertificateError, brought, folder_for, made_here
+
+    try:
+        if certificate and key:
+            return brought(certificate, key)
+        return made_here(folder_for(store))
+    except CertificateError as error:
+        fail(str(error))
+
+
+def announce(settings: Settings, port: int, open_page: bool) -> None:
     """Where phones find us, as words and as a QR for their cameras."""
     import segno
 
     from huisclos.server.address import home_address
 
-    name = home_address() if host in ("0.0.0.0", "::") else host
-    url = f"http://{name}:{port}"
+    tls = settings.tls
+    scheme = "https" if tls else "http"
+    name = home_address() if settings.host in ("0.0.0.0", "::") else settings.host
+    url = f"{scheme}://{name}:{port}"
     print(f"\n  Huis Clos : {url}\n", flush=True)
+    if tls:
+        print(f"  SHA-256 {tls.fingerprint}\n", flush=True)
     if sys.stdout.isatty():
         segno.make(url, error="l").terminal(compact=True, border=2)
+        if tls and tls.folder:
+            print("\n  Le téléphone avertit une fois : c’est le certificat de cette machine.")
+            print("  The phone warns once: the certificate is this machine’s own.")
         print("\n  Scannez avec un téléphone du même réseau. Ctrl-C arrête.", flush=True)
         print("  Scan with a phone on the same network. Ctrl-C stops.\n", flush=True)
     if open_page:
         import webbrowser
 
-        webbrowser.open(f"http://localhost:{port}")
+        webbrowser.open(f"{scheme}://localhost:{port}")

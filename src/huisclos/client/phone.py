@@ -12,27 +12,27 @@ from typing import Any, Self
 import aiohttp
 import msgspec
 
-from huisclos.games import ALL
-from huisclos.kernel import Illegal, Refusal, Seat, decode, encode
-from huisclos.tables import Member
-from huisclos.tables.feed import Clock, Fresh, News, Room, Sheet, Talk, Utterance
+from huisclos.kernel import Illegal, Refusal, decode, encode
+from huisclos.tables.feed import Room
 from huisclos.wire.messages import (
     Done,
     Failure,
-    Gone,
     Hello,
     Here,
     Join,
     NewTable,
     Play,
     Refused,
+    Salt,
     TableMade,
     ToClient,
     ToServer,
     Welcome,
 )
 
-AGAIN = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds until the next try to come back
+from .notebook import Notebook
+
+AGAIN = (0.05, 0.1, 0.2, 0.3, 0.5, 1.0, 2.0)  # seconds until the next try to come back
 
 
 class HouseError(Exception):
@@ -57,25 +57,15 @@ async def open_table(house: str, game: str, options: dict[str, Any] | None = Non
         raise HouseError(Refusal(failure.key, tuple(failure.values.items())))
 
 
-class Phone:
+class Phone(Notebook):
     """`async with Phone(house, code) as phone:` listens; `until` waits for what one wants."""
 
     def __init__(self, house: str, code: str, token: str | None = None) -> None:
+        super().__init__()
         self.house, self.code, self.token = house.rstrip("/"), code, token
-        self.member: Member | None = None
-        self.room: Room | None = None
-        self.here: tuple[Member, ...] = ()
-        self.public: Any = None  # the game's own types, as are
-        self.sheet: Sheet | None = None
-        self.notes: list[Any] = []
-        self.talk: list[Utterance] = []
-        self.said = 0
-        self.clock: Clock | None = None
-        self.played = 0  # the number of the game that the notes are of
-        self.refusals: list[Refusal] = []
-        self.gone: Refusal | None = None
         self.connected = False
         self.connections = 0
+        self.settled = False  # told everything since it connected
         self._pending: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
         self._asked: list[bytes] = []
         self._socket: aiohttp.ClientWebSocketResponse | None = None
@@ -115,7 +105,7 @@ class Phone:
         """Anything but a move. What comes of it shows in the room; a refusal in `refusals`."""
         await self._send(encode(message))
 
-    async def until(self, true: Callable[[], bool], seconds: float = 30.0) -> None:
+    async def until(self, true: Callable[[], bool], seconds: float | None = 30.0) -> None:
         """Wait for something to be so. Raises TimeoutError, HouseError."""
         async with asyncio.timeout(seconds):
             while not true():
@@ -123,16 +113,6 @@ class Phone:
                     raise HouseError(self.gone)
                 self._changed.clear()
                 await self._changed.wait()
-
-    @property
-    def seat(self) -> Seat | None:
-        seats = self.room.seats if self.room else ()
-        found = (Seat(s) for s, seated in enumerate(seats) if seated.member == self.member)
-        return next(found, None) if self.member is not None else None
-
-    @property
-    def names(self) -> list[str]:
-        return [seated.name for seated in self.room.seats] if self.room else []
 
     # -- the line --------------------------------------------------------------------------------
 
@@ -144,7 +124,7 @@ class Phone:
                 failures = 0
             except (aiohttp.ClientError, OSError):
                 failures += 1
-            self.connected, self._socket = False, None
+            self.connected, self.settled, self._socket = False, False, None
             self._changed.set()
             if self.gone is None:
                 await asyncio.sleep(AGAIN[min(failures, len(AGAIN) - 1)])
@@ -178,34 +158,22 @@ class Phone:
             await self._socket.send_str(text.decode())
 
     async def _hear(self, socket: aiohttp.ClientWebSocketResponse, message: ToClient) -> None:
+        before = self.room
+        self.write_down(message)
         match message:
-            case Welcome(member, token):
-                self.member = member
+            case Welcome(token=token):
                 self.token = token or self.token
                 if self._socket is None:
                     await self._settle_in(socket)
-            case Room():
-                self.room = message
-                if not message.seats:
-                    self.public = self.sheet = None
-            case Here(members):
-                self.here = members
-            case Fresh():
-                self._refresh(message)
-            case News():
-                self._update(message)
-            case Talk(said, lines):
-                self.said = said
-                self.talk += lines
+            case Room(commitment=commitment):
+                if before and before.commitment != commitment and self.member is not None:
+                    await self.ask(Salt(secrets.token_hex(8)))
+            case Here():  # it comes after everything else
+                self.settled = True
             case Done(key):
                 self._settle(key, None)
-            case Refused(reason, key):
-                self.refusals.append(reason)
-                if key:
-                    self._settle(key, Illegal(reason))
-            case Gone(reason, again):
-                if not again:
-                    self.gone = reason
+            case Refused(reason, str(key)):
+                self._settle(key, Illegal(reason))
 
     async def _settle_in(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket, self.connected = socket, True
@@ -223,36 +191,3 @@ class Phone:
                 future.set_exception(error)
             else:
                 future.set_result(None)
-
-    def _refresh(self, message: Fresh) -> None:
-        assert self.room is not None
-        notes = self._notes(message.notes)
-        kept = message.heard - len(notes)
-        self.notes = [*self.notes[:kept], *notes]
-        self.played, self.clock = self.room.played, message.clock
-        self.public = msgspec.convert(message.public, self._game.board)
-        self.sheet = self._typed(message.sheet) if message.sheet else None
-
-    def _update(self, message: News) -> None:
-        self.notes += self._notes(message.notes)
-        assert len(self.notes) == message.heard, "a note was lost on the way"
-        if message.public is not None:
-            self.public = msgspec.convert(message.public, self._game.board)
-        if message.sheet is not None:
-            self.sheet = self._typed(message.sheet)
-        if message.clock is not None:
-            self.clock = message.clock
-
-    @property
-    def _game(self) -> Any:
-        assert self.room is not None
-        return ALL[self.room.game]
-
-    def _notes(self, notes: tuple[Any, ...]) -> list[Any]:
-        return msgspec.convert(list(notes), list[self._game.note])  # type: ignore[name-defined]
-
-    def _typed(self, sheet: Sheet) -> Sheet:
-        game = self._game
-        moves = msgspec.convert(list(sheet.moves), tuple[game.action, ...])  # type: ignore[name-defined]
-        private = msgspec.convert(sheet.private, game.sheet)
-        return Sheet(private, sheet.may_act, moves, sheet.channels)

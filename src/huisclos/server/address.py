@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from ipaddress import ip_address
 
 from aiohttp import web
 
@@ -17,6 +18,12 @@ def home_address() -> str:
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"
+
+
+def is_from_here(request: web.Request) -> bool:
+    """Asked on this machine, and not by a proxy for somebody elsewhere."""
+    host = request.host if request.host in LOCAL else request.host.rpartition(":")[0]
+    return ip_address(request.remote or "0.0.0.0").is_loopback and host in LOCAL
 
 
 def phone_url(request: web.Request) -> str:

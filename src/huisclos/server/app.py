@@ -4,29 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-import structlog
 import uvloop
 from aiohttp import web
 
-from huisclos.kernel import Illegal, encode
-from huisclos.store import StoreError, open_store
-from huisclos.wire.messages import Failure
+from huisclos.store import open_store
 
 from . import routes
-from .hub import Hub
+from .failures import answer_failures
+from .hub import HUB, Hub
 from .settings import Settings
-from .socket import HUB, websocket
+from .socket import websocket
 
-log = structlog.get_logger()
+if TYPE_CHECKING:
+    from .certificate import Secure
+
+log = logging.getLogger(__name__)
+LOOK = 3600.0  # seconds between two looks at the certificate
 
 HEADERS = {
     "Server": "Huis Clos",
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; "
-        "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
+        "default-src 'none'; script-src 'self'; style-src 'self'; "
+        "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
         "worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     ),
@@ -36,35 +40,17 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(self), microphone=(), geolocation=()",
 }
-STATUS = {"no-such-table": 404, "too-fast": 429, "no-such-game": 404, "house-full": 503}
-
-Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
-
-
-@web.middleware
-async def errors(request: web.Request, handler: Handler) -> web.StreamResponse:
-    """What people and programs did wrong is answered in one shape."""
-    try:
-        return await handler(request)
-    except Illegal as illegal:
-        refusal = illegal.refusal
-        status = STATUS.get(refusal.key, 400)
-        return answer(Failure(refusal.key, dict(refusal.values)), status)
-    except StoreError:
-        return answer(Failure("store-failed"), 503)
-
-
-def answer(body: object, status: int = 200) -> web.Response:
-    return web.Response(body=encode(body), status=status, content_type="application/json")
 
 
 async def harden(request: web.Request, response: web.StreamResponse) -> None:
-    for name, value in HEADERS.items():
-        response.headers[name] = value
+    response.headers.update(HEADERS)
+    tls = request.app[HUB].settings.tls
+    if tls and tls.folder is None:  # with ours a phone that warned once would be locked out
+        response.headers["Strict-Transport-Security"] = "max-age=31536000"
 
 
 def make_app(hub: Hub) -> web.Application:
-    app = web.Application(middlewares=[errors], client_max_size=routes.BODY_BYTES)
+    app = web.Application(middlewares=[answer_failures], client_max_size=routes.BODY_BYTES)
     app[HUB] = hub
     app.router.add_get("/ws/{code}", websocket)
     routes.add(app)
@@ -76,10 +62,16 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
     """Serve until told to stop; then tell everybody, and keep what is queued."""
     store = open_store(settings.store)
     hub = Hub(store, settings)
-    runner = web.AppRunner(make_app(hub), access_log=None, handle_signals=False)
+    runner = web.AppRunner(
+        make_app(hub),
+        access_log=None,
+        auto_decompress=False,  # nobody needs to send packed bodies
+        shutdown_timeout=3,
+    )
     await runner.setup()
     try:
-        site = web.TCPSite(runner, settings.host, settings.port, backlog=2048)
+        context = settings.tls.context if settings.tls else None
+        site = web.TCPSite(runner, settings.host, settings.port, backlog=2048, ssl_context=context)
         await site.start()
         port = runner.addresses[0][1]
         gc.freeze()  # what was imported lives for ever
@@ -88,15 +80,28 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
         loop = asyncio.get_running_loop()
         for name in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(name, stop.set)
-        log.info("serving", port=port)
+        log.info("serving", {"port": port})
         if ready:
             ready(port)
+        renewing = asyncio.create_task(keep_certificate(settings.tls)) if settings.tls else None
         await stop.wait()
         log.info("stopping")
-        hub.stop()
+        if renewing:
+            renewing.cancel()
+        await hub.stop()
     finally:
         await runner.cleanup()
         store.close()
+
+
+async def keep_certificate(tls: Secure) -> None:
+    while True:
+        await asyncio.sleep(LOOK)
+        try:
+            if await asyncio.to_thread(tls.renew):
+                log.info("new certificate", {"fingerprint": tls.fingerprint})
+        except OSError as error:  # the old one serves on
+            log.warning("certificate not renewed", {"reason": error.strerror})
 
 
 def serve(settings: Settings, ready: Callable[[int], None] | None = None) -> None:

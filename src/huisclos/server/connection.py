@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections import deque
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from huisclos.kernel import encode
 from huisclos.tables import Member
 from huisclos.tables.feed import Ear
-from huisclos.wire.messages import ToClient
+from huisclos.wire.messages import Gone, ToClient
 
-from .frames import frame
+from .frames import CLOSING, frame
 from .limits import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Bucket
 
 if TYPE_CHECKING:
@@ -26,13 +28,14 @@ class Connection:
     """Never holds a table up: a slow reader loses messages and gets a fresh view when it has
     caught up."""
 
-    __slots__ = ("behind", "bucket", "ear", "gone", "live", "loop", "since", "transport")
+    __slots__ = ("behind", "bucket", "ear", "gone", "live", "loop", "owed", "since", "transport")
 
     def __init__(self, live: Live, transport: asyncio.Transport, ear: Ear) -> None:
         self.live, self.transport, self.ear = live, transport, ear
         self.loop = asyncio.get_running_loop()
         self.bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
         self.behind, self.since = False, 0.0
+        self.owed: deque[bytes] = deque()  # answers for when it has caught up
         self.gone = False
         transport.set_write_buffer_limits(high=4 * BEHIND)  # ours is the limit that acts
         wire = transport.get_extra_info("socket")
@@ -45,9 +48,19 @@ class Connection:
         return self.ear.member
 
     def tell(self, message: ToClient) -> None:
-        self.send(encode(message))
+        """An answer: it waits if need be. There are no more of them than the limit of messages."""
+        if self.behind:
+            self.owed.append(encode(message))
+        else:
+            self.send(encode(message))
+
+    def hear(self, texts: Iterator[bytes]) -> None:
+        """As many as fit. What is not taken from the ear counts as not heard."""
+        while not self.behind and (text := next(texts, None)) is not None:
+            self.send(text)
 
     def send(self, text: bytes) -> None:
+        """Now or not at all."""
         if self.behind or self.transport.is_closing():
             return
         self.transport.write(frame(text))
@@ -60,8 +73,19 @@ class Connection:
             return
         if self.transport.get_write_buffer_size() == 0:
             self.behind = False
+            self.live.tally.resyncs += 1
             self.live.greet(self)
+            while self.owed and not self.behind:
+                self.send(self.owed.popleft())
         elif self.loop.time() - self.since > PATIENCE:
             self.transport.abort()
         else:
             self.loop.call_later(LOOK, self.catch_up)
+
+    def hang_up(self, last: Gone) -> None:
+        self.gone = True
+        if self.transport.is_closing():
+            return
+        self.transport.write(frame(encode(last)) + CLOSING)
+        self.transport.close()  # once all is read, or
+        self.loop.call_later(PATIENCE, self.transport.abort)

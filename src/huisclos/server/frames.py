@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+CLOSING = b"\x88\x02\x03\xe8"  # code 1000
+
 
 def frame(text: bytes) -> bytes:
     """One text frame, server to client, uncompressed (RFC 6455, 5.2)."""

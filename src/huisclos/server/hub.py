@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from aiohttp import web
+
 from huisclos.games import ALL
 from huisclos.kernel import decode, encode
 from huisclos.store import CodeTaken, Store, StoreError
@@ -19,7 +21,10 @@ from .limits import (
     Bucket,
 )
 from .live import Live
+from .metrics import Tally
 from .settings import Settings
+
+STOP_WITHIN, STOP_LOOKS = 5.0, 500
 
 
 class Hub:
@@ -30,6 +35,8 @@ class Hub:
         self.wrong = Bucket(WRONG_CODES_PER_SECOND, WRONG_CODES_AT_ONCE)
         self.opening = Bucket(TABLES_PER_SECOND, TABLES_AT_ONCE)
         self.stopping = False
+        self.connections = 0
+        self.tally = Tally()
 
     async def open(self, game: str, options: dict[str, object]) -> str:
         """A new table; its code. Raises Illegal, StoreError."""
@@ -70,23 +77,31 @@ class Hub:
         table = Table(ALL)
         for body in await self.store.read(id):
             table = fold(table, decode(body, Record))
-        live = Live(id, table, self.store, self.settings, self.drop)
+        live = Live(id, table, self.store, self.settings, self.tally, self.drop)
         self.tables[id] = live
         return live
 
     def drop(self, live: Live) -> None:
         """Forget a table that nobody listens to; it is on disk."""
-        if live.head is live.shown or live.failed:
+        if live.idle:
             self.tables.pop(live.id, None)
 
     def listed(self) -> list[TableListed]:
         tables = (live.shown for live in self.tables.values())
         return [listing(t) for t in tables if t.listed and not t.locked and not t.closed]
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
+        """Let what is on its way reach the disk and the phones, then say goodbye."""
         self.stopping = True
-        for live in [*self.tables.values()]:
-            live.end("server-stopping", again=True)
+        tables = [*self.tables.values()]
+        for live in tables:
+            live.sleep()
+        for _ in range(STOP_LOOKS):
+            if all(live.failed or live.head is live.shown for live in tables):
+                break
+            await asyncio.sleep(STOP_WITHIN / STOP_LOOKS)
+        for live in tables:
+            live.end(commands.refused("server-stopping"), again=True)
 
 
 def listing(table: Table) -> TableListed:
@@ -97,3 +112,6 @@ def listing(table: Table) -> TableListed:
         playing=table.match is not None,
         locked=table.locked,
     )
+
+
+HUB = web.AppKey("hub", Hub)

@@ -11,6 +11,7 @@ WRONG_CODES_AT_ONCE = 30.0
 TABLES_PER_SECOND = 5.0
 TABLES_AT_ONCE = 50.0
 CONNECTIONS_PER_MEMBER = 8
+CONNECTIONS = 4000  # of the whole house: some 20 KB each
 HEARTBEAT = 20.0  # seconds between two pings
 
 

@@ -11,13 +11,15 @@ from collections.abc import Callable
 from random import Random
 
 from huisclos import bots
-from huisclos.kernel import NoWorld, Seat, awaited, encode, view
+from huisclos.kernel import Illegal, NoWorld, Seat, awaited, encode, view
 from huisclos.store import Store, StoreError
 from huisclos.tables import Member, Step, Table, commands, feed
 from huisclos.tables.commands import refused
+from huisclos.tables.table import Deadline
 from huisclos.wire.messages import Gone, Here
 
 from .connection import Connection
+from .metrics import Tally
 from .settings import Settings
 
 THINKING = (0.9, 2.4)  # seconds a bot takes, at pace 1: drawn before it thinks
@@ -30,17 +32,21 @@ class Live:
         table: Table,
         store: Store,
         settings: Settings,
+        tally: Tally,
         drop: Callable[[Live], None],
     ) -> None:
-        self.id, self.store, self.settings, self.drop = id, store, settings, drop
+        self.id, self.store, self.settings = id, store, settings
+        self.tally, self.drop = tally, drop
         self.head = self.shown = table
         self.connections: set[Connection] = set()
+        self.said_here: tuple[Member, ...] = ()
         self.loop = asyncio.get_running_loop()
         self.rng = Random()
         # The table's seconds stand still while it is not served, and while nobody is here.
         self.stood = table.at
         self.woke: float | None = None
         self.timer: asyncio.TimerHandle | None = None
+        self.wound: Deadline | None = None  # what the timer is set to
         self.thinking: dict[Seat, asyncio.TimerHandle] = {}
         self.away: dict[Member, asyncio.TimerHandle] = {}
         self.waiting: list[tuple[int, Callable[[], None]]] = []  # for events to be on disk
@@ -60,11 +66,11 @@ class Live:
     def sleep(self) -> None:
         if self.woke is not None:
             self.stood, self.woke = self.now, None
-        for handle in (*self.thinking.values(), *self.away.values(), *filter(None, [self.timer])):
+        for handle in (*self.thinking.values(), *self.away.values()):
             handle.cancel()
         self.thinking.clear()
         self.away.clear()
-        self.timer = None
+        self.wind(None)
 
     # -- change ----------------------------------------------------------------------------------
 
@@ -89,48 +95,51 @@ class Live:
         if self.head is self.shown:
             then()
         else:
-            self.store.append(
-                self.id, self.head.number, [], lambda error: None if error else then()
-            )
+            self.waiting.append((self.head.number, then))
 
     def show(self, table: Table) -> None:
         change = feed.Change(self.shown, table, self.now)
         self.shown = table
         for connection in [*self.connections]:
-            for text in connection.ear.hear(change):
-                connection.send(text)
+            connection.hear(connection.ear.hear(change))
         while self.waiting and self.waiting[0][0] <= table.number:
             self.waiting.pop(0)[1]()
-        self.turn_out(table)
+        if change.room:
+            self.turn_out(table)
+            self.watch()
         if table.closed:
-            self.end("table-closed", again=False)
+            self.end(refused("table-closed"), again=False)
         else:
             self.plan()
+            self.drop(self)
 
     def turn_out(self, table: Table) -> None:
         """Those who are no longer of the room lose the line to it."""
         members = {person.id for person in table.people}
         for connection in [*self.connections]:
             if connection.member is not None and connection.member not in members:
-                self.hang_up(connection, "removed", again=False)
+                self.hang_up(connection, refused("removed"), again=False)
 
     def fail(self, error: StoreError) -> None:
         """Nothing untold was promised: what is on disk is read again when somebody comes back."""
         if not self.failed:
             self.failed = True
-            self.end("store-failed", again=True)
+            self.end(refused("store-failed"), again=True)
 
-    def end(self, reason: str, again: bool) -> None:
+    def end(self, why: Illegal, again: bool) -> None:
         for connection in [*self.connections]:
-            self.hang_up(connection, reason, again)
+            self.hang_up(connection, why, again)
         self.sleep()
         self.drop(self)
 
-    def hang_up(self, connection: Connection, reason: str, again: bool) -> None:
-        connection.tell(Gone(refused(reason).refusal, again))
-        connection.gone = True
+    @property
+    def idle(self) -> bool:
+        """Nobody listens, and all that was decided is on disk."""
+        return not self.connections and (self.failed or self.head is self.shown)
+
+    def hang_up(self, connection: Connection, why: Illegal, again: bool) -> None:
         self.connections.discard(connection)
-        connection.transport.close()
+        connection.hang_up(Gone(why.refusal, again))
 
     # -- people ----------------------------------------------------------------------------------
 
@@ -138,29 +147,35 @@ class Live:
         self.connections.add(connection)
         self.wake()
         self.greet(connection)
-        self.presence()
+        self.presence(connection)
 
     def greet(self, connection: Connection) -> None:
-        for text in connection.ear.arrive(self.shown, self.now):
-            connection.send(text)
+        connection.hear(connection.ear.arrive(self.shown, self.now))
+        connection.send(encode(Here(self.here())))
 
     def depart(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        if not self.connections:
+        if self.connections:
+            self.presence()
+        else:
             self.sleep()
             self.drop(self)
-        else:
-            self.presence()
 
     def here(self) -> tuple[Member, ...]:
         return tuple(sorted({c.member for c in self.connections if c.member is not None}))
 
-    def presence(self) -> None:
+    def presence(self, newcomer: Connection | None = None) -> None:
+        """Say who is here, if it is not as it was said last; a newcomer knows."""
         here = self.here()
-        text = encode(Here(here))
-        for connection in self.connections:
-            connection.send(text)
-        match = self.shown.match
+        if here != self.said_here:
+            self.said_here, text = here, encode(Here(here))
+            for connection in self.connections - {newcomer}:
+                connection.send(text)
+        self.watch()
+
+    def watch(self) -> None:
+        """A player who is not here has a while to come back."""
+        here, match = self.here(), self.shown.match
         players = match.players if match and not match.over else ()
         for member in [*self.away]:
             if member in here or member not in players:
@@ -183,22 +198,30 @@ class Live:
 
     def plan(self) -> None:
         """After each change: when does the clock play, and which bots are awaited?"""
-        if self.timer:
-            self.timer.cancel()
-            self.timer = None
         match = self.head.match
-        if match is None or self.woke is None or self.head.paused or match.over:
+        waits = match and self.woke is not None and not self.head.paused and not match.over
+        self.wind(match.deadline if match and waits else None)
+        if match is None or not waits or not any(match.bots):
             return
-        if match.deadline:
-            wait = max(0.0, match.deadline.ends - self.now)
-            self.timer = self.loop.call_later(wait, self.ring)
         for seat in awaited(match.game, match.state):
             if match.bots[seat] is not None and seat not in self.thinking:
                 wait = self.rng.uniform(*THINKING) * self.settings.bot_pace
                 self.thinking[seat] = self.loop.call_later(wait, self.think, seat)
 
+    def wind(self, deadline: Deadline | None) -> None:
+        """Set the clock, unless it is set so already: most moves leave it as it is."""
+        if deadline is self.wound:
+            return
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+        self.wound = deadline
+        if deadline:
+            wait = max(0.0, deadline.ends - self.now)
+            self.timer = self.loop.call_later(wait, self.ring)
+
     def ring(self) -> None:
-        self.timer = None
+        self.timer = self.wound = None
         if step := commands.time_up(self.head, self.now, self.level()):
             self.carry(step)
         else:
@@ -219,4 +242,5 @@ class Live:
         except NoWorld:  # nothing comes to its mind: the clock will play for it
             return
         if step := commands.play(self.head, self.now, seat, action, cause="bot"):
+            self.tally.bot_moves += 1
             self.carry(step)

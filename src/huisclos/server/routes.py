@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import segno
@@ -12,34 +13,25 @@ from aiohttp import web
 
 from huisclos import __version__, bots
 from huisclos.games import ALL
-from huisclos.kernel import Illegal, Refusal, decode, encode
+from huisclos.kernel import decode
 from huisclos.tables.commands import refused
-from huisclos.wire.messages import GameListed, NewTable, TableMade
+from huisclos.wire.messages import GameListed, Health, NewTable, TableListed, TableMade
 
-from .address import phone_url
-from .hub import listing
-from .socket import HUB
+from . import metrics
+from .address import is_from_here, phone_url
+from .failures import UNREADABLE, json
+from .hub import HUB, listing
+from .openapi import describe
+from .origin import is_ours
+from .route import Route
 
 BODY_BYTES = 256 * 1024
 STATIC = Path(str(files("huisclos").joinpath("static")))
 FOREVER = "public, max-age=31536000, immutable"  # what Vite names by its content
 
 
-def add(app: web.Application) -> None:
-    app.router.add_get("/api/games", games)
-    app.router.add_get("/api/tables", tables)
-    app.router.add_post("/api/tables", open_table)
-    app.router.add_get("/api/tables/{code}", table)
-    app.router.add_get("/api/tables/{code}/qr.svg", qr)
-    app.router.add_get("/health", health)
-    app.router.add_get("/{path:.*}", page)
-
-
-def json(body: object, status: int = 200) -> web.Response:
-    return web.Response(body=encode(body), status=status, content_type="application/json")
-
-
 async def games(request: web.Request) -> web.Response:
+    """The games, with their options as JSON Schema."""
     return json([listed(name) for name in ALL])
 
 
@@ -56,47 +48,73 @@ def listed(name: str) -> GameListed:
 
 
 async def tables(request: web.Request) -> web.Response:
+    """The rooms that their owners made open to all."""
     return json(request.app[HUB].listed())
 
 
 async def open_table(request: web.Request) -> web.Response:
+    """A new table."""
+    if not is_ours(request, request.app[HUB].settings.origins):
+        raise refused("bad-origin")
     try:
         wish = decode(await request.read(), NewTable)
-    except msgspec.MsgspecError as wrong:
-        raise Illegal(Refusal("bad-message", (("reason", str(wrong)),))) from None
+    except UNREADABLE as wrong:
+        raise refused("bad-message", reason=str(wrong)) from None
     return json(TableMade(await request.app[HUB].open(wish.game, wish.options)), 201)
 
 
 async def table(request: web.Request) -> web.Response:
-    live = await request.app[HUB].find(request.match_info["code"])
+    """What one sees of a room before coming in."""
+    hub = request.app[HUB]
+    live = await hub.find(request.match_info["code"])
     if live is None:
         raise refused("no-such-table")
+    hub.drop(live)
     return json(listing(live.shown))
 
 
 async def qr(request: web.Request) -> web.Response:
-    """Carries the room, not a seat."""
-    code = request.match_info["code"].upper()
-    if await request.app[HUB].find(code) is None:
+    """The address of a room for a phone's camera: it carries the room, not a seat."""
+    hub, code = request.app[HUB], request.match_info["code"].upper()
+    live = await hub.find(code)
+    if live is None:
         raise refused("no-such-table")
+    hub.drop(live)
     image = io.BytesIO()
     segno.make(f"{phone_url(request)}/{code}", error="m").save(
         image, kind="svg", border=2, scale=8, dark="#12161c", light="#f3ead8", xmldecl=False
     )
-    return web.Response(body=image.getvalue(), content_type="image/svg+xml")
+    headers = {"Cache-Control": "no-store"}  # the address of this machine may change
+    return web.Response(body=image.getvalue(), content_type="image/svg+xml", headers=headers)
 
 
 async def health(request: web.Request) -> web.Response:
+    """Whether moves can be kept."""
     hub = request.app[HUB]
     ok = hub.store.failing is None and not hub.stopping
-    body = {"ok": ok, "version": __version__, "tables": len(hub.tables)}
-    return json(body, 200 if ok else 503)
+    return json(Health(ok, __version__), 200 if ok else 503)
+
+
+async def openapi(request: web.Request) -> web.Response:
+    """This description, as OpenAPI 3.1."""
+    return json(DESCRIPTION)
+
+
+async def show_metrics(request: web.Request) -> web.Response:
+    """For this machine alone, unless the operator says otherwise."""
+    hub = request.app[HUB]
+    if not (hub.settings.metrics_public or is_from_here(request)):
+        raise refused("no-such-page")
+    return web.Response(
+        body=metrics.text(hub).encode(),
+        headers={"Content-Type": metrics.CONTENT_TYPE, "Cache-Control": "no-store"},
+    )
 
 
 async def page(request: web.Request) -> web.StreamResponse:
     """A file of the built page, or the page itself: it reads the address by itself."""
     path = request.match_info["path"]
-    if path.startswith("api/"):
+    if path == "api" or path.startswith("api/"):
         raise refused("no-such-page")
     if "." in path.rsplit("/", 1)[-1]:
         file = (STATIC / path).resolve()
@@ -105,3 +123,32 @@ async def page(request: web.Request) -> web.StreamResponse:
         headers = {"Cache-Control": FOREVER if path.startswith("assets/") else "no-cache"}
         return web.FileResponse(file, headers=headers)
     return web.FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+UNKNOWN = ("no-such-table", "too-fast", "store-failed")
+API = (
+    Route("GET", "/api/games", games, list[GameListed]),
+    Route("GET", "/api/tables", tables, list[TableListed]),
+    Route(
+        *("POST", "/api/tables", open_table, TableMade),
+        takes=NewTable,
+        status=201,
+        leads_to=("table", "qr"),
+        refuses=(
+            *("bad-message", "bad-options", "no-such-game", "bad-origin"),
+            *("body-too-large", "too-fast", "house-full", "store-failed"),
+        ),
+    ),
+    Route("GET", "/api/tables/{code}", table, TableListed, UNKNOWN),
+    Route("GET", "/api/tables/{code}/qr.svg", qr, "image/svg+xml", UNKNOWN),
+    Route("GET", "/api/openapi.json", openapi, dict[str, Any]),
+)
+DESCRIPTION = describe(API)
+
+
+def add(app: web.Application) -> None:
+    for route in API:
+        app.router.add_route(route.method, route.path, route.handler)
+    app.router.add_get("/health", health)
+    app.router.add_get("/metrics", show_metrics)
+    app.router.add_get("/{path:.*}", page)  # the last: it takes whatever is left

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
+
+if TYPE_CHECKING:  # the library for certificates is loaded by who wants one
+    from .certificate import Secure
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -13,4 +18,4 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pace: float = 1.0  # how slowly bots play; 0: at once
     grace: float = 90.0  # seconds away until a bot plays on
     metrics_public: bool = False
-    tls: bool = False
+    tls: Secure | None = None  # none: plain http

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from urllib.parse import urlsplit
 
-import msgspec
-from aiohttp import WSMsgType, web
+from aiohttp import WSCloseCode, WSMsgType, web
 
 from huisclos import bots
-from huisclos.kernel import Illegal, Refusal, decode
+from huisclos.kernel import Illegal, Refusal, decode, encode
 from huisclos.tables import Member, Step, commands
 from huisclos.tables.commands import refused
 from huisclos.tables.feed import Ear
@@ -43,48 +41,54 @@ from huisclos.wire.messages import (
     Welcome,
 )
 
-from . import identity
+from . import identity, limits
 from .connection import Connection
+from .failures import UNREADABLE
 from .frames import frame
-from .hub import Hub
-from .limits import CONNECTIONS_PER_MEMBER, HEARTBEAT, MESSAGE_BYTES
+from .hub import HUB, Hub
 from .live import Live
+from .origin import is_ours
 
 HELLO_WITHIN = 10.0  # seconds
-
-HUB = web.AppKey("hub", Hub)
+REASON = 200  # letters: what is wrong may quote what was sent
 
 
 async def websocket(request: web.Request) -> web.WebSocketResponse:
     hub = request.app[HUB]
     if not is_ours(request, hub.settings.origins):
-        raise web.HTTPForbidden(text="this page may not connect here")
+        raise refused("bad-origin")
+    if hub.connections >= limits.CONNECTIONS:
+        raise refused("house-full")
     live = await hub.find(request.match_info["code"])
     if live is None:
-        raise commands.refused("no-such-table")
+        raise refused("no-such-table")
+    hub.connections += 1
+    try:
+        return await converse(request, hub, live)
+    finally:
+        hub.connections -= 1
+        hub.drop(live)  # if nobody else listens
+
+
+async def converse(request: web.Request, hub: Hub, live: Live) -> web.WebSocketResponse:
     response = web.WebSocketResponse(
-        compress=False, max_msg_size=MESSAGE_BYTES, heartbeat=HEARTBEAT, autoping=True
+        compress=False, max_msg_size=limits.MESSAGE_BYTES, heartbeat=limits.HEARTBEAT
     )
     await response.prepare(request)
-    connection: Connection | None = None
+    hub.tally.connected += 1
+    connection = await greet(request, response, hub, live.id)
+    if connection is None:
+        return response
     try:
-        connection = await greet(request, response, hub, live.id)
-        if connection:
-            async for message in response:
-                if message.type is not WSMsgType.TEXT:
-                    await response.close(code=1003)
-                else:
-                    receive(connection, message.data)
+        async for message in response:
+            if message.type is WSMsgType.TEXT:
+                receive(connection, message.data)
+            else:
+                await response.close(code=WSCloseCode.UNSUPPORTED_DATA)
     finally:
-        if connection and not connection.gone:
+        if not connection.gone:
             connection.live.depart(connection)
     return response
-
-
-def is_ours(request: web.Request, origins: tuple[str, ...]) -> bool:
-    """A browser says which page asks; programs say nothing and hold no cookies to abuse."""
-    origin = request.headers.get("Origin")
-    return origin is None or origin in origins or urlsplit(origin).netloc == request.host
 
 
 async def greet(
@@ -100,7 +104,7 @@ async def greet(
         hello = decode(first.data, Hello)
         live = await hub.load(id)
         member = whose(live, hello.token)
-    except (TimeoutError, msgspec.MsgspecError):
+    except (TimeoutError, *UNREADABLE):
         gone = Gone(
             Refusal("bad-message", (("reason", "the first message is Hello"),)), again=False
         )
@@ -114,8 +118,9 @@ async def greet(
         if member is not None and (step := commands.come_back(live.head, live.now, member)):
             live.carry(step)
         return connection
-    transport.write(frame(msgspec.json.encode(gone)))
-    await response.close(code=1008)
+    if not transport.is_closing():  # they may have left without a word
+        transport.write(frame(encode(gone)))
+    await response.close(code=WSCloseCode.POLICY_VIOLATION)
     return None
 
 
@@ -126,8 +131,8 @@ def whose(live: Live, token: str | None) -> Member | None:
     found = next((p.id for p in live.shown.people if p.token == kept), None)
     if found is None:
         raise refused("token-unknown")
-    if sum(c.member == found for c in live.connections) >= CONNECTIONS_PER_MEMBER:
-        raise refused("too-many-phones", most=CONNECTIONS_PER_MEMBER)
+    if sum(c.member == found for c in live.connections) >= limits.CONNECTIONS_PER_MEMBER:
+        raise refused("too-many-phones", most=limits.CONNECTIONS_PER_MEMBER)
     return found
 
 
@@ -144,9 +149,14 @@ def receive(connection: Connection, text: str) -> None:
             key = message.key
         carry_out(connection, connection.live, message)
     except Illegal as illegal:
-        connection.tell(Refused(illegal.refusal, key))
-    except msgspec.MsgspecError as wrong:
-        connection.tell(Refused(Refusal("bad-message", (("reason", str(wrong)),)), key))
+        refuse(connection, illegal.refusal, key)
+    except UNREADABLE as wrong:
+        refuse(connection, Refusal("bad-message", (("reason", str(wrong)[:REASON]),)), key)
+
+
+def refuse(connection: Connection, why: Refusal, key: str | None) -> None:
+    connection.live.tally.refusals += 1
+    connection.tell(Refused(why, key))
 
 
 def carry_out(connection: Connection, live: Live, message: ToServer) -> None:
@@ -218,6 +228,7 @@ def play(connection: Connection, live: Live, message: Play) -> None:
     step = commands.play(live.head, live.now, seat, action, key=message.key)
     done: Callable[[], None] = lambda: connection.tell(Done(message.key))  # noqa: E731
     if step:
+        live.tally.moves += 1
         live.carry(step, done)
     else:
         live.when_shown(done)

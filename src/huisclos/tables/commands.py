@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
-from huisclos.kernel import CLOCK, DEALER, Illegal, Refusal, Seat, awaited, encode, told
+from huisclos.kernel import CLOCK, DEALER, Illegal, Refusal, Seat, awaited, encode
 
 from .event import (
     BotAdded,
@@ -29,6 +29,7 @@ from .event import (
     Record,
     Renamed,
     Resumed,
+    Retracted,
     Said,
     Salted,
     Started,
@@ -40,7 +41,18 @@ from .event import (
     Undone,
 )
 from .luck import luck
-from .table import LOBBY, AnyGame, Match, Person, Table, fold, happen, options_of
+from .table import (
+    LOBBY,
+    AnyGame,
+    Match,
+    Person,
+    Table,
+    fold,
+    happen,
+    is_silent,
+    last_known,
+    options_of,
+)
 
 LONGEST_NAME = 20
 LONGEST_LINE = 500
@@ -74,7 +86,7 @@ def carry_out(table: Table, now: float, *events: Event) -> Step:
         record = Record(now, event)
         table = fold(table, record)
         records.append(record)
-    while (match := table.match) and match.game.to_act(match.state) == (DEALER,):
+    while (match := table.match) and match.acting == (DEALER,):
         rng = luck(table.secret, match.salts, match.draws)
         action = match.game.deal(match.state, rng, match.content)
         record = Record(now, Played(DEALER, msgspec.Raw(encode(action)), "dealer"))
@@ -271,8 +283,10 @@ def play(
 
 
 def check(match: Match, seat: Seat, action: Any) -> None:
-    if seat not in match.game.to_act(match.state):
-        raise refused("game-over" if match.over else "not-your-turn")
+    if match.over:
+        raise refused("game-over")
+    if seat not in match.acting:
+        raise refused("not-your-turn")
     if refusal := match.game.refuse(match.state, seat, action):
         raise Illegal(refusal)
 
@@ -282,7 +296,7 @@ def time_up(table: Table, now: float, level: str) -> Step | None:
     match = table.match
     if match is None or match.deadline is None or table.paused or now < match.deadline.ends:
         return None
-    if CLOCK not in match.game.to_act(match.state):
+    if CLOCK not in match.acting:
         return None
     late = awaited(match.game, match.state)
     action = msgspec.Raw(encode(match.game.lapse(match.state)))
@@ -321,7 +335,7 @@ def say(table: Table, now: float, member: Member, channel: str, text: str) -> St
         if match is not None or channel != LOBBY:
             raise refused("talk-closed")
         return carry_out(table, now, Said(member, channel, text))
-    place, seat = match.game.channels(match.state).get(channel), match.seat(member)
+    place, seat = match.channels.get(channel), match.seat(member)
     if place is None or seat not in place.writers:
         raise refused("talk-closed")
     return carry_out(table, now, Said(member, channel, text))
@@ -344,36 +358,29 @@ def resume(table: Table, now: float, member: Member) -> Step:
 def ask_undo(table: Table, now: float, member: Member) -> Step:
     """A move that told nobody else anything is taken back at once; any other, if all agree."""
     match, seat = need_player(table, member)
-    if not match.past or table.paused:
+    back = last_known(match, seat)
+    if not back or table.paused:
         raise refused("nothing-to-undo")
-    if match.past[-1].seat == seat and is_silent(match, seat):
-        return carry_out(table, now, UndoAsked(member), Undone())
+    if match.past[-back].seat == seat and is_silent(match, back):
+        return carry_out(table, now, Retracted(back))
     step = carry_out(table, now, UndoAsked(member))
-    return step if voters(step.table, match) else carry_out(table, now, UndoAsked(member), Undone())
+    if voters(step.table, match):
+        return step
+    return carry_out(table, now, UndoAsked(member), Undone(back))
 
 
 def answer_undo(table: Table, now: float, member: Member, agreed: bool) -> Step:
     match, _ = need_player(table, member)
-    if not table.undo:
+    back = last_known(match, need_player(table, table.undo[0])[1]) if table.undo else 0
+    if not back:
         raise refused("nothing-to-undo")
     if member in table.undo:
         raise refused("already-answered")
     step = carry_out(table, now, UndoAnswered(member, agreed))
     if not agreed or voters(step.table, match):
         return step
-    after = carry_out(step.table, now, Undone())
+    after = carry_out(step.table, now, Undone(back))
     return Step(after.table, (*step.records, *after.records))
-
-
-def is_silent(match: Match, seat: Seat) -> bool:
-    """The last move told nobody else anything: no note, no change of what they see."""
-    before, after = match.past[-1].state, match.state
-    others = [s for s in map(Seat, range(len(match.players))) if s != seat]
-    return (
-        all(t.to == (seat,) for t in told(match.game, before, after))
-        and match.game.public(before) == match.game.public(after)
-        and all(match.game.private(before, s) == match.game.private(after, s) for s in others)
-    )
 
 
 def voters(table: Table, match: Match) -> list[Member]:

@@ -125,7 +125,16 @@ class UndoAnswered(Value, frozen=True):
     agreed: bool
 
 
-class Undone(Value, frozen=True): ...
+class Undone(Value, frozen=True):
+    """All agreed: the move so many moves back was not made."""
+
+    back: int = 1
+
+
+class Retracted(Value, frozen=True):
+    """The same for a move that nobody else knew of: nobody was asked, and nobody is told."""
+
+    back: int
 
 
 class Cleared(Value, frozen=True):
@@ -158,6 +167,7 @@ Event = (
     | UndoAsked
     | UndoAnswered
     | Undone
+    | Retracted
     | Cleared
     | Closed
 )

@@ -7,10 +7,10 @@ that seat was told.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from huisclos.kernel import Refusal, Seat, Value, encode, heard
+from huisclos.kernel import Refusal, Seat, Told, Value, encode, heard
 
 from .commands import refuse_start
 from .event import Member
@@ -135,13 +135,12 @@ def room(table: Table) -> Room:
 
 def sheet(match: Match, seat: Seat) -> Sheet:
     game, state = match.game, match.state
-    may_act = seat in game.to_act(state)
-    places = game.channels(state)
+    may_act = seat in match.acting
     return Sheet(
         private=game.private(state, seat),
         may_act=may_act,
         moves=tuple(game.moves(state, seat)) if may_act else (),
-        channels=tuple(name for name, place in places.items() if seat in place.writers),
+        channels=tuple([name for name, place in match.channels.items() if seat in place.writers]),
     )
 
 
@@ -160,7 +159,7 @@ def fresh(table: Table, seat: Seat | None, since: int, now: float) -> Fresh:
     notes = heard(match.game, match.state, seat)
     return Fresh(
         heard=len(notes),
-        public=match.game.public(match.state),
+        public=match.board,
         sheet=None if seat is None else sheet(match, seat),
         notes=notes[since:] if 0 <= since <= len(notes) else notes,
         clock=clock(table, now),
@@ -181,23 +180,39 @@ class Change:
     def __init__(self, before: Table, after: Table, now: float) -> None:
         self.before, self.after, self.now = before, after, now
         self.room = encode(room(after)) if _room_key(before) != _room_key(after) else None
-        self.anew = _is_anew(before, after)
+        self.anew = after.match is not None and (
+            before.match is None or before.played != after.played
+        )
+        self.undone = False  # a move was taken back: what was told does not go on
         self.public: bytes | None = None
         self.clock: bytes | None = None
-        self.notes: tuple[Any, ...] = ()
+        self.notes: tuple[Told[Any], ...] = ()
+        self.common: bytes | None = b""  # the notes, encoded, if everybody is told all of them
         self.sent: dict[tuple[Any, ...], bytes] = {}  # equal messages are built once
-        if after.match and not self.anew:
-            assert before.match is not None
+        if before.match and after.match and not self.anew:
             self._compare(before.match, after.match)
 
     def _compare(self, old: Match, new: Match) -> None:
         if old.state is not new.state:
-            board = new.game.public(new.state)
-            if board != old.game.public(old.state):
-                self.public = encode(board)
-            self.notes = new.game.story(new.state).since(len(old.game.story(old.state)))
+            if new.board != old.board:
+                self.public = encode(new.board)
+            before, after = old.game.story(old.state), new.game.story(new.state)
+            self.undone = len(after) < len(before)
+            self.notes = after.since(len(before))
+            open_to_all = all([told.to is None for told in self.notes])
+            self.common = encode_notes(self.notes) if open_to_all else None
         if old.deadline != new.deadline or self.before.paused != self.after.paused:
             self.clock = encode(clock(self.after, self.now))
+
+    def notes_for(self, seat: Seat | None) -> bytes:
+        """Encoded; none: nothing."""
+        if self.common is not None:
+            return self.common
+        return encode_notes([told for told in self.notes if told.reaches(seat)])
+
+
+def encode_notes(news: Sequence[Told[Any]]) -> bytes:
+    return encode([told.note for told in news]) if news else b""
 
 
 def _room_key(table: Table) -> tuple[Any, ...]:
@@ -208,16 +223,6 @@ def _room_key(table: Table) -> tuple[Any, ...]:
     settings = (table.game, table.options, bool(table.content))
     fate = (table.secret, table.played, table.paused, table.undo)
     return (table.code, table.people, table.owner, game, doors, settings, fate)
-
-
-def _is_anew(before: Table, after: Table) -> bool:
-    """Another game, or a move taken back: what was told before does not go on."""
-    if before.match is None or after.match is None or before.played != after.played:
-        return after.match is not None
-    old, new = before.match, after.match
-    return old.state is not new.state and len(new.game.story(new.state)) < len(
-        old.game.story(old.state)
-    )
 
 
 class Ear:
@@ -240,7 +245,7 @@ class Ear:
         if not self.welcome(table):
             return
         if table.match:
-            yield self._fresh(table, now, self.heard if self.played == table.played else 0)
+            yield self._fresh(table, now, self._certain(table, table.match))
         if lines := talk(table.talk, self.member, self.said):
             self.said = lines.said
             yield encode(lines)
@@ -250,9 +255,10 @@ class Ear:
             yield change.room
         if not self.welcome(change.after):
             return
-        if change.anew:
+        match = change.after.match
+        if change.anew or (match and change.undone and self._lost(change, match)):
             yield self._fresh(change.after, change.now, 0)
-        elif change.after.match and (news := self._news(change, change.after.match)):
+        elif match and (news := self._news(change, match)):
             yield news
         if change.before.talk is not change.after.talk and (
             lines := talk(change.after.talk, self.member, self.said)
@@ -263,6 +269,15 @@ class Ear:
     def welcome(self, table: Table) -> bool:
         """A spectator sees the game only where the owner lets them."""
         return table.watchable or any(p.id == self.member for p in table.people)
+
+    def _certain(self, table: Table, match: Match) -> int:
+        """The notes heard that still stand: all of this game, or none if some were taken back."""
+        goes_on = self.played == table.played and match.seat(self.member) not in match.rewound
+        return self.heard if goes_on else 0
+
+    def _lost(self, change: Change, match: Match) -> bool:
+        """Something that this listener was told has been taken back."""
+        return change.public is not None or match.heard(match.seat(self.member)) != self.heard
 
     def _fresh(self, table: Table, now: float, since: int) -> bytes:
         assert table.match is not None
@@ -277,7 +292,7 @@ class Ear:
             mine = None
         elif mine is not None:
             self.sheet = mine
-        notes = tuple(told.note for told in change.notes if told.reaches(seat))
+        notes = change.notes_for(seat)
         if not (change.public or mine or notes or change.clock):
             return None
         self.heard = match.heard(seat)
@@ -291,7 +306,7 @@ def news(
     heard: int,
     public: bytes | None,
     mine: bytes | None,
-    notes: tuple[Any, ...],
+    notes: bytes,
     clock: bytes | None,
 ) -> bytes:
     """`News`, put together from halves that are encoded already."""
@@ -301,7 +316,7 @@ def news(
     if mine:
         text += b',"sheet":' + mine
     if notes:
-        text += b',"notes":' + encode(notes)
+        text += b',"notes":' + notes
     if clock:
         text += b',"clock":' + clock
     return text + b"}"

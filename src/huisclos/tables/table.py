@@ -5,13 +5,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, Game, Seat, awaited, decode, put
+from huisclos.kernel import (
+    CLOCK,
+    DEALER,
+    Channel,
+    Game,
+    Seat,
+    Told,
+    awaited,
+    decode,
+    put,
+    told,
+)
 
 from .event import (
     BotAdded,
@@ -32,6 +45,7 @@ from .event import (
     Record,
     Renamed,
     Resumed,
+    Retracted,
     Said,
     Salted,
     Started,
@@ -65,14 +79,15 @@ class Deadline(Struct, frozen=True):
 
 
 class Past(Struct, frozen=True):
-    """How the game stood before somebody's move."""
+    """How the game stood before somebody's move, and what was played until the next."""
 
     seat: Seat
     state: Any
+    moves: tuple[tuple[Seat, Any], ...]  # the move, and what chance and time played after it
 
 
-class Match(Struct, frozen=True):
-    """One game being played."""
+class Match(Struct, frozen=True, dict=True):
+    """One game being played. What all listeners ask about its state is worked out once."""
 
     game: AnyGame
     options: Any
@@ -87,12 +102,25 @@ class Match(Struct, frozen=True):
     draws: int = 0  # of the dealer, those taken back included
     common: int = 0  # notes told to everybody so far
     own: tuple[int, ...] = ()  # by seat: notes told to some, them among these
+    rewound: frozenset[Seat | None] = frozenset()  # who was told what was taken back later
     deadline: Deadline | None = None
     past: tuple[Past, ...] = ()
 
+    @cached_property
+    def acting(self) -> tuple[Seat, ...]:
+        return self.game.to_act(self.state)
+
+    @cached_property
+    def board(self) -> Any:
+        return self.game.public(self.state)
+
+    @cached_property
+    def channels(self) -> Mapping[str, Channel]:
+        return self.game.channels(self.state)
+
     @property
     def over(self) -> bool:
-        return not self.game.to_act(self.state)
+        return not self.acting
 
     def seat(self, member: Member | None) -> Seat | None:
         return Seat(self.players.index(member)) if member in self.players else None
@@ -148,11 +176,15 @@ def fold(table: Table, record: Record) -> Table:
 def happen(table: Table, event: Event) -> Table:
     match event:
         case Played():
-            return replace(table, match=play(table, event), undo=())
+            match_ = play(table, event)
+            # Whoever is asked to take a move back must not learn of a secret act by being unasked.
+            goes_on = table.undo and match_.past and not is_open(match_, 1)
+            return replace(table, match=match_, undo=table.undo if goes_on else ())
         case Opened(code, game):
             return replace(table, code=code, game=game)
-        case Committed(secret):
-            return replace(table, secret=secret)
+        case Committed(secret):  # salts given before it might have been chosen against
+            people = tuple(replace(person, salt="") for person in table.people)
+            return replace(table, secret=secret, people=people)
         case Joined(member, name, token, salt):
             owner = member if table.owner is None else table.owner
             return replace(seat(table, Person(member, name, None, token, salt)), owner=owner)
@@ -195,8 +227,10 @@ def happen(table: Table, event: Event) -> Table:
             return replace(table, undo=(member,))
         case UndoAnswered(member, agreed):
             return replace(table, undo=(*table.undo, member) if agreed else ())
-        case Undone():
-            return take_back(table)
+        case Undone(back):
+            return replace(table, match=take_back(table, back), undo=())
+        case Retracted(back):
+            return replace(table, match=take_back(table, back))
         case Cleared():
             return replace(table, match=None, undo=(), paused=None)
         case Closed():
@@ -273,13 +307,17 @@ def play(table: Table, event: Played) -> Match:
     game, before = match.game, match.state
     action = decode(event.action, game.action)
     fields: dict[str, Any] = {"state": game.apply(before, event.seat, action)}
+    if event.seat in (DEALER, CLOCK) and match.past:
+        last = match.past[-1]
+        moves = (*last.moves, (event.seat, action))
+        fields["past"] = (*match.past[:-1], replace(last, moves=moves))
     if event.seat == DEALER:
         fields["draws"] = match.draws + 1
     elif event.seat == CLOCK:
         late = awaited(game, before)
         fields["idle"] = tuple(n + (s in late) for s, n in enumerate(match.idle))
     else:
-        past = Past(event.seat, before)
+        past = Past(event.seat, before, ((event.seat, action),))
         fields["past"] = (*match.past[1 - REMEMBERED :], past)
         if event.key:
             keys = (*match.keys[event.seat][1 - KEYS :], event.key)
@@ -327,10 +365,63 @@ def resume(table: Table) -> Table:
     return replace(table, paused=None, match=match)
 
 
-def take_back(table: Table) -> Table:
-    """Back to before the last player's move; a key once used stays used."""
-    match = running(table)
-    past = match.past[-1]
-    match = replace(match, state=past.state, past=match.past[:-1], deadline=None)
+# -- taking moves back ---------------------------------------------------------------------------
+
+
+def since(match: Match, back: int) -> tuple[Any, Any, tuple[Told[Any], ...]]:
+    """How it stood before and after the move so many moves back, and what that one told."""
+    before = match.past[-back].state
+    after = match.state if back == 1 else match.past[1 - back].state
+    return before, after, told(match.game, before, after)
+
+
+def is_open(match: Match, back: int) -> bool:
+    """A move that everybody knows of."""
+    before, after, news = since(match, back)
+    return match.game.public(before) != match.game.public(after) or any(t.to is None for t in news)
+
+
+def is_silent(match: Match, back: int) -> bool:
+    """A move that nobody knows of but who made it: no note, no change of what others see."""
+    before, after, news = since(match, back)
+    mover = match.past[-back].seat
+    others = [s for s in map(Seat, range(len(match.players))) if s != mover]
+    return (
+        not is_open(match, back)
+        and all(t.to == (mover,) for t in news)
+        and all(match.game.private(before, s) == match.game.private(after, s) for s in others)
+    )
+
+
+def last_known(match: Match, seat: Seat) -> int:
+    """How many moves back the last is that this seat made, or that everybody knows of; none: 0.
+
+    What others did in secret since then is passed over, so that asking does not tell of it.
+    """
+    for back, past in enumerate(reversed(match.past), 1):
+        if past.seat == seat or is_open(match, back):
+            return back
+    return 0
+
+
+def take_back(table: Table, back: int) -> Match:
+    """As if the move so many moves back had not been made; what others did in secret since is done
+    again, where it can be. A key once used stays used."""
+    match = was = running(table)
+    gone, *later = match.past[-back:]
+    state, past = gone.state, match.past[:-back]
+    for kept in later:
+        moves = []
+        before = state
+        for mover, action in kept.moves:
+            if mover in match.game.to_act(state) and not match.game.refuse(state, mover, action):
+                state = match.game.apply(state, mover, action)
+                moves.append((mover, action))
+        if moves:
+            past = (*past, Past(kept.seat, before, tuple(moves)))
+    match = replace(match, state=state, past=past)
     match = replace(match, **count(match, 0))
-    return replace(table, match=replace(match, deadline=deadline(match, table.at)), undo=())
+    listeners = (None, *map(Seat, range(len(match.players))))
+    misled = {listener for listener in listeners if match.heard(listener) < was.heard(listener)}
+    match = replace(match, rewound=was.rewound | misled)
+    return replace(match, deadline=deadline(match, table.at))

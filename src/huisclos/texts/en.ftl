@@ -319,20 +319,47 @@ removed = You are no longer at this table.
 table-closed = The table is closed. Thank you for playing!
 text-empty = Write something before you send it.
 too-many-phones = This seat is open on { $most } devices already. Close one of them.
+bad-request = The app asked in a way the house does not understand. Reload the page.
+body-too-large = This is too long to be sent. Make it shorter.
+method-not-allowed = Nothing can be done in this way at this address. Go back to the home page.
+our-fault = Something went wrong in the house. Try again in a moment.
 
 ## The terminal
 
-terminal-welcome = { $game }, with { $count } players. Type a move, or ‘help’ for help.
-terminal-prompt = Your move
+terminal-welcome = { $count ->
+    [one] { $game }. Type ‘help’ for help.
+   *[other] { $game }, with { $count } players. Type ‘help’ for help.
+}
 terminal-help = Help
-terminal-help-move = Type a move, or its number in the list.
-terminal-help-moves = moves: what you can play
-terminal-help-board = board: what everybody sees
-terminal-help-secret = secret: what you alone see
-terminal-help-log = log: the whole story
-terminal-help-rules = rules: the rules
-terminal-help-say = say TEXT: talk to the table
-terminal-help-quit = quit: leave
-terminal-unreadable = ‘{ $text }’ is not a move. Type ‘moves’ to see the list.
-terminal-free-text = Here you write freely, for example: { $example }
+terminal-help-move = play the move with this number
+terminal-text = TEXT
+terminal-help-text = give a clue, or an answer, when it is your turn
+terminal-help-secret = read what nobody else sees
+terminal-help-board = see what everybody sees
+terminal-help-log = read the whole story again
+terminal-help-rules = read the rules
+terminal-help-say = talk to the table
+terminal-help-undo = take back the last move, if all agree
+terminal-help-pause = stop the clock
+terminal-help-bot = add a bot
+terminal-help-start = start the game
+terminal-help-quit = leave
+terminal-hidden = A secret for you. Type ‘word’ when nobody is looking.
+terminal-no-secret = You have no secret.
+terminal-meant = To play ‘{ $text }’, type: { $notation }
+terminal-room = ‘{ $text }’ means nothing here. Type ‘help’ to see what you can do.
+terminal-unreadable = ‘{ $text }’ is not a move. Type a number of the list, or ‘help’.
+terminal-over = The game is over. Type ‘quit’ to leave.
+terminal-over-host = The game is over. Type ‘start’ to play another, ‘quit’ to leave.
+terminal-resume = Type ‘{ $order }’ to go on.
+terminal-add-bot = Type ‘{ $order }’ to add one.
+terminal-start = All is ready: type ‘{ $order }’, or wait for more people.
+terminal-undo-asked = { $name } would like to take a move back. Type ‘{ $yes }’ or ‘{ $no }’.
+terminal-come-back = To come back: { $command }
 terminal-bye = See you soon!
+
+## Watching a game again
+
+replay-head = { $game }, game { $number } of { $total }: { $names }
+replay-seen = As seen by { $name }
+replay-to-all = to all

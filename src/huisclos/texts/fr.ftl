@@ -319,20 +319,47 @@ removed = Vous ne faites plus partie de cette table.
 table-closed = La table est close. Merci d’avoir joué !
 text-empty = Écrivez quelque chose avant d’envoyer.
 too-many-phones = Cette place est déjà ouverte sur { $most } appareils. Fermez-en un.
+bad-request = La maison ne comprend pas cette demande. Rechargez la page.
+body-too-large = C’est trop long pour être envoyé. Raccourcissez.
+method-not-allowed = Cela ne se fait pas à cette adresse. Revenez à l’accueil.
+our-fault = Quelque chose a mal tourné dans la maison. Réessayez dans un instant.
 
 ## Le terminal
 
-terminal-welcome = { $game }, à { $count }. Tapez un coup, ou « help » pour de l’aide.
-terminal-prompt = Votre coup
+terminal-welcome = { $count ->
+    [one] { $game }. Tapez « aide » pour de l’aide.
+   *[other] { $game }, à { $count }. Tapez « aide » pour de l’aide.
+}
 terminal-help = L’aide
-terminal-help-move = Tapez un coup, ou son numéro dans la liste.
-terminal-help-moves = moves : ce que vous pouvez jouer
-terminal-help-board = board : ce que tout le monde voit
-terminal-help-secret = secret : ce que les autres ne voient pas
-terminal-help-log = log : toute l’histoire
-terminal-help-rules = rules : les règles
-terminal-help-say = say TEXTE : parler à la table
-terminal-help-quit = quit : partir
-terminal-unreadable = « { $text } » n’est pas un coup. Tapez « moves » pour voir la liste.
-terminal-free-text = Ici, écrivez librement, par exemple : { $example }
+terminal-help-move = jouer le coup de ce numéro
+terminal-text = TEXTE
+terminal-help-text = donner un indice, ou une réponse, quand c’est à vous
+terminal-help-secret = lire ce que les autres ne voient pas
+terminal-help-board = voir ce que tout le monde voit
+terminal-help-log = relire toute l’histoire
+terminal-help-rules = lire les règles
+terminal-help-say = parler à la table
+terminal-help-undo = reprendre le dernier coup, si tout le monde est d’accord
+terminal-help-pause = arrêter le temps
+terminal-help-bot = ajouter un robot
+terminal-help-start = commencer la partie
+terminal-help-quit = partir
+terminal-hidden = Un secret pour vous. Tapez « mot » à l’abri des regards.
+terminal-no-secret = Vous n’avez pas de secret.
+terminal-meant = Pour jouer « { $text } », tapez : { $notation }
+terminal-room = « { $text } » ne dit rien ici. Tapez « aide » pour voir ce que vous pouvez faire.
+terminal-unreadable = « { $text } » n’est pas un coup. Tapez un numéro de la liste, ou « aide ».
+terminal-over = La partie est finie. Tapez « quitter » pour partir.
+terminal-over-host = La partie est finie. Tapez « commencer » pour en jouer une autre, « quitter » pour partir.
+terminal-resume = Tapez « { $order } » pour continuer.
+terminal-add-bot = Tapez « { $order } » pour en ajouter un.
+terminal-start = Tout est prêt : tapez « { $order } », ou attendez encore du monde.
+terminal-undo-asked = { $name } voudrait reprendre un coup. Tapez « { $yes } » ou « { $no } ».
+terminal-come-back = Pour revenir : { $command }
 terminal-bye = À bientôt !
+
+## Revoir une partie
+
+replay-head = { $game }, partie { $number } sur { $total } : { $names }
+replay-seen = Vue par { $name }
+replay-to-all = à tous

@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from huisclos.games import ALL
 from huisclos.kernel import Refusal, Value
 from huisclos.tables import Member
 from huisclos.tables.feed import Fresh, News, Room, Talk
@@ -189,7 +190,7 @@ ToClient = Welcome | Room | Here | Fresh | News | Talk | Done | Refused | Gone
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables"""
 
-    game: Short
+    game: Annotated[str, Meta(max_length=200, examples=[*ALL])]
     options: dict[str, Any] = {}
 
 
@@ -216,6 +217,13 @@ class GameListed(msgspec.Struct, frozen=True):
     levels: tuple[str, ...]  # of its bots, the weakest first
     own_content: bool
     options: dict[str, Any]  # JSON Schema
+
+
+class Health(msgspec.Struct, frozen=True):
+    """GET /health: with status 503 if not `ok`."""
+
+    ok: bool
+    version: str
 
 
 class Failure(msgspec.Struct, frozen=True):

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 
 from huisclos.games.infiltres import content
 from huisclos.games.infiltres.model import (
@@ -46,9 +47,11 @@ class Knowledge:
     options: Options
     word: str | None  # mine, folded
     journalist: bool
+    spared: Seat | None  # a seat that is no journalist by the options of the table
     anchor: str | None  # the word clues are measured by: mine, or what the clues point at
     roles: dict[Seat, Role]  # of the eliminated
     clues: tuple[tuple[Seat, str], ...]  # those the tables know, folded
+    telling: tuple[str, ...]  # of the clues, those that point at the disciples' word
     wrong: frozenset[str]  # guesses that were wrong, folded as guesses are
 
 
@@ -59,7 +62,14 @@ class World:
     weight: float
     side: Role
     majority: str | None  # the disciples' word, if it is one of the tables
-    roles: dict[Seat, Likelihood]  # probabilities, of those who live
+    others: tuple[Seat, ...]  # those whose roles are not known
+    given: tuple[Likelihood, ...]  # theirs
+    left: tuple[int, int]  # infiltrators and journalists among them
+
+    @cached_property
+    def roles(self) -> dict[Seat, Likelihood]:
+        """The probability of each role, by seat. Only a vote asks for it."""
+        return dict(zip(self.others, marginals(self.given, *self.left), strict=True))
 
 
 def knowledge(view: View[Public, Private]) -> Knowledge:
@@ -70,11 +80,23 @@ def knowledge(view: View[Public, Private]) -> Knowledge:
     roles = {gone.seat: gone.role for gone in view.public.out}
     word = content.fold(view.private.word) if view.private.word else None
     clues = tuple(_known(language, view.public.clues))
-    anchor = word if word in words.lexicon(language).calls else None
+    heard = telling(view.seat, clues, roles)
     wrong = frozenset(_wrong(view.heard))
+    anchor = word if word in words.lexicon(language).calls else None
     if anchor is None:
-        anchor = next(iter(guesses(language, view.seat, clues, roles, wrong)), None)
-    return Knowledge(view.seat, options, word, view.private.journalist, anchor, roles, clues, wrong)
+        anchor = next(iter(guesses(language, heard, wrong)), None)
+    return Knowledge(
+        seat=view.seat,
+        options=options,
+        word=word,
+        journalist=view.private.journalist,
+        spared=view.public.first if options.spare_journalist else None,
+        anchor=anchor,
+        roles=roles,
+        clues=clues,
+        telling=heard,
+        wrong=wrong,
+    )
 
 
 def _known(language: str, lines: Sequence[Line]) -> Iterator[tuple[Seat, str]]:
@@ -93,70 +115,68 @@ def _wrong(heard: Sequence[Note]) -> Iterator[str]:
                 yield content.fold_guess(word)
 
 
-def guesses(
-    language: str,
-    seat: Seat,
-    clues: Sequence[tuple[Seat, str]],
-    roles: dict[Seat, Role],
-    wrong: frozenset[str],
-) -> list[str]:
-    """The disciples' word as somebody without a word would have it, best first.
-
-    The clues of those known to be no disciples, and one's own, count for nothing.
-    """
-    spelling = words.lexicon(language).words
-    heard = tuple(
+def telling(
+    seat: Seat, clues: Sequence[tuple[Seat, str]], roles: dict[Seat, Role]
+) -> tuple[str, ...]:
+    """The clues that point at the disciples' word: not one's own, nor those of players who turned
+    out to be no disciples."""
+    return tuple(
         clue
         for giver, clue in clues
         if giver != seat and roles.get(giver, Role.DISCIPLE) is Role.DISCIPLE
     )
+
+
+def guesses(language: str, heard: tuple[str, ...], wrong: frozenset[str]) -> list[str]:
+    """The disciples' word as somebody without a word would have it, best first."""
+    spelling = words.lexicon(language).words
     found = words.likely(language, heard)
     return [word for word, _ in found if content.fold_guess(spelling[word]) not in wrong]
 
 
 def believe(mind: Knowledge) -> list[World]:
-    """All worlds, weighted; the weights add up to 1."""
+    """All worlds, weighted; the weights add up to 1. Before any clue, one way to share out the
+    roles is as likely as another."""
     language = mind.options.language
     counts = cast(mind.options)
     for role in mind.roles.values():
         counts[role] -= 1
-    open_seats = [
-        Seat(seat)
-        for seat in range(mind.options.seats)
-        if seat not in mind.roles and seat != mind.seat
-    ]
-    sides = [(Role.JOURNALIST, 1.0)] if mind.journalist else _sides(mind, counts)
-    fits = _fits(mind, mind.anchor)
+    seats = map(Seat, range(mind.options.seats))
+    open_seats = tuple(s for s in seats if s not in mind.roles and s != mind.seat)
+    candidates = _others(language, mind.anchor, few=mind.options.seats > 10)
+    fits = {word: _fits(mind, word) for word in (mind.anchor, *dict(candidates))}
     imitation = _imitations(mind)
+    # Likelihoods of many clues leave the range of numbers; only their ratios matter.
+    scale = [1 / max(seat) for seat in zip(imitation, *fits.values(), strict=True)]
     worlds = []
-    for other, prior in _others(language, mind.anchor, few=mind.options.seats > 10):
-        otherwise = _fits(mind, other)
-        for side, chance in sides:
-            left = dict(counts)
-            left[side] -= 1
-            swapped = side is Role.INFILTRATOR
-            ours, theirs = (otherwise, fits) if swapped else (fits, otherwise)
-            given = [(ours[s], theirs[s], imitation[s]) for s in open_seats]
-            known = _product(mind, ours, theirs, imitation)
-            total, roles = _share_out(given, left[Role.INFILTRATOR], left[Role.JOURNALIST])
-            majority = other if swapped else mind.anchor
-            shares = dict(zip(open_seats, roles, strict=True))
-            worlds.append(World(prior * chance * known * total, side, majority, shares))
-    whole = sum(world.weight for world in worlds)
-    if not whole:  # nothing fits: better no belief than a wrong one
-        return []
-    return [World(w.weight / whole, w.side, w.majority, w.roles) for w in worlds if w.weight]
+    for other, prior in candidates:
+        for side in [Role.JOURNALIST] if mind.journalist else _sides(mind):
+            majority, minority = mind.anchor, other
+            if side is Role.INFILTRATOR:
+                majority, minority = minority, majority
+            likelihoods = [
+                (ours * by, theirs * by, its * by)
+                for ours, theirs, its, by in zip(
+                    fits[majority], fits[minority], imitation, scale, strict=True
+                )
+            ]
+            given = tuple(likelihoods[seat] for seat in open_seats)
+            infiltrators = counts[Role.INFILTRATOR] - (side is Role.INFILTRATOR)
+            journalists = counts[Role.JOURNALIST] - (side is Role.JOURNALIST)
+            known = math.prod(likelihoods[s][ROLES.index(r)] for s, r in mind.roles.items())
+            weight = prior * known * ways(given, infiltrators, journalists)
+            left = infiltrators, journalists
+            worlds.append(World(weight, side, majority, open_seats, given, left))
+    whole = sum(world.weight for world in worlds)  # 0: nothing fits, so nothing is believed
+    return [replace(world, weight=world.weight / whole) for world in worlds if world.weight]
 
 
-def _sides(mind: Knowledge, counts: dict[Role, int]) -> list[tuple[Role, float]]:
-    """My own side before any clue. Who sees their own word guessed wrongly is no disciple."""
-    mine = {Role.DISCIPLE: counts[Role.DISCIPLE], Role.INFILTRATOR: counts[Role.INFILTRATOR]}
-    if mind.word is not None and any(_same(mind, guess) for guess in mind.wrong):
-        mine[Role.DISCIPLE] = 0
+def _sides(mind: Knowledge) -> list[Role]:
+    """What I may be. Who sees their own word guessed wrongly is no disciple."""
     if mind.word not in words.lexicon(mind.options.language).calls:
-        mine[Role.INFILTRATOR] = 0  # without a table of my own word I go with the others
-    total = sum(mine.values())
-    return [(role, count / total) for role, count in mine.items() if count]
+        return [Role.DISCIPLE]  # without a table of my own word I go with the others
+    guessed = any(_same(mind, guess) for guess in mind.wrong)
+    return [Role.INFILTRATOR] if guessed else [Role.DISCIPLE, Role.INFILTRATOR]
 
 
 def _same(mind: Knowledge, guess: str) -> bool:
@@ -192,47 +212,41 @@ def _imitations(mind: Knowledge) -> list[float]:
     language = mind.options.language
     frequency = words.lexicon(language).frequency
     fits = [1.0] * mind.options.seats
-    before: tuple[str, ...] = ()
-    for seat, clue in mind.clues:
-        fits[seat] *= words.imitated(language, clue, before) / frequency[clue]
-        before = (*before, clue)
+    likelihoods = words.imitations(language, tuple(clue for _, clue in mind.clues))
+    for (seat, clue), likelihood in zip(mind.clues, likelihoods, strict=True):
+        fits[seat] *= likelihood / frequency[clue]
+    if mind.spared is not None:
+        fits[mind.spared] = 0.0
     return fits
 
 
-def _product(
-    mind: Knowledge, ours: list[float], theirs: list[float], imitation: list[float]
-) -> float:
-    """How well the clues of the eliminated go with their roles."""
-    by_role = {Role.DISCIPLE: ours, Role.INFILTRATOR: theirs, Role.JOURNALIST: imitation}
-    return math.prod(by_role[role][seat] for seat, role in mind.roles.items())
-
-
-def _share_out(
-    given: Sequence[Likelihood], infiltrators: int, journalists: int
-) -> tuple[float, list[Likelihood]]:
-    """The likelihood of all ways to share out so many roles, and each player's probabilities."""
+def ways(given: Sequence[Likelihood], infiltrators: int, journalists: int) -> float:
+    """The likelihood of all ways to share out so many roles, together."""
     if infiltrators < 0 or journalists < 0 or infiltrators + journalists > len(given):
-        return 0.0, [(0.0, 0.0, 0.0)] * len(given)
+        return 0.0
+    return _count(given, infiltrators, journalists)[-1][infiltrators][journalists]
+
+
+def marginals(
+    given: Sequence[Likelihood], infiltrators: int, journalists: int
+) -> Iterator[Likelihood]:
+    """Each player's probabilities: all ways left of them, times all ways right of them."""
     left = _count(given, infiltrators, journalists)
     right = _count(given[::-1], infiltrators, journalists)[::-1]
     total = left[-1][infiltrators][journalists]
-    if not total:
-        return 0.0, [(0.0, 0.0, 0.0)] * len(given)
-    roles = []
-    for at, likelihood in enumerate(given):
-        by_role = [
-            sum(
-                left[at][i][j] * right[at + 1][infiltrators - i - di][journalists - j - dj]
-                for i in range(infiltrators + 1 - di)
-                for j in range(journalists + 1 - dj)
-            )
-            for di, dj in ((0, 0), (1, 0), (0, 1))
-        ]
-        disciple, infiltrator, journalist = (
-            one * ways / total for one, ways in zip(likelihood, by_role, strict=True)
-        )
-        roles.append((disciple, infiltrator, journalist))
-    return total, roles
+    for at, (_, infiltrator, journalist) in enumerate(given):
+        before, after = left[at], right[at + 1]
+        one = infiltrator / total * _meet(before, after, infiltrators - 1, journalists)
+        other = journalist / total * _meet(before, after, infiltrators, journalists - 1)
+        yield 1 - one - other, one, other
+
+
+def _meet(before: Table, after: Table, infiltrators: int, journalists: int) -> float:
+    return sum(
+        before[i][j] * after[infiltrators - i][journalists - j]
+        for i in range(infiltrators + 1)
+        for j in range(journalists + 1)
+    )
 
 
 def _count(given: Sequence[Likelihood], infiltrators: int, journalists: int) -> list[Table]:

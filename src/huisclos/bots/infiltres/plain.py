@@ -20,12 +20,12 @@ from huisclos.kernel import Seat, View
 from . import words
 from .belief import Knowledge, World, believe, guesses, knowledge
 
-SECRECY = 4.0  # what a sure guess of the journalist costs, in the logarithm of a clue's likelihood
+SECRECY = 20.0  # what a sure guess of the journalist costs, in the logarithm of a clue's likelihood
 MAJORITY = 4  # words at most that a clue is fitted to
 WHIM = 0.4  # two bots in the same place do not always say the same
 DOUBT = 0.08  # nor vote the same
 WORTH = {  # to a side: of an elimination, by role
-    Role.DISCIPLE: (0.0, 1.0, 0.8),  # a journalist may yet guess
+    Role.DISCIPLE: (0.0, 1.0, 1.0),
     Role.INFILTRATOR: (1.0, 0.0, 0.4),
     Role.JOURNALIST: (0.3, 0.8, 0.0),  # looks like one of many
 }
@@ -35,7 +35,7 @@ def plain(
     view: View[Public, Private], moves: tuple[Action, ...], rng: Random, budget: int
 ) -> Action:
     match view.public.phase:
-        case "speaking" if not moves:
+        case "speaking":  # typed, also where people speak: a bot has no voice
             return Clue(_clue(view, rng))
         case "guessing":
             return Guess(_guess(view, rng))
@@ -66,19 +66,21 @@ def _candidates(mind: Knowledge, rng: Random) -> Iterator[str]:
 
 
 def _fitting(mind: Knowledge, rng: Random) -> list[str]:
-    """Clues from the tables, best first."""
+    """Clues from the tables, best first; what only near words call to mind comes last."""
     language = mind.options.language
-    heard = tuple(clue for _, clue in mind.clues)
+    calls = words.lexicon(language).calls
     if mind.journalist:
-        majority = dict(words.likely(language, heard)[:MAJORITY])
-    elif mind.word in words.lexicon(language).calls:
+        majority = dict(words.likely(language, mind.telling, MAJORITY))
+    elif mind.word in calls:
         majority = _majority(believe(mind)) or {mind.word: 1.0}
     else:
         return []
     leanings = [(p, words.leaning(language, word)) for word, p in majority.items()]
     candidates = {clue for _, leaning in leanings for clue in leaning}
+    candidates -= {clue for _, clue in mind.clues}
+    sound = {clue for word in (mind.word, *[*majority][:1]) for clue in calls.get(word or "", ())}
     secrecy = 0.0 if mind.journalist or not _journalist_lives(mind) else SECRECY
-    listener = words.Listener(language, heard)
+    listener = words.Listener(language, mind.telling)
     frequency = words.lexicon(language).frequency
 
     def score(clue: str) -> float:
@@ -88,7 +90,7 @@ def _fitting(mind: Knowledge, rng: Random) -> list[str]:
         return fit - secrecy * told + WHIM * rng.gauss(0, 1)
 
     scores = {clue: score(clue) for clue in sorted(candidates)}
-    return sorted(scores, key=lambda clue: -scores[clue])
+    return sorted(scores, key=lambda clue: (clue not in sound, -scores[clue]))
 
 
 def _majority(worlds: Iterable[World]) -> dict[str, float]:
@@ -115,7 +117,7 @@ def _vote(view: View[Public, Private], moves: tuple[Action, ...], rng: Random) -
     named = [move.at for move in moves if isinstance(move, Vote) and move.at is not None]
     if not named:
         return None
-    worlds = believe(knowledge(view))
+    worlds = [world for world in believe(knowledge(view)) if world.weight > 0.01]
     worth = {
         seat: sum(
             world.weight * sum(map(float.__mul__, world.roles[seat], WORTH[world.side]))
@@ -131,5 +133,5 @@ def _guess(view: View[Public, Private], rng: Random) -> str:
     mind = knowledge(view)
     language = mind.options.language
     spelling = words.lexicon(language).words
-    found = guesses(language, mind.seat, mind.clues, mind.roles, mind.wrong)
+    found = guesses(language, mind.telling, mind.wrong)
     return spelling[found[0]] if found else rng.choice([*spelling.values()])

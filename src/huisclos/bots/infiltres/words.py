@@ -6,6 +6,7 @@ impossible: people find clues that no table has.
 
 from __future__ import annotations
 
+import heapq
 import math
 from collections import defaultdict
 from collections.abc import Mapping
@@ -15,7 +16,7 @@ from huisclos.games.infiltres import content
 
 DIRECT, NEARBY, ANY = 0.6, 0.25, 0.15  # where a clue comes from
 NEAR = 12  # words looked at around a word
-COMMON = 80  # clues that fit most words
+COMMON = 40  # clues that fit most words
 
 
 class Lexicon:
@@ -94,18 +95,17 @@ def known(language: str, clue: str | None) -> str | None:
     return folded if folded in lexicon(language).called else None
 
 
-@lru_cache(maxsize=1024)
-def thoughts(language: str, clues: tuple[str, ...]) -> Mapping[str, float]:
+def thoughts(language: str, clues: tuple[str, ...]) -> dict[str, float]:
     """What a listener without a word makes of clues: how much likelier they are for a word than
     for any. A word that none of them points at is left out: its figure is 1."""
-    score = defaultdict[str, float](float)
+    found: dict[str, float] = {}
     for clue in clues:
         for word, ratio in _pointing(language, clue):
-            score[word] += math.log(ratio)
-    return {word: math.exp(value) for word, value in score.items()}
+            found[word] = found.get(word, 1.0) * ratio
+    return found
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def _pointing(language: str, clue: str) -> tuple[tuple[str, float], ...]:
     """The words that call a clue to mind, and how much likelier it is for them than by chance."""
     book = lexicon(language)
@@ -113,13 +113,12 @@ def _pointing(language: str, clue: str) -> tuple[tuple[str, float], ...]:
     return tuple((word, 1 + DIRECT * share / floor) for word, share in book.called[clue].items())
 
 
-@lru_cache(maxsize=1024)
-def likely(language: str, clues: tuple[str, ...]) -> tuple[tuple[str, float], ...]:
+def likely(language: str, clues: tuple[str, ...], most: int = 20) -> list[tuple[str, float]]:
     """The words that such a listener thinks of, with their probability, best first."""
     found = thoughts(language, clues)
     total = sum(found.values()) + len(lexicon(language).calls) - len(found)
-    ranked = sorted(found.items(), key=lambda item: (-item[1], item[0]))
-    return tuple((word, weight / total) for word, weight in ranked if weight > 1e-4 * total)
+    best = heapq.nsmallest(most, found.items(), key=lambda item: (-item[1], item[0]))
+    return [(word, weight / total) for word, weight in best]
 
 
 class Listener:
@@ -144,8 +143,15 @@ class Listener:
         return weight / total
 
 
-@lru_cache(maxsize=8192)
-def imitated(language: str, clue: str, before: tuple[str, ...]) -> float:
-    """How likely a clue is from somebody who knows only the clues before it."""
-    fitting = sum(p * chance(language, clue, word) for word, p in likely(language, before))
-    return 0.5 * fitting + 0.5 * chance(language, clue, None)
+@lru_cache(maxsize=512)
+def imitations(language: str, clues: tuple[str, ...]) -> tuple[float, ...]:
+    """How likely each clue is from somebody who knows only the clues before it.
+
+    All bots of a table ask for the same, and for one more clue each turn.
+    """
+    if not clues:
+        return ()
+    *before, clue = clues
+    heard = tuple(before)
+    fitting = sum(p * chance(language, clue, word) for word, p in likely(language, heard))
+    return (*imitations(language, heard), 0.5 * fitting + 0.5 * chance(language, clue, None))

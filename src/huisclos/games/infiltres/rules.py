@@ -192,26 +192,28 @@ def moves(state: State, seat: Seat) -> Iterable[Action]:
 
 
 def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
+    if (seat == CLOCK) != isinstance(action, TimeUp):  # time plays its own move and no other
+        return Refusal("not-now")
     match state.phase, action:
         case Briefing(), Brief():
             return refuse_brief(state, action)
         case (Picking(), Pick(number)) | (Numbering(), Number(number)):
             ok = number in NUMBERS
             return None if ok else Refusal("infiltres-number", (("number", number),))
-        case Speaking(), Clue(word) if not state.options.spoken and seat != CLOCK:
+        case Speaking(), Clue(word):
             return refuse_clue(state, seat, word)
-        case Speaking(), Spoken() if state.options.spoken and seat != CLOCK:
+        case Speaking(), Spoken() if state.options.spoken:
             return None
-        case (Debating() | Debriefing(), Ready()) if seat != CLOCK:
+        case Debating() | Debriefing(), Ready():
             return None
-        case Voting(_, tied), Vote(at) if seat != CLOCK:
+        case Voting(_, tied), Vote(at):
             return refuse_vote(state, seat, at, tied)
         case Drawing(among), Lot(drawn) if drawn in among:
             return None
-        case Guessing(), Guess(word) if seat != CLOCK:
+        case Guessing(), Guess(word):
             fits = 0 < len(word.strip()) <= content.LONGEST + 5  # an article may come before it
             return None if fits else Refusal("infiltres-guess-length")
-        case (_, TimeUp()) if seat == CLOCK:
+        case _, TimeUp():
             return None
     return Refusal("not-now")
 
@@ -466,7 +468,8 @@ def draw_roles(options: Options, first: Seat, rng: Random) -> tuple[Role, ...]:
 def sample(state: State, seat: Seat, rng: Random) -> Action:
     if isinstance(state.phase, Guessing):
         return Guess(rng.choice(content.missions(state.options.language)).pairs[0].disciples)
-    if isinstance(state.phase, Speaking) and not state.options.spoken:
+    aloud = state.options.spoken and rng.random() < 0.5
+    if isinstance(state.phase, Speaking) and not aloud:
         words = content.vocabulary(state.options.language)
         tries = (Clue(rng.choice(words)) for _ in range(10 * len(words)))
         return next(clue for clue in tries if refuse(state, seat, clue) is None)

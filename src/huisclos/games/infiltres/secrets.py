@@ -89,13 +89,13 @@ def private(state: State, seat: Seat) -> Private:
     """[2] A disciple's and an infiltrator's differ in nothing but the word."""
     if not state.roles:
         return Private(False, None, None, None)
-    role = state.roles[seat]
-    ballots = state.phase.ballots if isinstance(state.phase, Voting) else ()
-    out = any(gone.seat == seat for gone in state.out) and role is not Role.JOURNALIST
+    role, phase = state.roles[seat], state.phase
+    ballots = phase.ballots if isinstance(phase, Voting) else ()
+    out = seat not in state.living and role is not Role.JOURNALIST
     return Private(
         journalist=role is Role.JOURNALIST,
         word=word_of(state, seat),
-        vote=next((b for b in ballots if b.voter == seat), None),
+        vote=next((b for b in ballots if b.voter == seat), None) if ballots else None,
         learnt=played_pair(state).disciples if out else None,
     )
 

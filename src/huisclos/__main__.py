@@ -1,0 +1,5 @@
+"""`python -m huisclos` is `huisclos`."""
+
+from huisclos.cli import main
+
+main()

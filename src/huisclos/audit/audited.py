@@ -1,0 +1,108 @@
+"""What the kit must be told of a game, and what it finds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from huisclos.kernel import CLOCK, Options, Seat
+
+from .laws import AnyGame, Faults, no_faults
+
+PARTS = {
+    "laws": "the game is whole: see LAWS",
+    "twins": "two worlds that look the same to somebody go on looking the same",
+    "reveals": "such worlds part by a note that may reveal, and by no other",
+    "audience": "each note is told to those who may hear it, and to nobody else",
+    "changes": "another secret choice changes nothing for those who may not learn of it",
+}
+
+
+@dataclass(frozen=True)
+class Audited:
+    """A game, and who may know what in it: written apart from its rules, so that the two can
+    disagree."""
+
+    game: AnyGame
+    # a class of notes -> who may hear this note, given the state after the move, the note and
+    # who moved; None: everybody
+    audience: Mapping[type, Callable[[Any, Any, Seat], frozenset[Seat] | None]]
+    reveals: tuple[type, ...]  # the notes by which two worlds may come to differ for a seat
+    # a class of secret acts -> who may ever learn what was chosen, given the state before and who
+    # chooses; None: too wide, all may
+    secrets: Mapping[type, Callable[[Any, Seat], frozenset[Seat] | None]] = field(
+        default_factory=dict
+    )
+    # a class of secret acts -> whether nobody else may notice even that it was done
+    unnoticed: Mapping[type, Callable[[Any, Seat], bool]] = field(default_factory=dict)
+    settles: tuple[type, ...] = ()  # the notes that make secret acts known to all
+    probes: Callable[[Any, Seat], Iterable[Any]] = lambda state, seat: ()  # what a seat may try
+    tables: Callable[[int], Sequence[Options]] | None = None  # what is played by so many
+    seats: int | None = None  # how many play when nothing else is asked for
+    faults: Faults = no_faults
+
+    def options(self, seats: int) -> Sequence[Options]:
+        return self.tables(seats) if self.tables else (self.game.options(seats),)
+
+    @property
+    def usual(self) -> int:
+        return self.seats or self.game.seats[0]
+
+
+@dataclass(frozen=True)
+class Leak:
+    """Somebody is told what they may not know."""
+
+    part: str  # of the kit, that found it
+    game: str
+    options: Options
+    seed: str  # of the game: the same seed finds the same leak
+    seat: Seat | None  # who is told; None: a spectator
+    since: str  # the phase in which the two worlds looked the same
+    moves: tuple[str, ...]  # played since then
+    what: str  # that differs
+    here: str
+    there: str
+
+    def __str__(self) -> str:
+        one, other = ("it is", "may be") if self.part == "audience" else ("in one", "in another")
+        lines = [
+            ("broken", f"{PARTS[self.part]} ({self.part})"),
+            ("told to", "" if self.part == "laws" else seat_name(self.seat)),
+            ("since", self.since),
+            *(("after", move) for move in self.moves),
+            ("what", self.what),
+            (one, self.here),
+            (other, self.there),
+        ]
+        told = (f"  {name:<12}{text}" for name, text in lines if text)
+        return "\n".join((f"{self.game}, {self.options.seats} seats, game {self.seed}", *told))
+
+
+def seat_name(seat: Seat | None) -> str:
+    if seat is None:
+        return "a spectator"
+    return "the clock" if seat == CLOCK else f"seat {seat}"
+
+
+@dataclass
+class Findings:
+    """What was looked at, and what was found. Findings add up."""
+
+    walks: int = 0
+    pairs: int = 0  # of worlds that look the same to somebody
+    changes: int = 0  # secret acts replaced by others
+    missed: int = 0  # views for which no world was found
+    leaks: list[Leak] = field(default_factory=list)
+    visited: Counter[str] = field(default_factory=Counter)  # phases and classes of notes
+
+    def __iadd__(self, other: Findings) -> Findings:
+        self.walks += other.walks
+        self.pairs += other.pairs
+        self.changes += other.changes
+        self.missed += other.missed
+        self.leaks += other.leaks
+        self.visited.update(other.visited)  # keeps what was visited no times
+        return self

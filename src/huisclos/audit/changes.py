@@ -1,0 +1,141 @@
+"""Change twins: one secret act of a game is replaced by another, or left out where nobody may
+notice it; then the rest of the game is played again as far as it goes. Who may not learn of the
+act gets the same messages to the last byte, and the same answers. This finds leaks by counting."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from huisclos.kernel import Illegal, Seat
+from huisclos.tables import Member, Table
+from huisclos.tables.feed import Change, Ear
+
+from . import sent
+from .audited import Audited, Findings, Leak
+from .seated import Play, Stride, carry_out, describe, match_of, undo
+
+STEPS = 20  # moves played again after a change
+
+
+@dataclass
+class Observer:
+    """Somebody who may not learn of the act, listening at both tables."""
+
+    seat: Seat | None
+    here: Ear
+    there: Ear
+
+
+def check_change(
+    audited: Audited, strides: Sequence[Stride], at: int, rng: Random, seed: str
+) -> Findings:
+    """Replaces the secret act of `strides[at]`."""
+    first = strides[at]
+    assert isinstance(first.move, Play)
+    state, seat = match_of(first.before).state, first.move.seat
+    learners = audited.secrets[type(first.move.action)](state, seat)
+    other = replacement(audited, state, first.move, rng)
+    if learners is None or other is first.move:
+        return Findings()
+    seats = [Seat(s) for s in range(match_of(first.before).options.seats) if s not in learners]
+    change = Changed(audited, seed, first.before, [observer(first.before, s) for s in seats])
+    change.observers.append(observer(first.before, None))
+    change.begin(first, other)
+    leak = change.follow(strides[at : at + STEPS], other)
+    return Findings(changes=1, leaks=[leak] if leak else [])
+
+
+def observer(table: Table, seat: Seat | None) -> Observer:
+    member = None if seat is None else match_of(table).players[seat]
+    observer = Observer(seat, Ear(member), Ear(member))
+    assert [*observer.here.arrive(table, table.at)] == [*observer.there.arrive(table, table.at)]
+    return observer
+
+
+def replacement(audited: Audited, state: Any, move: Play, rng: Random) -> Play | None:
+    """Another move instead of a secret one; None: no move at all. The same move: there is none."""
+    unnoticed = audited.unnoticed.get(type(move.action))
+    if unnoticed and unnoticed(state, move.seat) and rng.random() < 0.5:
+        return None
+    listed = [a for a in audited.game.moves(state, move.seat) if a != move.action]
+    return Play(move.seat, rng.choice(listed)) if listed else move
+
+
+@dataclass
+class Changed:
+    """A game, and the same game but for one secret act."""
+
+    audited: Audited
+    seed: str
+    there: Table
+    observers: list[Observer]
+    since: str = ""
+    moves: list[str] = field(default_factory=list)
+
+    def begin(self, first: Stride, other: Play | None) -> None:
+        game = self.audited.game
+        instead = describe(game, other) if other else "nothing"
+        self.since = type(match_of(first.before).state.phase).__name__
+        self.moves.append(f"{describe(game, first.move)} (or {instead})")
+
+    def follow(self, strides: Sequence[Stride], other: Play | None) -> Leak | None:
+        for number, stride in enumerate(strides):
+            move = other if number == 0 else stride.move
+            if number:
+                self.moves.append(describe(self.audited.game, stride.move))
+            before = self.there
+            try:
+                now = stride.step.table.at
+                self.there = carry_out(before, move, now).table if move else before
+            except Illegal:
+                return None  # the rest cannot be played here
+            here = Change(stride.before, stride.step.table, stride.step.table.at)
+            there = Change(before, self.there, stride.step.table.at) if move else None
+            if leak := self.listen(here, there):
+                return leak
+            if not self.observers:
+                return None
+        return None
+
+    def listen(self, here: Change, there: Change | None) -> Leak | None:
+        """`there` is None where nothing was done, so that nothing can be sent."""
+        for observer in [*self.observers]:
+            messages = [*observer.here.hear(here)]
+            others = [*observer.there.hear(there)] if there else []
+            parting = sent.compare(messages, others, self.known)
+            if parting is None:
+                parting = self.answers(observer.here.member, here.after)
+            if parting and not parting.lawful:
+                return self.leak(observer.seat, parting)
+            if parting:
+                self.observers.remove(observer)
+        return None
+
+    def answers(self, member: Member | None, here: Table) -> sent.Parting | None:
+        if member is None:
+            return None
+        one, other = undo(here, member), undo(self.there, member)
+        return None if one == other else sent.Parting("the answer to an undo", one, other)
+
+    @property
+    def known(self) -> set[str]:
+        return {kind.__name__ for kind in (*self.audited.reveals, *self.audited.settles)}
+
+    def leak(self, seat: Seat | None, parting: sent.Parting) -> Leak:
+        name, options = self.audited.game.name, match_of(self.there).options
+        moves = tuple(self.moves)
+        return Leak(
+            "changes",
+            name,
+            options,
+            self.seed,
+            seat,
+            self.since,
+            moves,
+            parting.what,
+            parting.here,
+            parting.there,
+        )

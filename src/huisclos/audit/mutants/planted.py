@@ -1,0 +1,9 @@
+"""The mutants of every game of ours."""
+
+from __future__ import annotations
+
+from .infiltres import INFILTRES
+from .mutant import Mutant
+from .table import TABLE
+
+PLANTED: dict[str, tuple[Mutant, ...]] = {"infiltres": (*INFILTRES, *TABLE)}

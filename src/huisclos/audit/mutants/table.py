@@ -1,0 +1,38 @@
+"""Leaks of the table itself, whatever is played there."""
+
+from __future__ import annotations
+
+import re
+
+from huisclos.tables.feed import Change, Ear, news
+from huisclos.tables.table import Match
+
+from .mutant import Mutant
+
+honest_news = Ear._news
+
+
+def counting_events(ear: Ear, change: Change, match: Match) -> bytes | None:
+    text = honest_news(ear, change, match)
+    number = b'"heard":%d' % (ear.heard + change.before.number)
+    return text and re.sub(rb'"heard":\d+', number, text, count=1)
+
+
+def a_message_for_every_move(ear: Ear, change: Change, match: Match) -> bytes | None:
+    return honest_news(ear, change, match) or news(ear.heard, None, None, b"", None)
+
+
+TABLE = (
+    Mutant(
+        "number",
+        "a listener's number counts what happened besides, other people's secret moves too",
+        "changes",
+        patch=(Ear, "_news", counting_events),
+    ),
+    Mutant(
+        "message",
+        "every move sends something to everybody, secret moves too",
+        "changes",
+        patch=(Ear, "_news", a_message_for_every_move),
+    ),
+)

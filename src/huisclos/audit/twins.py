@@ -1,0 +1,186 @@
+"""Resample twins: two worlds that look the same to somebody at the start of a phase, at two real
+tables. The same moves and the same luck from there; every byte that the feed yields for that
+somebody is compared, and so is all that the table answers them, until a note that may reveal parts
+the two."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from huisclos.kernel import NoWorld, Seat, view
+from huisclos.kernel import heard as heard_by
+from huisclos.tables import Member, Table
+from huisclos.tables import table as tables
+from huisclos.tables.feed import Change, Ear
+
+from . import sent
+from .audited import Audited, Findings, Leak
+from .seated import (
+    Move,
+    Stride,
+    carry_out,
+    describe,
+    draw_move,
+    draw_talk,
+    match_of,
+    refusal,
+    undo,
+)
+
+STEPS = 12  # moves that a pair of worlds is followed
+
+
+def is_start(stride: Stride) -> bool:
+    """A new wait has begun: nobody has acted in it yet."""
+    before, after = match_of(stride.before), match_of(stride.step.table)
+    if after.over or before.state is after.state:
+        return False
+    old, new = before.game.pace(before.state), after.game.pace(after.state)
+    if old and new:
+        return old.turn != new.turn
+    return type(before.state.phase) is not type(after.state.phase)
+
+
+@dataclass
+class Twins:
+    """One pair of worlds, and what was done in both since they looked the same."""
+
+    audited: Audited
+    seed: str
+    seat: Seat | None
+    here: Table
+    there: Table
+    moves: list[str] = field(default_factory=list)
+    since: str = ""
+
+    @property
+    def member(self) -> Member | None:
+        return None if self.seat is None else match_of(self.here).players[self.seat]
+
+    def follow(self, tried: list[Any], rng: Random, strict: bool) -> Leak | None:
+        """Plays on in both worlds. `tried`: actions for the seat to try, besides its own."""
+        here, there = Ear(self.member), Ear(self.member)
+        self.since = type(match_of(self.here).state.phase).__name__
+        if leak := self.look(here, there, strict) or self.answers(tried, rng):
+            return leak
+        while len(self.moves) < STEPS and (move := self.draw(rng)):
+            one, other = self.do(move)
+            messages, others = [*here.hear(one)], [*there.hear(other)]
+            if parting := sent.compare(messages, others, self.reveals):
+                return self.part(parting, strict)
+            if leak := self.answers(tried, rng):
+                return leak
+        return self.look(Ear(self.member), Ear(self.member), strict)
+
+    def look(self, here: Ear, there: Ear, strict: bool) -> Leak | None:
+        """What somebody gets who comes in now."""
+        messages = [*here.arrive(self.here, self.here.at)]
+        others = [*there.arrive(self.there, self.there.at)]
+        return self.part(sent.compare(messages, others, ()), strict)
+
+    @property
+    def tables(self) -> tuple[Table, Table]:
+        return self.here, self.there
+
+    @property
+    def reveals(self) -> set[str]:
+        return {kind.__name__ for kind in self.audited.reveals}
+
+    def draw(self, rng: Random) -> Move | None:
+        talk = draw_talk(self.tables, rng) if rng.random() < 0.15 else None
+        return talk or draw_move(self.tables, rng)
+
+    def do(self, move: Move) -> tuple[Change, Change]:
+        self.moves.append(describe(self.audited.game, move))
+        before, other = self.tables
+        self.here, self.there = carry_out(before, move).table, carry_out(other, move).table
+        now = self.here.at
+        return Change(before, self.here, now), Change(other, self.there, now)
+
+    def answers(self, tried: list[Any], rng: Random) -> Leak | None:
+        """When the clock will play, and what the table says to what the seat may try."""
+        for what, one, other in self.questions(tried, rng):
+            if one != other:
+                return self.leak("twins", what, sent.short(one), sent.short(other))
+        return None
+
+    def questions(self, tried: list[Any], rng: Random) -> Iterator[tuple[str, Any, Any]]:
+        here, there = map(match_of, self.tables)
+        game = self.audited.game
+        yield "time", wait(here), wait(there)
+        if self.seat is None or self.member is None:
+            return
+        probes = self.audited.probes
+        own = [*probes(here.state, self.seat), *probes(there.state, self.seat)]
+        for action in (*own, *rng.sample(tried, min(6, len(tried)))):
+            one, other = (refusal(table, self.seat, action) or "yes" for table in self.tables)
+            yield f"the answer to {game.write(action)!r}", one, other
+        yield "the answer to an undo", undo(self.here, self.member), undo(self.there, self.member)
+
+    def part(self, parting: sent.Parting | None, strict: bool) -> Leak | None:
+        if parting is None or parting.lawful or (parting.by_note and not strict):
+            return None
+        part = "reveals" if parting.by_note else "twins"
+        return self.leak(part, parting.what, parting.here, parting.there)
+
+    def leak(self, part: str, what: str, here: str, there: str) -> Leak:
+        options = match_of(self.here).options
+        name = self.audited.game.name
+        moves = tuple(self.moves)
+        return Leak(part, name, options, self.seed, self.seat, self.since, moves, what, here, there)
+
+
+def wait(match: tables.Match) -> str:
+    """How long the present wait lasts at most, and whether it lasts so long in any case."""
+    deadline, pace = match.deadline, match.game.pace(match.state)
+    ends = f"ends at {deadline.ends:g}, held: {deadline.held}" if deadline else "no end"
+    return f"{ends}; {pace.seconds:g} s" if pace else ends
+
+
+def another_world(audited: Audited, table: Table, seat: Seat | None, rng: Random) -> Table | None:
+    """The same table in a world that this seat cannot tell from the true one. Raises NoWorld.
+
+    None: it is the true one. All that a seat knows is what it has heard: boards follow from it.
+    """
+    match = match_of(table)
+    seen = view(audited.game, match.state, seat)
+    world = audited.game.resample(seen, rng)
+    if heard_by(audited.game, world, seat) != seen.heard:
+        raise NoWorld
+    if world == match.state:
+        return None
+    match = replace(match, state=world, past=())
+    return replace(table, match=replace(match, **tables.count(match, 0)))
+
+
+def check_twins(
+    audited: Audited,
+    table: Table,
+    seats: list[Seat | None],
+    tried: list[Any],
+    rng: Random,
+    seed: str,
+    *,
+    strict: bool = True,
+) -> Findings:
+    """A pair of worlds for each of these seats, from this table on."""
+    findings = Findings()
+    here = replace(table, match=replace(match_of(table), past=()))
+    for seat in seats:
+        try:
+            there = another_world(audited, table, seat, rng)
+        except NoWorld:
+            findings.missed += 1
+            continue
+        if there is None:
+            continue
+        twins = Twins(audited, seed, seat, here, there)
+        leak = twins.follow(tried, rng, strict)
+        findings.leaks += [leak] if leak else []
+        findings.pairs += bool(twins.moves)
+    return findings

@@ -1,0 +1,87 @@
+"""Recorded games: what people would send, known beforehand.
+
+A table's luck follows from its secret and its players' salts. Whoever writes the table into the
+store knows both, so the server will deal as the recording did and every recorded move fits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from huisclos.games import ALL
+from huisclos.kernel import Seat, awaited, encode
+from huisclos.server.identity import LETTERS, digest
+from huisclos.store import StoreError, open_store
+from huisclos.tables import Record, Table, commands
+from huisclos.tables.event import Opened
+from huisclos.wire.messages import Play
+
+GAME = "infiltres"
+OPTIONS = {"spoken": True, "target": 20, "debate": 0, "clue": 0}
+START = 0.0
+
+
+class Course(NamedTuple):
+    opening: tuple[Record, ...]  # until the game has begun
+    plays: tuple[tuple[Seat, bytes], ...]  # who sends what, in order
+
+
+def token(seat: int) -> str:
+    return f"bench-{seat}"
+
+
+def record(seats: int, moves: int, seed: int) -> Course:
+    """The first moves of a game between people who choose at random."""
+    rng = Random(seed)
+    secret = f"{rng.getrandbits(256):064x}"
+    step = commands.open_table(ALL, START, "", GAME, dict(OPTIONS), secret)
+    opening = [*step.records]
+    for seat in range(seats):
+        step = commands.join(step.table, START, f"Player {seat}", digest(token(seat)), str(seat))
+        opening += step.records
+    owner = step.table.owner
+    assert owner is not None
+    step = commands.start(step.table, START, owner)
+    opening += step.records
+    return Course(tuple(opening), tuple(_play(step.table, moves, rng)))
+
+
+def _play(table: Table, moves: int, rng: Random) -> list[tuple[Seat, bytes]]:
+    plays: list[tuple[Seat, bytes]] = []
+    while len(plays) < moves:
+        match = table.match
+        assert match is not None and not match.over, f"the game ended after {len(plays)} moves"
+        seat = rng.choice(awaited(match.game, match.state))
+        action, key = match.game.sample(match.state, seat, rng), str(len(plays))
+        step = commands.play(table, START, seat, action, key=key)
+        assert step is not None
+        table = step.table
+        plays.append((seat, encode(Play(key, msgspec.Raw(encode(action))))))
+    return plays
+
+
+def codes(count: int) -> list[str]:
+    letters = product(LETTERS, repeat=4)
+    return ["".join(next(letters)) for _ in range(count)]
+
+
+async def write(path: Path, courses: dict[str, Course]) -> None:
+    """A store in which each course's game has just begun, at the table with that code."""
+    store = open_store(str(path))
+    loop = asyncio.get_running_loop()
+    try:
+        for number, (code, course) in enumerate(courses.items()):
+            opened = Record(START, Opened(code, GAME))
+            bodies = [encode(record) for record in (opened, *course.opening[1:])]
+            kept: asyncio.Future[StoreError | None] = loop.create_future()
+            store.append(f"bench-{number}", 0, bodies, kept.set_result, code=code)
+            if error := await kept:
+                raise error
+    finally:
+        store.close()

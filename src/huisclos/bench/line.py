@@ -1,0 +1,89 @@
+"""A lean WebSocket: whole frames made beforehand, and no more reading than the measure needs, so
+that the load leaves the machine to the server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import cast
+
+from huisclos.kernel import encode
+from huisclos.wire.messages import Hello
+
+from .house import ServerFailed
+
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+HANDSHAKE = (
+    "GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+def frame(payload: bytes, kind: int = TEXT) -> bytes:
+    """A client's frames are masked; a mask of zeros changes nothing, so that they can be made
+    beforehand without a loop over bytes."""
+    size = len(payload)
+    if size < 126:
+        return bytes((kind, 0x80 | size, 0, 0, 0, 0)) + payload
+    if size < 65536:
+        return bytes((kind, 0xFE)) + size.to_bytes(2, "big") + bytes(4) + payload
+    return bytes((kind, 0xFF)) + size.to_bytes(8, "big") + bytes(4) + payload
+
+
+class Line(asyncio.Protocol):
+    """One phone's connection. `hear` gets every message after the greeting."""
+
+    def __init__(self, code: str, token: str | None, hear: Callable[[bytes], None]) -> None:
+        self.code, self.token, self.hear = code, token, hear
+        self.greeted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.open = False
+        self.buffer = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast(asyncio.Transport, transport)
+        self.transport.write(HANDSHAKE.format(code=self.code).encode())
+
+    def connection_lost(self, error: Exception | None) -> None:
+        if not self.greeted.done():
+            self.greeted.set_exception(ServerFailed("the server hung up before its greeting"))
+
+    def data_received(self, data: bytes) -> None:
+        data = self.buffer + data if self.buffer else data
+        if not self.open:
+            if b"\r\n\r\n" not in data:
+                self.buffer = data
+                return
+            data = self.shake_hands(data)
+        at, end = 0, len(data)
+        while end - at >= 2:
+            size, start = data[at + 1], at + 2
+            if size == 126:
+                size, start = int.from_bytes(data[start : start + 2], "big"), at + 4
+            elif size == 127:
+                size, start = int.from_bytes(data[start : start + 8], "big"), at + 10
+            if start + size > end:
+                break
+            self.receive(data[at], data[start : start + size])
+            at = start + size
+        self.buffer = data[at:]
+
+    def shake_hands(self, data: bytes) -> bytes:
+        """What came after the server's answer."""
+        head, _, rest = data.partition(b"\r\n\r\n")
+        if not head.startswith(b"HTTP/1.1 101 "):
+            raise ServerFailed(f"no WebSocket: {data[:200]!r}")
+        self.open = True
+        self.send(frame(encode(Hello(self.token))))
+        return rest
+
+    def receive(self, kind: int, payload: bytes) -> None:
+        if kind == PING:
+            self.send(frame(payload, PONG))
+        elif kind == TEXT:
+            if self.greeted.done():
+                self.hear(payload)
+            elif payload.startswith(b'{"type":"Fresh"'):
+                self.greeted.set_result(None)
+
+    def send(self, text: bytes) -> None:
+        self.transport.write(text)

@@ -1,0 +1,118 @@
+"""All the figures of a run as one object, and how they compare with an earlier run."""
+
+from __future__ import annotations
+
+import asyncio
+import platform
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+import uvloop
+
+from huisclos import __version__
+from huisclos.games import ALL
+
+from . import rules, server
+from .calibration import calibration
+from .server import USUAL, Sizes
+
+PARTS = ("rules", "busy", "paced", "crowd")
+SERVED = (8, 4)  # seats
+Report = dict[str, Any]
+Progress = Callable[[str], None]
+
+
+def run(
+    games: Iterable[str],
+    parts: Iterable[str] = PARTS,
+    sizes: Sizes = USUAL,
+    actions: int = rules.ACTIONS,
+    progress: Progress = lambda doing: None,
+) -> Report:
+    """`progress` is called with the name of each thing about to be measured."""
+    progress("calibration")
+    report: Report = {
+        "calibration": calibration(),
+        "version": __version__,
+        "python": platform.python_version(),
+        "games": {},
+        "server": {},
+    }
+    if "rules" in parts:
+        for name in games:
+            progress(f"rules of {name}")
+            report["games"][name] = rules.measure(ALL[name], actions)
+    report["server"] = _run(_served(set(parts), sizes, progress))
+    rounded: Report = _rounded(report)
+    return rounded
+
+
+def steps(games: Iterable[str], parts: Iterable[str]) -> int:
+    """How often `run` calls `progress`."""
+    each = {"rules": len([*games]), "busy": len(SERVED), "paced": 1, "crowd": 1}
+    return 1 + sum(each[part] for part in parts)
+
+
+async def _served(parts: set[str], sizes: Sizes, progress: Progress) -> Report:
+    found: Report = {}
+    if "busy" in parts:
+        found["moves_per_cpu_s"] = {}
+        for seats in SERVED:
+            progress(f"server: {sizes.tables} tables of {seats}, as fast as it goes")
+            rate, kilobytes = await server.busy(seats, sizes)
+            found["moves_per_cpu_s"][str(seats)] = rate
+            found.setdefault("kb_per_table", kilobytes)  # of 8 seats: the first
+    if "paced" in parts:
+        progress(f"server: {server.PACE} moves a second")
+        found["paced_ms"] = await server.steady(SERVED[0], sizes)
+    if "crowd" in parts:
+        progress(f"server: one table, {sizes.spectators} spectators")
+        found[f"ms_to_last_of_{sizes.spectators}"] = await server.crowd(SERVED[0], sizes)
+    return found
+
+
+def _run(work: Any) -> Report:
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        found: Report = runner.run(work)
+        return found
+
+
+def _rounded(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _rounded(each) for key, each in value.items()}
+    return float(f"{value:.4g}") if isinstance(value, float) else value
+
+
+def figures(report: Report) -> Iterator[tuple[str, float]]:
+    """Every figure by its path, as `server.paced_ms.p50`."""
+    yield from _figures("", {"games": report["games"], "server": report["server"]})
+
+
+def _figures(path: str, value: Any) -> Iterator[tuple[str, float]]:
+    if isinstance(value, dict):
+        for key, each in value.items():
+            yield from _figures(f"{path}.{key}" if path else key, each)
+    elif not path.endswith(".seats"):
+        yield path, value
+
+
+def compare(now: Report, earlier: Report) -> dict[str, float]:
+    """For each figure of both runs, how many times as good as before: 1.2 is a fifth better.
+
+    Speeds are divided by the calibration of their machine and times multiplied by it, so that a
+    faster machine is not taken for a faster program. Memory stays as it is.
+    """
+    before = dict(figures(earlier))
+    machine = now["calibration"] / earlier["calibration"]
+    ratios = {}
+    for name, value in figures(now):
+        if not value or not before.get(name):
+            continue
+        if "per_s" in name or "per_cpu_s" in name:
+            ratios[name] = value / before[name] / machine
+        elif "kb_" in name:
+            ratios[name] = before[name] / value
+        else:
+            ratios[name] = before[name] / value / machine
+    compared: dict[str, float] = _rounded(ratios)
+    return compared

@@ -1,0 +1,101 @@
+"""The figures of a server: all with Infiltrés' own rules and the store on a disk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from tempfile import TemporaryDirectory
+
+from msgspec import Struct
+
+from . import course
+from .house import House
+from .load import Seated, as_fast_as_it_goes, paced, to_the_last
+
+COURSES = 10  # different games; tables beyond share them
+PACE = 300  # moves a second
+
+
+class Sizes(Struct, frozen=True):
+    """How much is done for each figure."""
+
+    tables: int = 100
+    warm_up: int = 20  # moves of each table that are not measured
+    moves: int = 100  # of each table in a pass
+    passes: int = 3
+    paced: int = 1500  # moves
+    spectators: int = 300
+    crowd: int = 30  # moves before them
+
+
+USUAL = Sizes()
+QUICK = Sizes(tables=10, warm_up=5, moves=20, passes=1, paced=150, spectators=30, crowd=5)
+
+
+@contextmanager
+def store() -> Iterator[Path]:
+    with TemporaryDirectory(prefix="huisclos-bench-") as folder:
+        yield Path(folder) / "bench.db"
+
+
+async def prepare(path: Path, tables: int, seats: int, moves: int) -> list[Seated]:
+    """Tables in the store at `path`; nobody is connected yet."""
+    recorded = [course.record(seats, moves, seed) for seed in range(min(COURSES, tables))]
+    courses = {
+        code: recorded[number % len(recorded)] for number, code in enumerate(course.codes(tables))
+    }
+    await course.write(path, courses)
+    return [Seated(code, each, seats) for code, each in courses.items()]
+
+
+async def busy(seats: int, sizes: Sizes) -> tuple[float, float]:
+    """Moves per CPU-second of the server, and kilobytes per table with all its phones."""
+    with store() as path:
+        longest = sizes.warm_up + sizes.moves * sizes.passes
+        tables = await prepare(path, sizes.tables + 1, seats, longest)
+        with House(path) as house:
+            first, others = tables[0], tables[1:]
+            await first.connect(house.port, first.lines)  # what any first table would need
+            await as_fast_as_it_goes([first], sizes.warm_up)
+            empty = house.kilobytes()
+            for table in others:
+                await table.connect(house.port, table.lines)
+            await as_fast_as_it_goes(others, sizes.warm_up)
+            kilobytes = (house.kilobytes() - empty) / len(others)
+            rates = []
+            for _ in range(sizes.passes):
+                before = house.cpu_seconds()
+                await as_fast_as_it_goes(others, sizes.moves)
+                rates.append(len(others) * sizes.moves / (house.cpu_seconds() - before))
+            for table in tables:
+                table.hang_up()
+    return median(rates), kilobytes
+
+
+async def steady(seats: int, sizes: Sizes) -> dict[str, float]:
+    """Milliseconds until a move's news arrive, on a server that has time."""
+    with store() as path:
+        tables = await prepare(path, sizes.tables, seats, -(-sizes.paced // sizes.tables))
+        with House(path) as house:
+            for table in tables:
+                await table.connect(house.port, table.lines)
+            took = await paced(tables, PACE, sizes.paced)
+            for table in tables:
+                table.hang_up()
+    cuts = quantiles(took, n=100)
+    return {"p50": cuts[49] * 1000, "p99": cuts[98] * 1000}
+
+
+async def crowd(seats: int, sizes: Sizes) -> float:
+    """Milliseconds until the last of many spectators has a move."""
+    with store() as path:
+        (table,) = await prepare(path, 1, seats, sizes.warm_up + sizes.crowd)
+        with House(path) as house:
+            await table.connect(house.port, table.lines)
+            await table.watch(house.port, sizes.spectators)
+            await to_the_last(table, sizes.warm_up)
+            took = await to_the_last(table, sizes.crowd)
+            table.hang_up()
+    return median(took) * 1000

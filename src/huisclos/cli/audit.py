@@ -1,0 +1,169 @@
+"""`huisclos audit`: is anybody told what they may not know?"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from .options import find_game, read_options
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from huisclos.audit import Audited, Findings
+    from huisclos.audit.mutants import Mutant
+    from huisclos.kernel import Options
+
+MOST = 10  # leaks told in full
+
+
+def audit(
+    game: Annotated[
+        str | None, typer.Argument(help="Which game; see `huisclos games`. Without it, all.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games to play of each.")] = 40,
+    seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 1,
+    seats: Annotated[
+        list[int] | None, typer.Option(help="How many play; may be given several times.")
+    ] = None,
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="An option of the game.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
+    mutants: Annotated[
+        bool, typer.Option(help="Plant deliberate leaks too, to see that they are caught.")
+    ] = True,
+) -> None:
+    """Look for leaks: play worlds that look the same to a seat, and compare every byte it is sent.
+
+    Ends with status 1 if there is a leak, or if a leak that was planted is not found.
+    """
+    from rich.console import Console
+    from rich.progress import Progress
+
+    plans = plan(game, seats or [], settings or [])
+    with Progress(console=Console(stderr=True), disable=as_json, transient=True) as bar:
+        trials = {one.name: try_mutants(one, seed, mutants, bar) for one in plans}
+        found = [Found(one, look(one, games, seed, bar), trials[one.name]) for one in plans]
+    if as_json:
+        typer.echo(json.dumps([report(one) for one in found], ensure_ascii=False))
+    else:
+        show(found, Console())
+    tell_leaks(found, Console(stderr=as_json, soft_wrap=True, highlight=False))
+    if any(one.findings.leaks or one.trial.missed for one in found):
+        raise typer.Exit(1)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """One game for so many, and the tables that are played in turn."""
+
+    audited: Audited
+    seats: int
+    options: Sequence[Options]
+
+    @property
+    def name(self) -> str:
+        return self.audited.game.name
+
+
+@dataclass(frozen=True)
+class Trial:
+    """How many leaks were planted, and those of them that were not found."""
+
+    planted: int
+    missed: tuple[Mutant, ...]
+
+    @property
+    def caught(self) -> int:
+        return self.planted - len(self.missed)
+
+
+@dataclass(frozen=True)
+class Found:
+    plan: Plan
+    findings: Findings
+    trial: Trial
+
+
+def plan(game: str | None, seats: list[int], settings: list[str]) -> list[Plan]:
+    from huisclos.audit.catalogue import CATALOGUE
+
+    names = [find_game(game).name] if game else [*CATALOGUE]
+    plans = []
+    for audited in (CATALOGUE[name] for name in names):
+        for count in seats or [audited.usual]:
+            chosen = read_options(audited.game, count, settings)
+            options = [chosen] if settings else audited.options(count)
+            plans.append(Plan(audited, count, options))
+    return plans
+
+
+def look(plan: Plan, games: int, seed: int, bar: Progress) -> Findings:
+    from huisclos.audit import audit as run
+
+    task = bar.add_task(f"{plan.name}, {plan.seats} seats", total=games)
+    return run(
+        plan.audited,
+        games=games,
+        seed=seed,
+        options=plan.options,
+        progress=lambda done: bar.update(task, completed=done),
+    )
+
+
+def try_mutants(plan: Plan, seed: int, wanted: bool, bar: Progress) -> Trial:
+    """At the usual tables of the game: where there is no journalist, none can be betrayed."""
+    from huisclos.audit.mutants import PLANTED, is_caught
+
+    planted = PLANTED[plan.name] if wanted else ()
+    tried = bar.track(planted, description=f"{plan.name}, planted leaks")
+    missed = tuple(mutant for mutant in tried if not is_caught(mutant, plan.audited, seed=seed))
+    return Trial(len(planted), missed)
+
+
+def report(found: Found) -> dict[str, Any]:
+    return {
+        "game": found.plan.name,
+        "seats": found.plan.seats,
+        "walks": found.findings.walks,
+        "pairs": found.findings.pairs,
+        "leaks": len(found.findings.leaks),
+        "visited": dict(found.findings.visited),
+        "mutants": {"planted": found.trial.planted, "caught": found.trial.caught},
+    }
+
+
+def show(found: Sequence[Found], console: Console) -> None:
+    from rich.table import Table
+
+    table = Table("game", "seats", "games", "pairs of worlds", "changed acts", "leaks", "planted")
+    for one in found:
+        findings = one.findings
+        caught = f"{one.trial.caught} of {one.trial.planted} found" if one.trial.planted else "–"
+        counts = (findings.walks, findings.pairs, findings.changes, len(findings.leaks))
+        table.add_row(one.plan.name, str(one.plan.seats), *map(str, counts), caught)
+    console.print(table)
+    for one in found:
+        visited = one.findings.visited
+        words = ", ".join(f"{what} {times}" for what, times in visited.items() if times)
+        console.print(f"{one.plan.name} visited: {words}", highlight=False)
+        if never := [what for what, times in visited.items() if not times]:
+            console.print(f"  never: {', '.join(never)}; more --games may get there")
+
+
+def tell_leaks(found: Sequence[Found], console: Console) -> None:
+    for one in found:
+        leaks = one.findings.leaks
+        for leak in leaks[:MOST]:
+            console.print(f"\nLEAK  {leak}", markup=False)
+        if len(leaks) > MOST:
+            console.print(f"\nand {len(leaks) - MOST} more")
+        for mutant in one.trial.missed:
+            told = f"{mutant.name}: {mutant.leak}"
+            console.print(f"\nNOT FOUND, though planted  {told}", markup=False)

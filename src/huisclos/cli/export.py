@@ -1,0 +1,55 @@
+"""`huisclos export`: a table, or the whole store, as a file; the server may go on serving."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .errors import fail
+
+
+def export(
+    table: Annotated[
+        str, typer.Argument(help="A table's id or code; nothing: the whole store.")
+    ] = "",
+    out: Annotated[
+        Path | None, typer.Option(help="The file to write; without it, standard output.")
+    ] = None,
+    store: Annotated[str, typer.Option(help="Where tables are kept.")] = "huisclos.db",
+) -> None:
+    """Write a table's log, or a copy of the whole store. For the operator: it holds all secrets."""
+    from huisclos.store import StoreError
+    from huisclos.store.look import copy, read_table
+    from huisclos.tables.log import dump, read_record
+
+    path = Path(store.removeprefix("sqlite:"))
+    if out is not None and out.exists():
+        fail(f"{out} exists: choose another name, or remove it first")
+    try:
+        if not table:
+            if out is None:
+                fail("give --out FILE for a copy of the whole store, or name a table")
+            copy(path, out)
+            typer.echo(f"{out}: a copy of the whole store", err=True)
+            return
+        id, bodies = read_table(path, table)
+    except StoreError as error:
+        fail(str(error))
+    text = dump((read_record(n, body) for n, body in enumerate(bodies, 2)), id)
+    if out is None:
+        typer.echo(text, nl=False)
+    else:
+        write(out, text)
+
+
+def write(out: Path, text: str) -> None:
+    """Whole or not at all."""
+    part = out.with_name(f"{out.name}.part")
+    try:
+        part.write_text(text, encoding="utf-8")
+        part.replace(out)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        fail(f"{out} cannot be written: {error.strerror}")

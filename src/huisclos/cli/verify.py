@@ -1,0 +1,53 @@
+"""`huisclos verify`: was this game dealt and played as it should be?"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .errors import fail
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help="An exported log.")],
+    as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
+) -> None:
+    """Check a log: its digest, every move by the rules, every deal by the committed secret."""
+    import msgspec
+
+    from huisclos import __version__
+    from huisclos.games import ALL
+    from huisclos.tables import log
+    from huisclos.tables.verify import verify as check
+
+    text = read_log(file)
+    try:
+        games = check(ALL, log.load(text))
+    except log.BadLog as bad:
+        written = log.header(text).version if bad.line > 1 else ""
+        hint = "" if written in ("", __version__) else f" (it was written by version {written})"
+        if as_json:
+            typer.echo(json.dumps({"ok": False, "line": bad.line, "why": str(bad)}))
+        else:
+            typer.echo(f"{file}: does not hold, {bad}{hint}", err=True)
+        raise typer.Exit(1) from None
+    if as_json:
+        typer.echo(json.dumps({"ok": True, "games": msgspec.to_builtins(games)}))
+        return
+    for number, game in enumerate(games, 1):
+        end = "to the end" if game.over else "not to the end"
+        typer.echo(f"game {number}: {game.game}, {end}; {game.moves} moves by the rules,")
+        typer.echo(f"  {game.draws} draws by the secret with the commitment {game.commitment}")
+    typer.echo(f"{file}: holds" if games else f"{file}: holds; no game was started")
+
+
+def read_log(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        fail(f"{file} is not a text: give an exported log")
+    except OSError as error:
+        fail(f"{file} cannot be read: {error.strerror}")

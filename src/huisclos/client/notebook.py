@@ -1,0 +1,99 @@
+"""What one person has been told of a table, kept as messages come; no line, no screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from huisclos.games import ALL
+from huisclos.kernel import Refusal, Seat
+from huisclos.tables import Member
+from huisclos.tables.feed import Clock, Fresh, News, Room, Sheet, Talk, Utterance
+from huisclos.wire.messages import Done, Gone, Here, Refused, ToClient, Welcome
+
+
+class Notebook:
+    def __init__(self) -> None:
+        self.member: Member | None = None
+        self.room: Room | None = None
+        self.here: tuple[Member, ...] = ()
+        self.public: Any = None  # the game's own types, as are
+        self.sheet: Sheet | None = None
+        self.notes: list[Any] = []
+        self.talk: list[Utterance] = []
+        self.said = 0
+        self.clock: Clock | None = None
+        self.played = 0  # the number of the game that the notes are of
+        self.refusals: list[Refusal] = []
+        self.gone: Refusal | None = None
+        self.changes = 0  # messages heard
+
+    @property
+    def seat(self) -> Seat | None:
+        seats = self.room.seats if self.room else ()
+        found = (Seat(s) for s, seated in enumerate(seats) if seated.member == self.member)
+        return next(found, None) if self.member is not None else None
+
+    @property
+    def names(self) -> list[str]:
+        return [seated.name for seated in self.room.seats] if self.room else []
+
+    def write_down(self, message: ToClient) -> None:
+        self.changes += 1
+        match message:
+            case Welcome(member):
+                self.member = member
+            case Room():
+                self.room = message
+                if not message.seats:
+                    self.public = self.sheet = None
+            case Here(members):
+                self.here = members
+            case Fresh():
+                self._refresh(message)
+            case News():
+                self._update(message)
+            case Talk(said, lines):
+                self.said = said
+                self.talk += lines
+            case Refused(reason):
+                self.refusals.append(reason)
+            case Gone(reason, again):
+                if not again:
+                    self.gone = reason
+            case Done():
+                pass
+
+    def _refresh(self, message: Fresh) -> None:
+        assert self.room is not None
+        notes = self._notes(message.notes)
+        kept = message.heard - len(notes)
+        self.notes = [*self.notes[:kept], *notes]
+        self.played, self.clock = self.room.played, message.clock
+        self.public = msgspec.convert(message.public, self._game.board)
+        self.sheet = self._typed(message.sheet) if message.sheet else None
+
+    def _update(self, message: News) -> None:
+        self.notes += self._notes(message.notes)
+        assert len(self.notes) == message.heard, "a note was lost on the way"
+        if message.public is not None:
+            self.public = msgspec.convert(message.public, self._game.board)
+        if message.sheet is not None:
+            self.sheet = self._typed(message.sheet)
+        if message.clock is not None:
+            self.clock = message.clock
+
+    @property
+    def _game(self) -> Any:
+        assert self.room is not None
+        return ALL[self.room.game]
+
+    def _notes(self, notes: tuple[Any, ...]) -> list[Any]:
+        return msgspec.convert(list(notes), list[self._game.note])  # type: ignore[name-defined]
+
+    def _typed(self, sheet: Sheet) -> Sheet:
+        game = self._game
+        moves = msgspec.convert(list(sheet.moves), tuple[game.action, ...])  # type: ignore[name-defined]
+        private = msgspec.convert(sheet.private, game.sheet)
+        return Sheet(private, sheet.may_act, moves, sheet.channels)

@@ -1,0 +1,78 @@
+"""What goes wrong over HTTP is answered in one shape: `Failure`, a key and its values."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from aiohttp import web
+
+from huisclos.kernel import Illegal, Refusal, encode
+from huisclos.store import StoreError
+from huisclos.tables.commands import refused
+from huisclos.wire.messages import Failure
+
+log = logging.getLogger(__name__)
+
+STATUS = {  # any other key: 400
+    "bad-origin": 403,
+    "body-too-large": 413,
+    "house-full": 503,
+    "method-not-allowed": 405,
+    "no-such-game": 404,
+    "no-such-page": 404,
+    "no-such-table": 404,
+    "our-fault": 500,
+    "store-failed": 503,
+    "too-fast": 429,
+}
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # what decoding raises
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+def json(body: object, status: int = 200) -> web.Response:
+    headers = {"Cache-Control": "no-store"}
+    return web.Response(
+        body=encode(body), status=status, content_type="application/json", headers=headers
+    )
+
+
+def failure(refusal: Refusal) -> web.Response:
+    return json(Failure(refusal.key, dict(refusal.values)), STATUS.get(refusal.key, 400))
+
+
+@web.middleware
+async def answer_failures(request: web.Request, handler: Handler) -> web.StreamResponse:
+    try:
+        return await handler(request)
+    except Illegal as illegal:
+        return failure(illegal.refusal)
+    except StoreError:
+        return failure(Refusal("store-failed"))
+    except web.HTTPException as error:
+        answer = failure(explained(error).refusal)
+        if "Allow" in error.headers:
+            answer.headers["Allow"] = error.headers["Allow"]
+        return answer
+    except web.RequestPayloadError:  # a body that is not what its headers say
+        return failure(Refusal("bad-request"))
+    except ConnectionError:  # they hung up: there is nobody to answer
+        raise
+    except Exception:
+        log.exception("request failed")
+        return failure(Refusal("our-fault"))
+
+
+def explained(error: web.HTTPException) -> Illegal:
+    """What aiohttp itself refuses, in our words."""
+    match error:
+        case web.HTTPNotFound():
+            return refused("no-such-page")
+        case web.HTTPMethodNotAllowed():
+            return refused("method-not-allowed", allowed=", ".join(sorted(error.allowed_methods)))
+        case web.HTTPRequestEntityTooLarge():
+            return refused("body-too-large")
+        case _:
+            return refused("bad-request")

@@ -1,0 +1,80 @@
+"""Figures of the whole house in Prometheus' text format. No label names a table or a seat."""
+
+from __future__ import annotations
+
+import os
+import resource
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Tally:
+    """What has happened since the start."""
+
+    __slots__ = ("bot_moves", "connected", "moves", "refusals", "resyncs")
+
+    def __init__(self) -> None:
+        self.moves = self.bot_moves = self.refusals = self.resyncs = self.connected = 0
+
+
+class Figure(NamedTuple):
+    name: str
+    kind: str
+    words: str
+    value: float
+
+
+def figures(hub: Hub) -> Iterator[Figure]:
+    tally, store = hub.tally, hub.store
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    yield Figure("huisclos_connections", "gauge", "WebSockets open now.", hub.connections)
+    yield Figure(
+        "huisclos_connections_total", "counter", "WebSockets ever opened.", tally.connected
+    )
+    yield Figure("huisclos_tables", "gauge", "Tables served now.", len(hub.tables))
+    yield Figure("huisclos_moves_total", "counter", "Moves of people.", tally.moves)
+    yield Figure("huisclos_bot_moves_total", "counter", "Moves of bots.", tally.bot_moves)
+    yield Figure(
+        "huisclos_refusals_total", "counter", "Messages that were refused.", tally.refusals
+    )
+    yield Figure(
+        "huisclos_resyncs_total", "counter", "Slow readers given a fresh view.", tally.resyncs
+    )
+    yield Figure("huisclos_commits_total", "counter", "Groups of events kept.", store.groups)
+    yield Figure("huisclos_events_total", "counter", "Events kept.", store.events)
+    yield Figure(
+        "huisclos_store_failing", "gauge", "1 while nothing can be kept.", bool(store.failing)
+    )
+    yield Figure(
+        "process_cpu_seconds_total",
+        "counter",
+        "User and system time.",
+        used.ru_utime + used.ru_stime,
+    )
+    yield Figure(
+        "process_resident_memory_bytes", "gauge", "Memory held by this process.", resident()
+    )
+
+
+def resident() -> int:
+    """Now, where the system says so; else the most there ever was."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return most if sys.platform == "darwin" else most * 1024
+
+
+def text(hub: Hub) -> str:
+    return "".join(
+        f"# HELP {name} {words}\n# TYPE {name} {kind}\n{name} {value:.10g}\n"
+        for name, kind, words, value in figures(hub)
+    )

@@ -1,0 +1,53 @@
+"""A look into a store, for the operator's command line: nothing in it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from .errors import StoreError
+from .schema import copy as copy_whole
+from .schema import explained, open_reader, recognise
+
+READ = "select body from event where log = ? order by number"
+
+
+def read_table(path: Path, name: str) -> tuple[str, list[bytes]]:
+    """The id and the events of the table with this id or, while it is open, this room code."""
+    path = need_store(path)
+    with explained(path), closing(open_reader(path)) as database:
+        version = recognise(path, database)
+        find = "select key, id from log where id = ? or code = ? order by id = ? desc"
+        row = database.execute(find, (name, name.upper(), name)).fetchone() if version else None
+        if row is None:
+            raise StoreError(f"{path} holds no table {name}, nor an open one with that code")
+        key, id = row
+        return id, [body for (body,) in database.execute(READ, (key,))]
+
+
+def read_tables(path: Path) -> Iterator[tuple[str, list[bytes]]]:
+    """Every table of a store, the closed ones too: id and events."""
+    path = need_store(path)
+    with explained(path), closing(open_reader(path)) as database:
+        recognise(path, database)
+        for key, id in database.execute("select key, id from log order by key").fetchall():
+            yield id, [body for (body,) in database.execute(READ, (key,))]
+
+
+def copy(path: Path, target: Path) -> None:
+    """The whole store as it is at one moment, into a new file."""
+    path = need_store(path)
+    with explained(path):
+        copy_whole(path, target)
+
+
+def is_store(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(16) == b"SQLite format 3\0"
+
+
+def need_store(path: Path) -> Path:
+    if not path.is_file():
+        raise StoreError(f"there is no store {path}: give its path with --store")
+    return path.absolute()

@@ -1,0 +1,108 @@
+"""The log of a table as a text to keep, send and read again: JSON lines, a header first, and last
+a digest of all before it, so that a change in any place shows."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator
+
+import msgspec
+from msgspec.structs import replace
+
+from huisclos import __version__
+from huisclos.kernel import decode, encode
+
+from .event import Joined, Record, Supplied
+from .table import AnyGame, Table, fold
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, frozen=True):
+    huisclos: int  # the number of this format
+    version: str = ""  # of the program that wrote it
+    table: str = ""  # the id of the table
+
+
+class Footer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    digest: str
+
+
+class BadLog(ValueError):
+    """A text that is not the log of a table; says which line is wrong, and how."""
+
+    def __init__(self, line: int, why: str) -> None:
+        super().__init__(f"line {line}: {why}")
+        self.line = line
+
+
+def dump(records: Iterable[Record], table: str = "") -> str:
+    lines = (encode(value) for value in (Header(FORMAT, __version__, table), *records))
+    text = "".join(f"{line.decode()}\n" for line in lines)
+    return f"{text}{encode(Footer(digest(text))).decode()}\n"
+
+
+def digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def load(text: str) -> list[Record]:
+    """The records of a log. Raises BadLog."""
+    return [read_record(number, line) for number, line in enumerate(lines_of(text), 2)]
+
+
+def header(text: str) -> Header:
+    try:
+        found: Header = decode(text.split("\n", 1)[0], Header)
+    except msgspec.MsgspecError:
+        raise BadLog(1, 'this is no log of a table: it begins with {"huisclos": 1, …}') from None
+    if found.huisclos != FORMAT:
+        raise BadLog(1, f"format {found.huisclos} is not known here: update the program")
+    return found
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines between header and digest, if the digest is right."""
+    header(text)
+    body, _, last = text.removesuffix("\n").rpartition("\n")
+    lines = body.split("\n")[1:]
+    try:
+        footer = decode(last, Footer)
+    except msgspec.MsgspecError:
+        raise BadLog(len(lines) + 2, "the end is missing, the digest: export it again") from None
+    if footer.digest != digest(f"{body}\n"):
+        raise BadLog(len(lines) + 2, "the digest does not fit: something in this log was changed")
+    return lines
+
+
+def cleaned(records: Iterable[Record]) -> Iterator[Record]:
+    """A log fit to leave the house: without the digests of tokens, and without the content that a
+    group brought, of which only what was played is anybody's business."""
+    for record in records:
+        match record.event:
+            case Joined() as joined:
+                yield Record(record.at, replace(joined, token=""))
+            case Supplied():
+                yield Record(record.at, Supplied(""))
+            case _:
+                yield record
+
+
+def read_record(number: int, line: str | bytes) -> Record:
+    """Raises BadLog."""
+    try:
+        record: Record = decode(line, Record)
+    except msgspec.MsgspecError as wrong:
+        raise BadLog(number, str(wrong)) from None
+    return record
+
+
+def tables(games: dict[str, AnyGame], records: Iterable[Record]) -> Iterator[Table]:
+    """The table after each record. Raises BadLog: a log from outside may tell what cannot be."""
+    table = Table(games)
+    for number, record in enumerate(records, 2):
+        try:
+            table = fold(table, record)
+        except Exception as wrong:  # fold trusts its log, so anything can go wrong here
+            raise BadLog(number, f"this cannot happen here ({wrong!r})") from wrong
+        yield table

@@ -1,0 +1,137 @@
+"""A finished game again, step by step, so that a page can walk through it with any seat's eyes.
+
+Only for games that are over: it holds everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from msgspec import Struct
+
+from huisclos.kernel import Seat, decode
+
+from .event import Played, Record, Retracted, Started, Undone
+from .log import tables
+from .luck import commitment
+from .table import AnyGame, Match, Table
+
+
+class Hearing(Struct, frozen=True):
+    """A note and who was told."""
+
+    to: tuple[Seat, ...] | None
+    note: Any
+
+
+class Moment(Struct, frozen=True, omit_defaults=True):
+    """One move and what it changed; what is left out is as it was."""
+
+    at: float  # seconds since the game began
+    seat: Seat | None  # who moved; None: the game began, or a move was taken back
+    move: str  # in notation
+    notes: tuple[Hearing, ...] = ()
+    kept: int = 0  # of the notes so far: fewer than there were, if a move was taken back
+    public: Any = None
+    sheets: dict[str, Any] = {}  # by seat: those that changed
+
+
+class Playback(Struct, frozen=True):
+    game: str
+    number: int  # which game of this table
+    names: tuple[str, ...]
+    options: dict[str, Any]
+    outcome: Any
+    secret: str
+    commitment: str
+    moments: tuple[Moment, ...]
+
+
+class NotOver(LookupError):
+    """There is no such game, or it is not over yet."""
+
+
+def playback(
+    games: dict[str, AnyGame], records: Iterable[Record], number: int | None = None
+) -> Playback:
+    """Game `number` of a table, or the last that is over. Raises NotOver, BadLog."""
+    played = [chapter for chapter in chapters(games, records) if running(chapter[-1][1]).over]
+    wanted = [c for c in played if number is None or c[-1][1].played == number]
+    if not wanted:
+        raise NotOver
+    chapter = wanted[-1]
+    table = chapter[-1][1]
+    match = running(table)
+    return Playback(
+        game=match.game.name,
+        number=table.played,
+        names=match.names,
+        options=table.options,
+        outcome=match.game.outcome(match.state),
+        secret=table.secret,
+        commitment=commitment(table.secret),
+        moments=tuple(moments(chapter)),
+    )
+
+
+def chapters(
+    games: dict[str, AnyGame], records: Iterable[Record]
+) -> Iterator[list[tuple[Record, Table]]]:
+    """The games of a log: for each, its records and the table after each of them."""
+    records = list(records)
+    chapter: list[tuple[Record, Table]] = []
+    for record, table in zip(records, tables(games, records), strict=True):
+        if isinstance(record.event, Started) and chapter:
+            yield chapter
+            chapter = []
+        if table.match:
+            chapter.append((record, table))
+    if chapter:
+        yield chapter
+
+
+def ended(games: dict[str, AnyGame], records: Sequence[Record]) -> list[Record]:
+    """A log up to the end of its last game that is over; nothing of what came after."""
+    last = 0
+    for line, table in enumerate(tables(games, records), 1):
+        if table.match and table.match.over:
+            last = line
+    return list(records[:last])
+
+
+def moments(chapter: list[tuple[Record, Table]]) -> Iterator[Moment]:
+    start = chapter[0][0].at
+    public: Any = None
+    sheets: dict[str, Any] = {}
+    heard = 0
+    for record, table in chapter:
+        event, match = record.event, running(table)
+        if not isinstance(event, Started | Played | Undone | Retracted):
+            continue
+        story = match.game.story(match.state)
+        seats = map(Seat, range(len(match.players)))
+        now = {str(seat): match.game.private(match.state, seat) for seat in seats}
+        board = match.game.public(match.state)
+        kept = min(heard, len(story))
+        yield Moment(
+            at=round(record.at - start, 1),
+            seat=event.seat if isinstance(event, Played) else None,
+            move=notation(match, event),
+            notes=tuple(Hearing(told.to, told.note) for told in story.since(kept)),
+            kept=kept,
+            public=board if board != public else None,
+            sheets={seat: sheet for seat, sheet in now.items() if sheet != sheets.get(seat)},
+        )
+        public, sheets, heard = board, now, len(story)
+
+
+def notation(match: Match, event: Started | Played | Undone | Retracted) -> str:
+    if isinstance(event, Played):
+        return match.game.write(decode(event.action, match.game.action))
+    return "start" if isinstance(event, Started) else "undo"
+
+
+def running(table: Table) -> Match:
+    assert table.match is not None
+    return table.match

@@ -1,0 +1,40 @@
+"""What a terminal must know of a game beyond its texts: a face for each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+from rich.console import RenderableType
+
+from huisclos.kernel import Seat
+from huisclos.texts import say, sentence
+from huisclos.texts.bundle import AnyGame
+
+
+class Sight(NamedTuple):
+    """What is looked at: the two boards, by whom, in which language."""
+
+    language: str
+    game: AnyGame
+    names: list[str]
+    seat: Seat | None
+    public: Any
+    private: Any
+
+    def say(self, key: str, /, **values: str | int) -> str:
+        return say(self.language, self.game, key, **values)
+
+    def sentence(self, note: Struct) -> str:
+        return sentence(self.language, self.game, note, self.names)
+
+
+@dataclass(frozen=True)
+class Face:
+    board: Callable[[Sight], RenderableType]  # what everybody sees
+    secret: Callable[[Sight], str]  # what this seat alone sees
+    awaited: Callable[[Any], tuple[Seat, ...]]  # as the public board has it
+    free: Callable[[Any], type[Any] | None]  # what a typed text does in this phase
+    hidden: tuple[type, ...]  # notes that are shown on request only

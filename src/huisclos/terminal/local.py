@@ -1,0 +1,192 @@
+"""A table in memory for one person and bots. The person hears only what the feed tells a seat."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, Self
+
+from huisclos import bots
+from huisclos.client import Notebook
+from huisclos.games import ALL
+from huisclos.kernel import Illegal, NoWorld, Seat, awaited, decode, view
+from huisclos.tables import Member, Record, Step, Table, commands, feed
+from huisclos.tables.commands import refused
+from huisclos.wire.messages import (
+    AnswerUndo,
+    AskUndo,
+    Back,
+    Pause,
+    PlayAgain,
+    Refused,
+    Resume,
+    Say,
+    Start,
+    ToClient,
+    ToServer,
+    Welcome,
+)
+
+CODE = "----"  # nobody else can come in
+THINKING = (0.9, 2.4)  # seconds a bot takes, at pace 1: drawn before it thinks
+
+
+class LocalTable(Notebook):
+    """`async with LocalTable(...) as table:` starts the game; the clock and the bots then run."""
+
+    def __init__(
+        self,
+        game: str,
+        options: dict[str, Any],
+        name: str,
+        levels: Sequence[str],
+        seed: int,
+        pace: float = 1.0,
+    ) -> None:
+        super().__init__()
+        self.connected = True
+        self.pace = pace
+        self.records: list[Record] = []
+        self._luck = Random(f"table {seed}")
+        self._minds = [Random(f"bot {seed} {seat}") for seat in range(len(levels) + 1)]
+        self._table = Table(ALL)
+        self._ear = feed.Ear(None)
+        self._changed = asyncio.Event()
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: dict[Seat, asyncio.TimerHandle] = {}
+        self._loop = asyncio.get_running_loop()
+        self._woke = self._loop.time()
+        self._sit_down(game, options, name, levels)
+
+    async def __aenter__(self) -> Self:
+        assert self.member is not None
+        self._carry(commands.start(self._table, self.now, self.member))
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for handle in (*self._thinking.values(), *filter(None, [self._timer])):
+            handle.cancel()
+
+    @property
+    def now(self) -> float:
+        return self._loop.time() - self._woke
+
+    # -- what one does ---------------------------------------------------------------------------
+
+    async def play(self, action: Any) -> None:
+        seat = self.seat
+        assert seat is not None
+        if step := commands.play(self._table, self.now, seat, action):
+            self._carry(step)
+
+    async def ask(self, message: ToServer) -> None:
+        try:
+            if step := self._step(message):
+                self._carry(step)
+        except Illegal as illegal:
+            self._hear(Refused(illegal.refusal))
+
+    async def until(self, true: Callable[[], bool], seconds: float | None = 30.0) -> None:
+        async with asyncio.timeout(seconds):
+            while not true():
+                self._changed.clear()
+                await self._changed.wait()
+
+    def _step(self, message: ToServer) -> Step | None:
+        assert self.member is not None
+        table, now, me = self._table, self.now, self.member
+        match message:
+            case Say(channel, text):
+                return commands.say(table, now, me, channel, text)
+            case Pause():
+                return commands.pause(table, now, me)
+            case Resume():
+                return commands.resume(table, now, me)
+            case AskUndo():
+                return commands.ask_undo(table, now, me)
+            case AnswerUndo(agreed):
+                return commands.answer_undo(table, now, me, agreed)
+            case Back():
+                return commands.come_back(table, now, me)
+            case Start():
+                return commands.start(table, now, me)
+            case PlayAgain():
+                return commands.clear(table, now, me, self._secret())
+        raise refused("not-now")
+
+    # -- the table -------------------------------------------------------------------------------
+
+    def _sit_down(
+        self, game: str, options: dict[str, Any], name: str, levels: Sequence[str]
+    ) -> None:
+        opened = commands.open_table(ALL, 0.0, CODE, game, options, self._secret())
+        joined = commands.join(opened.table, 0.0, name, "", self._secret())
+        me = Member(joined.table.joined)
+        table = joined.table
+        self.records += (*opened.records, *joined.records)
+        for level in levels:
+            table, records = commands.add_bot(table, 0.0, me, level, bots.LEVELS[game])
+            self.records += records
+        self._table = table
+        self._hear(Welcome(me))
+        self._ear.member = me
+        for text in self._ear.arrive(table, 0.0):
+            self._hear(decode(text, ToClient))
+
+    def _secret(self) -> str:
+        return self._luck.randbytes(32).hex()
+
+    def _hear(self, message: ToClient) -> None:
+        self.write_down(message)
+        self._changed.set()
+
+    def _carry(self, step: Step) -> None:
+        change = feed.Change(self._table, step.table, self.now)
+        self._table = step.table
+        self.records += step.records
+        for text in self._ear.hear(change):
+            self._hear(decode(text, ToClient))
+        self._plan()
+
+    def _plan(self) -> None:
+        """After each change: when does the clock play, and which bots are awaited?"""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        match = self._table.match
+        if match is None or self._table.paused or match.over:
+            return
+        if match.deadline:
+            wait = max(0.0, match.deadline.ends - self.now)
+            self._timer = self._loop.call_later(wait, self._ring)
+        for seat in awaited(match.game, match.state):
+            if match.bots[seat] is not None and seat not in self._thinking:
+                wait = self._luck.uniform(*THINKING) * self.pace
+                self._thinking[seat] = self._loop.call_later(wait, self._think, seat)
+
+    def _ring(self) -> None:
+        self._timer = None
+        if step := commands.time_up(self._table, self.now, bots.strongest(self._table.game)):
+            self._carry(step)
+        else:
+            self._plan()
+
+    def _think(self, seat: Seat) -> None:
+        del self._thinking[seat]
+        match = self._table.match
+        if match is None or self._table.paused or match.over:
+            return
+        level = match.bots[seat]
+        if level is None or seat not in awaited(match.game, match.state):
+            return
+        seen, moves = (
+            view(match.game, match.state, seat),
+            tuple(match.game.moves(match.state, seat)),
+        )
+        try:
+            choice = bots.level(match.game.name, level)(seen, moves, self._minds[seat], bots.BUDGET)
+        except NoWorld:  # nothing comes to its mind: the clock will play for it
+            return
+        if step := commands.play(self._table, self.now, seat, choice, cause="bot"):
+            self._carry(step)

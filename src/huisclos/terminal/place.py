@@ -1,0 +1,46 @@
+"""What the screen needs of a table, wherever the table is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from huisclos.kernel import Refusal, Seat
+from huisclos.tables import Member
+from huisclos.tables.feed import Clock, Room, Sheet, Utterance
+from huisclos.wire.messages import ToServer
+
+
+class Place(Protocol):
+    """One person's place at a table: what they were told, and what they can do.
+
+    A `Phone` is one, and so is a `LocalTable`: the same screen serves both.
+    """
+
+    member: Member | None
+    room: Room | None
+    here: tuple[Member, ...]
+    public: Any
+    sheet: Sheet | None
+    notes: list[Any]
+    talk: list[Utterance]
+    clock: Clock | None
+    played: int
+    refusals: list[Refusal]
+    changes: int
+    connected: bool
+
+    @property
+    def seat(self) -> Seat | None: ...
+
+    @property
+    def names(self) -> list[str]: ...
+
+    async def play(self, action: Any) -> None:
+        """Raises Illegal."""
+
+    async def ask(self, message: ToServer) -> None:
+        """Anything but a move; a refusal comes to `refusals`."""
+
+    async def until(self, true: Callable[[], bool], seconds: float | None = 30.0) -> None:
+        """Raises TimeoutError; HouseError when the house sends us away."""

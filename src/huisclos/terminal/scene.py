@@ -1,0 +1,255 @@
+"""What is drawn: the foot of the screen, the room, help. It reads a place and changes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.markdown import Markdown
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from huisclos.games import ALL
+from huisclos.kernel import Refusal, Seat
+from huisclos.tables import Member
+from huisclos.tables.feed import Room
+from huisclos.texts import label, moment, reason, say, sentence
+from huisclos.texts.bundle import AnyGame, package_of
+
+from .face import Face, Sight
+from .faces import face_of
+from .orders import word_for
+from .place import Place
+from .screen import clean
+
+HELP = ("secret", "board", "log", "rules", "say", "undo", "pause", "quit")
+HELP_IN_ROOM = ("bot", "start", "say", "rules", "quit")
+
+
+class Scene:
+    def __init__(self, place: Place, language: str) -> None:
+        self.place, self.language = place, language
+
+    @property
+    def game(self) -> AnyGame:
+        return ALL[self.room.game]
+
+    @property
+    def face(self) -> Face:
+        return face_of(self.game)
+
+    @property
+    def room(self) -> Room:
+        assert self.place.room is not None
+        return self.place.room
+
+    @property
+    def sight(self) -> Sight:
+        place = self.place
+        private = place.sheet.private if place.sheet else None
+        names = [clean(name) for name in place.names]
+        return Sight(self.language, self.game, names, place.seat, place.public, private)
+
+    def say(self, key: str, /, **values: str | int) -> str:
+        return say(self.language, self.game, key, **values)
+
+    def name(self, member: Member | None) -> str:
+        known = {seated.member: seated.name for seated in self.room.seats}
+        known |= {person.id: person.name for person in self.room.people}
+        return clean(known[member]) if member in known else "?"
+
+    def sentence(self, note: Any) -> str:
+        return clean(sentence(self.language, self.game, note, self.place.names))
+
+    def reason(self, refusal: Refusal) -> str:
+        return clean(reason(self.language, self.game, refusal))
+
+    # -- what is asked ---------------------------------------------------------------------------
+
+    @property
+    def in_room(self) -> bool:
+        """No game, or none that was told of yet: the room is told before the board."""
+        return self.place.public is None
+
+    @property
+    def over(self) -> bool:
+        return self.room.over and not self.in_room
+
+    @property
+    def mine(self) -> bool:
+        """Whether the room is this person's."""
+        return self.room.owner == self.place.member
+
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        return self.face.awaited(self.place.public)
+
+    @property
+    def asked(self) -> bool:
+        """Whether something waits for this person."""
+        place = self.place
+        if self.in_room:
+            return self.mine
+        if self.over or self.room.paused_by is not None:
+            return True
+        if place.sheet is None or not place.sheet.may_act:
+            return False
+        return place.seat in self.awaited or not self.awaited
+
+    @property
+    def moves(self) -> tuple[Any, ...]:
+        return self.place.sheet.moves if self.place.sheet else ()
+
+    def labels(self) -> list[str]:
+        names = self.place.names
+        return [clean(label(self.language, self.game, move, names)) for move in self.moves]
+
+    def phase(self) -> str:
+        return self._moment("phase")
+
+    def todo(self) -> str:
+        """What you must do, or whom play waits for."""
+        if self.over:
+            return self.say("terminal-over-host" if self.mine else "terminal-over")
+        if self.room.paused_by is not None:
+            name = self.name(self.room.paused_by)
+            return f"{self.say('paused-by', name=name)} {self._order('terminal-resume', 'resume')}"
+        if self.place.seat is None:
+            return self.say("spectator")
+        return self._moment("todo" if self.asked else "wait")
+
+    def _moment(self, family: Any) -> str:
+        if self.over and family != "phase":
+            return ""
+        text = moment(
+            self.language, self.game, family, self.place.public, self.place.names, self.awaited
+        )
+        return clean(text)
+
+    def _order(self, key: str, order: str) -> str:
+        return self.say(key, order=word_for(order, self.language))
+
+    # -- pictures --------------------------------------------------------------------------------
+
+    def foot(
+        self, typed: str, left: float | None, secret: str, refusal: str, width: int
+    ) -> RenderableType:
+        parts: list[RenderableType] = [Text(), Rule(style="dim")]
+        if not self.place.connected:
+            parts.append(Text(self.say("connection-lost"), style="bold red"))
+        parts += self.lobby() if self.in_room else self.now(left)
+        if secret:
+            parts.append(Panel(Text(secret, style="bold"), expand=False, border_style="magenta"))
+        if refusal:
+            parts.append(Text(refusal, style="red"))
+        prompt = Text("> ", style="bold green")
+        prompt.append(typed[-max(10, width - 4) :], style="default")
+        prompt.append("▏", style="blink")
+        return Group(*parts, prompt)
+
+    def now(self, left: float | None) -> Iterator[RenderableType]:
+        head = Table.grid(expand=True)
+        head.add_column(ratio=1)
+        head.add_column(justify="right")
+        time = "" if left is None else f"{int(left) // 60}:{int(left) % 60:02}"
+        hurry = "bold red" if left is not None and left < 10 else "cyan"
+        head.add_row(Text(self.phase(), style="bold"), Text(time, style=hurry))
+        yield head
+        yield Text(self.todo(), style="bold yellow" if self.asked else "dim")
+        if self.asked and self.moves:
+            yield Columns(
+                [
+                    Text.assemble((f"{number:>3} ", "bold cyan"), text)
+                    for number, text in enumerate(self.labels(), 1)
+                ],
+                padding=(0, 3),
+            )
+
+    def lobby(self) -> Iterator[RenderableType]:
+        room = self.room
+        title = self.say("room-title", code=room.code)
+        yield Text(f"{title} · {self.say('game-name')}", style="bold")
+        for person in room.people:
+            yield Text(f"  {clean(person.name)}{self._marks(person.id, person.level)}")
+        yield Text(self._waiting(), style="yellow")
+
+    def _marks(self, member: Member, level: str | None) -> str:
+        marks = []
+        if member == self.place.member:
+            marks.append(self.say("room-seat-you"))
+        if member == self.room.owner:
+            marks.append(self.say("room-seat-host"))
+        if level is not None:
+            marks.append(self.say("room-seat-bot"))
+        elif member not in self.place.here:
+            marks.append(self.say("room-seat-away"))
+        return f" ({', '.join(marks)})" if marks else ""
+
+    def _waiting(self) -> str:
+        if self.room.cannot_start:
+            why = self.reason(self.room.cannot_start)
+            hint = self._order("terminal-add-bot", "bot") if self.mine else ""
+            return f"{why} {hint}".strip()
+        if self.mine:
+            return self._order("terminal-start", "start")
+        return self.say("start-host-only", host=self.name(self.room.owner))
+
+    def plainly(self) -> str:
+        """What is asked, as lines for a pipe."""
+        if self.in_room:
+            people = (f"{p.name}{self._marks(p.id, p.level)}" for p in self.room.people)
+            return f"{clean(', '.join(people))}\n> {self._waiting()}"
+        if not self.asked:
+            return ""
+        moves = (f"{number:>3} {text}" for number, text in enumerate(self.labels(), 1))
+        return "\n".join((f"> {self.todo()}", *moves))
+
+    def help(self) -> RenderableType:
+        table = Table.grid(padding=(0, 2))
+        table.add_row("1, 2, 3…", self.say("terminal-help-move"))
+        table.add_row(self.say("terminal-text"), self.say("terminal-help-text"))
+        for order in HELP_IN_ROOM if self.in_room else HELP:
+            words = Text(word_for(order, self.language), style="cyan")
+            if order == "say":
+                words.append(f" {self.say('terminal-text')}")
+            table.add_row(words, self.say(f"terminal-help-{order}"))
+        return Panel(table, title=self.say("terminal-help"), expand=False)
+
+    def rules(self) -> RenderableType:
+        page = files(package_of(self.game)).joinpath(f"rules.{self.language}.md")
+        return Markdown(page.read_text(encoding="utf-8"))
+
+    def happened(self, before: Room | None) -> Iterator[str]:
+        """What is new in the room since `before`."""
+        room = self.room
+        if before is None:
+            return
+        old, new = ({p.id: clean(p.name) for p in r.people} for r in (before, room))
+        for member, name in new.items():
+            if member not in old:
+                yield self.say("member-joined", name=name)
+        for member, name in old.items():
+            if member not in new:
+                yield self.say("member-left", name=name)
+        if before.owner is not None and before.owner != room.owner:
+            yield self.say("member-host", name=self.name(room.owner))
+        if before.played == room.played:
+            for was, now in zip(before.seats, room.seats, strict=False):
+                if was.bot != now.bot:
+                    key = "member-given-back" if now.bot is None else "member-bot-took"
+                    yield self.say(key, name=clean(now.name))
+            if before.paused_by is not None and room.paused_by is None and room.seats:
+                yield self.say("resumed-by", name=self.name(before.paused_by))
+            elif before.paused_by is None and room.paused_by is not None:
+                yield self.say("paused-by", name=self.name(room.paused_by))
+        if room.undo and not before.undo and self.place.member not in room.undo:
+            yield self._undo_asked(room.undo[0])
+
+    def _undo_asked(self, member: Member) -> str:
+        yes, no = (word_for(order, self.language) for order in ("yes", "no"))
+        return self.say("terminal-undo-asked", name=self.name(member), yes=yes, no=no)

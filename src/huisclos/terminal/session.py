@@ -1,0 +1,277 @@
+"""One person playing in a terminal: what comes is logged, what is typed is carried out."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from huisclos.kernel import Illegal, UnreadableNotation
+from huisclos.tables import LOBBY
+from huisclos.tables.feed import Clock, Room
+from huisclos.wire.messages import (
+    AddBot,
+    AnswerUndo,
+    AskUndo,
+    Pause,
+    PlayAgain,
+    Resume,
+    Say,
+    Start,
+    ToServer,
+)
+
+from .keyboard import Source
+from .orders import Order, read_order
+from .place import Place
+from .scene import Scene
+from .screen import Screen, clean
+
+SHOWN = 5.0  # seconds that a secret stays on the screen
+LAST = 0.2  # seconds between the news that a game is over and its last notes, at most
+ANSWER = 5.0  # seconds to wait for what comes of a wish
+
+WISHES: dict[str, ToServer] = {
+    "undo": AskUndo(),
+    "yes": AnswerUndo(True),
+    "no": AnswerUndo(False),
+    "pause": Pause(),
+    "resume": Resume(),
+    "start": Start(),
+    "again": PlayAgain(),
+}
+
+
+class Session:
+    def __init__(self, place: Place, language: str, screen: Screen) -> None:
+        self.place, self.screen = place, screen
+        self.scene = Scene(place, language)
+        self.refusal = ""
+        self.over = False  # the person has had enough
+        self._room: Room | None = None
+        self._played = 0
+        self._told: list[Any] = []
+        self._talked = 0
+        self._connected = True
+        self._clock: Clock | None = None
+        self._clock_at = 0.0
+        self._secret_until = 0.0
+        self._hinted: set[str] = set()
+        self._loop = asyncio.get_running_loop()
+
+    async def run(self, source: Source) -> None:
+        """Until the person leaves. Raises HouseError when the house sends them away."""
+        await self.place.until(lambda: self.place.room is not None)
+        count = len(self.scene.room.people)
+        self.log(self.scene.say("terminal-welcome", game=self.scene.say("game-name"), count=count))
+        self.catch_up()
+        tasks = {asyncio.create_task(step) for step in (self._watch(), self._read(source))}
+        if self.screen.moves_on:
+            tasks.add(asyncio.create_task(self._tick()))
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _watch(self) -> None:
+        place = self.place
+        while True:
+            seen = place.changes, place.connected
+            self.catch_up()
+            await place.until(lambda: (place.changes, place.connected) != seen, None)  # noqa: B023
+
+    async def _read(self, source: Source) -> None:
+        while not self.over:
+            if not self.screen.moves_on:
+                # A script's lines were all written beforehand: each waits for its turn.
+                await self.place.until(lambda: self.scene.asked, None)
+                if self.scene.over:
+                    await asyncio.sleep(LAST)
+                self.catch_up()
+                if self.scene.over:
+                    return
+            line = await source.line()
+            if line is None:
+                return
+            await self.enter(line)
+            self.catch_up()
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(0.5)
+            self.screen.draw()
+
+    # -- what comes ------------------------------------------------------------------------------
+
+    def catch_up(self) -> None:
+        """Log all that is new."""
+        place = self.place
+        if place.connected != self._connected:
+            self._connected = place.connected
+            if place.connected:
+                self.log(self.scene.say("connection-back"), "green")
+        if place.clock is not self._clock:
+            self._clock, self._clock_at = place.clock, self._loop.time()
+        for text in self.scene.happened(self._room):
+            self.log(text, "dim italic")
+        self._room = place.room
+        self._tell()
+        for line in place.talk[self._talked :]:
+            name = self.scene.name(line.member)
+            self.log(self.scene.say("talk-line", name=name, text=clean(line.text)), "cyan")
+        self._talked = len(place.talk)
+        self.screen.draw()
+
+    def _tell(self) -> None:
+        place = self.place
+        if place.played != self._played:
+            self._played, self._told = place.played, []
+        same = 0
+        for old, new in zip(self._told, place.notes, strict=False):
+            if old is not new and old != new:
+                break
+            same += 1
+        if same < len(self._told):
+            self.log(self.scene.say("play-undone"), "dim italic")
+        for note in place.notes[same:]:
+            self._log_note(note)
+        self._told = [*place.notes]
+
+    def _log_note(self, note: Any) -> None:
+        if isinstance(note, self.scene.face.hidden):
+            self.log(self.scene.say("terminal-hidden"), "magenta")
+        else:
+            self.log(self.scene.sentence(note))
+
+    def log(self, what: RenderableType, style: str = "") -> None:
+        self.screen.log(Text(what, style=style) if isinstance(what, str) else what)
+
+    # -- what is shown now -----------------------------------------------------------------------
+
+    def foot(self, typed: str, width: int) -> RenderableType:
+        secret = self._secret() if self._loop.time() < self._secret_until else ""
+        return self.scene.foot(typed, self._left(), secret, self.refusal, width)
+
+    def _left(self) -> float | None:
+        if self._clock is None:
+            return None
+        gone = self._loop.time() - self._clock_at if self._clock.running else 0.0
+        return max(0.0, self._clock.left - gone)
+
+    def _secret(self) -> str:
+        if self.place.sheet is None:
+            return self.scene.say("terminal-no-secret")
+        return clean(self.scene.face.secret(self.scene.sight))
+
+    # -- what is typed ---------------------------------------------------------------------------
+
+    async def enter(self, line: str) -> None:
+        self.refusal = ""
+        self._secret_until = 0.0
+        if not line:
+            return
+        try:
+            if order := read_order(line):
+                await self._obey(order)
+                self._hint(line)
+            else:
+                await self._play(line)
+        except Illegal as illegal:
+            self.refuse(self.scene.reason(illegal.refusal))
+
+    def refuse(self, text: str) -> None:
+        self.refusal = text
+        if not self.screen.moves_on:
+            self.log(f"! {text}")
+
+    async def _obey(self, order: Order) -> None:
+        match order.name:
+            case "quit":
+                self.over = True
+            case "help":
+                self.log(self.scene.help())
+            case "rules":
+                self.log(self.scene.rules())
+            case "bot":
+                await self._wish(AddBot(order.text or None))
+            case "say":
+                channels = self.place.sheet.channels if self.place.sheet else ()
+                channel = LOBBY if self.scene.in_room else next(iter(channels), "table")
+                await self._wish(Say(channel, order.text))
+            case "start" if self.scene.over:
+                await self._wish(PlayAgain())
+                await self._wish(Start())
+            case name if name in WISHES:
+                await self._wish(WISHES[name])
+            case name if self.scene.in_room:
+                self.refuse(self.scene.say("not-started"))
+            case "secret":
+                self._show_secret()
+            case "board":
+                self.log(self.scene.face.board(self.scene.sight))
+            case "moves":
+                self.log("\n".join(self.scene.labels()) or self.scene.todo())
+            case "log":
+                for note in self.place.notes:
+                    self._log_note(note)
+
+    def _show_secret(self) -> None:
+        if self.screen.moves_on:
+            self._secret_until = self._loop.time() + SHOWN
+        else:
+            self.log(self._secret())
+
+    def _hint(self, line: str) -> None:
+        """A word that is an order may be meant as a clue: say once how to play it."""
+        free = None if self.scene.in_room or self.over else self._free()
+        if free and line.isalpha() and len(line) > 1 and line not in self._hinted:
+            self._hinted.add(line)
+            notation = self.scene.game.write(free(line))
+            self.log(self.scene.say("terminal-meant", text=line, notation=notation), "dim")
+
+    def _free(self) -> Any:
+        """What a text that is typed does now, if it does anything."""
+        if not self.scene.asked or self.scene.over:
+            return None
+        return self.scene.face.free(self.place.public)
+
+    async def _wish(self, message: ToServer) -> None:
+        place = self.place
+        changes, refusals = place.changes, len(place.refusals)
+        await place.ask(message)
+        try:
+            await place.until(lambda: place.changes != changes, ANSWER)
+        except TimeoutError:
+            return  # the line is down, and the foot says so
+        if len(place.refusals) > refusals:
+            raise Illegal(place.refusals[-1])
+
+    async def _play(self, line: str) -> None:
+        if self.scene.in_room:
+            self.refuse(self.scene.say("terminal-room", text=clean(line)))
+            return
+        action = self._action(line)
+        if action is not None:
+            await self.place.play(action)
+        elif self.place.sheet and self.place.sheet.may_act:
+            self.refuse(self.scene.say("terminal-unreadable", text=clean(line)))
+        else:
+            self.refuse(self.scene.say("game-over" if self.scene.over else "not-your-turn"))
+
+    def _action(self, line: str) -> Any:
+        """A listed move by its number, a text where one is awaited, or any move's notation."""
+        moves = self.scene.moves
+        if line.isdecimal() and moves:
+            return moves[int(line) - 1] if 0 < int(line) <= len(moves) else None
+        free = self._free()
+        try:
+            action = self.scene.game.read(line)
+        except UnreadableNotation:
+            return free(line) if free else None
+        return action if free is None or isinstance(action, free) else free(line)

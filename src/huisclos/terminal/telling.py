@@ -1,0 +1,112 @@
+"""A film told: as lines for people, as a report for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from rich.text import Text
+
+from huisclos.kernel import Seat, Told
+from huisclos.tables.event import GivenBack, Paused, Resumed, Retracted, Said, TakenOver, Undone
+from huisclos.texts import say, sentence
+
+from .film import Film, Step
+from .screen import clean, make_console
+
+
+def report(film: Film, eyes: Seat | None, language: str) -> dict[str, Any]:
+    match = film.match
+    steps = (step for step in film.steps if step.reaches(eyes))
+    return {
+        "game": match.game.name,
+        "number": film.number,
+        "games": film.total,
+        "names": [*match.names],
+        "seat": eyes,
+        "over": match.over,
+        "steps": [_report(film, step, eyes, language) for step in steps],
+    }
+
+
+def _report(film: Film, step: Step, eyes: Seat | None, language: str) -> dict[str, Any]:
+    """Whose move it was, a seat knows of its own only: the notes say what else it may know."""
+    match = film.match
+    notes = [
+        {
+            "to": told.to if eyes is None or told.to is None else [eyes],
+            "note": msgspec.to_builtins(told.note),
+            "text": sentence(language, match.game, told.note, match.names),
+        }
+        for told in step.told
+        if eyes is None or told.reaches(eyes)
+    ]
+    return {
+        "at": round(step.at, 3),
+        "event": type(step.event).__name__,
+        "seat": step.seat if film.names_mover(step, eyes) else None,
+        "notation": film.notation(step, eyes),
+        "notes": notes,
+    }
+
+
+def tell(film: Film, eyes: Seat | None, language: str) -> None:
+    console = make_console()
+    match = film.match
+    head = say(
+        language,
+        None,
+        "replay-head",
+        game=say(language, match.game, "game-name"),
+        number=film.number,
+        total=film.total,
+        names=", ".join(match.names),
+    )
+    console.print(Text(clean(head), style="bold"))
+    if eyes is not None:
+        seen = say(language, None, "replay-seen", name=match.names[eyes])
+        console.print(Text(clean(seen), style="dim"))
+    for step in film.steps:
+        if step.reaches(eyes):
+            time = f"{int(step.at) // 60:>3}:{int(step.at) % 60:02}  "
+            for text, audience in _lines(film, step, eyes, language):
+                line = Text.assemble((time, "cyan"), clean(text), (clean(audience), "dim"))
+                console.print(line, soft_wrap=True)
+
+
+def _lines(film: Film, step: Step, eyes: Seat | None, language: str) -> Iterator[tuple[str, str]]:
+    """What a step told; before all eyes, with whom it was told to."""
+    match = film.match
+    for told in step.told:
+        text = sentence(language, match.game, told.note, match.names)
+        if eyes is None:
+            yield text, f"  ({_audience(told, match.names, language)})"
+        elif told.reaches(eyes):
+            yield text, ""
+    if happened := _happened(step, language):
+        yield happened, ""
+
+
+def _audience(told: Told[Any], names: tuple[str, ...], language: str) -> str:
+    if told.to is None:
+        return say(language, None, "replay-to-all")
+    return f"→ {', '.join(names[seat] for seat in told.to)}"
+
+
+def _happened(step: Step, language: str) -> str | None:
+    """What happened round the game."""
+    match step.event:
+        case Said(text=text):
+            return say(language, None, "talk-line", name=step.name, text=text)
+        case TakenOver():
+            return say(language, None, "member-bot-took", name=step.name)
+        case GivenBack():
+            return say(language, None, "member-given-back", name=step.name)
+        case Paused():
+            return say(language, None, "paused-by", name=step.name)
+        case Resumed():
+            return say(language, None, "resumed-by", name=step.name)
+        case Undone() | Retracted():
+            return say(language, None, "play-undone")
+    return None

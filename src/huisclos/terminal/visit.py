@@ -1,0 +1,99 @@
+"""A whole visit: the place is entered, the game played, the terminal restored."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from huisclos.client import HouseError, Phone
+from huisclos.tables.log import dump
+
+from .kept import Kept, Seat
+from .keyboard import Keyboard, Pipe
+from .local import LocalTable
+from .place import Place
+from .screen import Footed, Plain, make_console
+from .session import Session
+
+REACH = 8.0  # seconds until a house that does not answer is given up
+
+
+class NoAnswer(Exception):
+    """No house answers at this address."""
+
+
+async def play_here(
+    language: str,
+    game: str,
+    options: dict[str, Any],
+    name: str,
+    levels: Sequence[str],
+    seed: int,
+    pace: float,
+    log: Path | None,
+) -> None:
+    """Raises Illegal; OSError if the log cannot be written."""
+    async with LocalTable(game, options, name, levels, seed, pace) as table:
+        try:
+            await sit(table, language)
+        finally:
+            if log:
+                log.write_text(dump(table.records), encoding="utf-8")
+
+
+async def play_there(language: str, house: str, code: str, name: str, kept: Kept) -> None:
+    """Raises HouseError, Illegal, NoAnswer."""
+    seat = kept.get(house, code)
+    if seat:
+        try:
+            await visit(language, house, code, seat, kept)
+            return
+        except HouseError as error:
+            if error.refusal.key != "token-unknown":
+                raise
+            kept.forget(house, code)
+    await visit(language, house, code, Seat("", name), kept)
+
+
+async def visit(language: str, house: str, code: str, seat: Seat, kept: Kept) -> None:
+    async with Phone(house, code, seat.token or None) as phone:
+        try:
+            await phone.until(lambda: phone.connected and phone.room is not None, REACH)
+            if phone.token is None:
+                await phone.join(seat.name)
+        except TimeoutError:
+            raise NoAnswer from None
+        assert phone.token is not None
+        kept.keep(house, code, Seat(phone.token, seat.name))
+        await sit(phone, language)
+
+
+async def sit(place: Place, language: str) -> None:
+    """The screen that fits where we are: keys and a foot on a terminal, lines elsewhere."""
+    console = make_console()
+    if not (console.is_terminal and sys.stdin.isatty() and sys.platform != "win32"):
+        plain = Plain(console)
+        session = Session(place, language, plain)
+        plain.asked = session.scene.plainly
+        await session.run(Pipe(sys.stdin))
+        return
+    screen = Footed(console)
+    session = Session(place, language, screen)
+    with Keyboard(screen.draw) as keyboard, screen:
+        screen.foot = lambda: session.foot(keyboard.editor.text, console.width)
+        await session.run(keyboard)
+
+
+def address(url: str) -> tuple[str, str | None]:
+    """A house and, if the address names one, a table: `host:8484/ABCD` is understood too.
+
+    Raises ValueError.
+    """
+    parts = urlsplit(url if "://" in url else f"http://{url}")
+    code = parts.path.strip("/")
+    if parts.scheme not in ("http", "https") or not parts.netloc or "/" in code:
+        raise ValueError(url)
+    return f"{parts.scheme}://{parts.netloc}", code.upper() or None

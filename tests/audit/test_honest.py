@@ -1,0 +1,44 @@
+"""The kit finds nothing in games that keep their secrets, and looks everywhere."""
+
+import os
+
+import pytest
+
+from huisclos.audit import audit
+from huisclos.audit.catalogue import CATALOGUE
+from huisclos.games import ALL
+from tests.audit.known import AUDITED
+
+FULL = os.environ.get("HUISCLOS_FULL") == "1"
+GAMES = {"trio": 300 if FULL else 40, "infiltres": 300 if FULL else 8}
+
+
+def test_every_game_is_audited() -> None:
+    assert CATALOGUE.keys() == ALL.keys()
+    assert AUDITED.keys() == GAMES.keys()
+
+
+@pytest.mark.parametrize("name", AUDITED)
+def test_no_leak_is_found_and_everything_is_visited(name: str) -> None:
+    found = audit(AUDITED[name], games=GAMES[name])
+    assert [str(leak) for leak in found.leaks] == []
+    assert found.walks == GAMES[name]
+    assert found.pairs >= 7 * found.walks
+    assert found.changes >= 2 * found.walks
+    assert found.missed <= found.pairs / 100
+    rare = set() if FULL else {"Drawing", "LotDrawn", "Numbering"}
+    assert {what for what, times in found.visited.items() if not times} <= rare
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("seats", [3, 4, 5, 7, 8, 9, 10, 11, 12, 20])
+def test_no_leak_is_found_with_any_number_of_seats(seats: int) -> None:
+    infiltres = AUDITED["infiltres"]
+    found = audit(infiltres, games=20, options=infiltres.options(seats))
+    assert [str(leak) for leak in found.leaks] == []
+
+
+def test_the_same_seed_finds_the_same() -> None:
+    one, two = (audit(AUDITED["infiltres"], games=3, seed=7) for _ in range(2))
+    assert one == two
+    assert one != audit(AUDITED["infiltres"], games=3, seed=8)

@@ -1,0 +1,82 @@
+"""What a leak looks like to whoever must mend it, and what counts as one."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from huisclos.audit import audit
+from huisclos.audit.mutants import PLANTED
+from huisclos.audit.sent import Parting, compare
+from tests.audit.known import AUDITED
+
+GOLDEN = Path(__file__).with_name("leaks.txt")
+
+
+def test_leaks_are_told_readably() -> None:
+    """One leak of each kind. HUISCLOS_GOLDEN=write ./test tests/audit/test_leak.py"""
+    told = []
+    for mutant in PLANTED["infiltres"]:
+        with mutant.planted(AUDITED["infiltres"]) as leaky:
+            parts = {mutant.part, "twins"} if mutant.part == "reveals" else {mutant.part}
+            found = audit(leaky, seed=2, parts=parts, until_found=True)
+        told.append(f"# {mutant.leak}\n{found.leaks[0]}\n")
+    if os.environ.get("HUISCLOS_GOLDEN") == "write":
+        GOLDEN.write_text("\n".join(told), encoding="utf-8")
+    assert "\n".join(told) == GOLDEN.read_text(encoding="utf-8")
+
+
+def news(heard: int, *notes: str, **fields: int) -> bytes:
+    told = ",".join(f'{{"type":"{note}"}}' for note in notes)
+    more = "".join(f',"{name}":{value}' for name, value in fields.items())
+    return f'{{"type":"News","heard":{heard},"notes":[{told}]{more}}}'.encode()
+
+
+@pytest.mark.parametrize(
+    ("here", "there", "parting"),
+    [
+        ([news(1, "A")], [news(1, "A")], None),
+        ([], [], None),
+        (
+            [news(1, "A", public=1)],
+            [news(1, "A", public=2)],
+            Parting("messages[0].public", "1", "2"),
+        ),
+        ([news(1)], [], Parting("messages", '[{"type":"News","heard":1,"notes":[]}]', "[]")),
+        (
+            [news(2, "A", "B")],
+            [news(2, "A", "C")],
+            Parting("note 1 of the step", '{"type":"B"}', '{"type":"C"}', by_note=True),
+        ),
+        (
+            [news(1, "Role")],
+            [news(1, "C")],
+            Parting("note 0 of the step", '{"type":"Role"}', '{"type":"C"}', True, by_note=True),
+        ),
+        (
+            [news(2, "A", "Role")],
+            [news(1, "A")],
+            Parting("note 1 of the step", '{"type":"Role"}', "nothing", True, by_note=True),
+        ),
+        (
+            [news(3, "Role")],
+            [news(2, "C")],
+            Parting("messages.heard, before these notes", "2", "1"),
+        ),
+    ],
+)
+def test_two_streams_side_by_side(
+    here: list[bytes], there: list[bytes], parting: Parting | None
+) -> None:
+    assert compare(here, there, {"Role"}) == parting
+
+
+@pytest.mark.parametrize("name", AUDITED)
+def test_every_note_has_an_audience(name: str) -> None:
+    from typing import get_args
+
+    audited = AUDITED[name]
+    notes = {*get_args(audited.game.note)}
+    assert audited.audience.keys() == notes
+    assert {*audited.reveals, *audited.settles} <= notes
+    assert {*audited.secrets, *audited.unnoticed} <= {*get_args(audited.game.action)}

@@ -1,0 +1,65 @@
+"""Every deliberate leak is caught by the part of the kit that it names, and by no other."""
+
+from random import Random
+
+import pytest
+
+from huisclos.audit import PARTS, audit
+from huisclos.audit.catalogue import CATALOGUE
+from huisclos.audit.mutants import PLANTED, Mutant, is_caught
+from huisclos.audit.mutants.mutant import LEAK_PARTS
+from huisclos.audit.seated import match_of, open_room, start, stroll
+from huisclos.kernel import decode, replay
+from huisclos.tables.event import Played
+from tests.audit.known import AUDITED
+from tests.audit.trio_mutants import MUTANTS as OF_TRIO
+
+ALL = {**PLANTED, "trio": OF_TRIO}
+EACH = [
+    pytest.param(name, mutant, id=f"{name}-{mutant.name}")
+    for name, mutants in ALL.items()
+    for mutant in mutants
+]
+
+
+def test_every_game_has_mutants_of_many_kinds() -> None:
+    assert PLANTED.keys() == CATALOGUE.keys()
+    for mutants in ALL.values():
+        assert len({mutant.name for mutant in mutants}) == len(mutants) >= 8
+        assert {mutant.part for mutant in mutants} == {*LEAK_PARTS}
+        assert all(len(mutant.functions) + bool(mutant.patch) == 1 for mutant in mutants)
+
+
+@pytest.mark.parametrize(("name", "mutant"), EACH)
+def test_a_mutant_is_caught_by_its_part_and_missed_without_it(name: str, mutant: Mutant) -> None:
+    needed = {mutant.part} | ({"twins"} if mutant.part == "reveals" else set())
+    with mutant.planted(AUDITED[name]) as leaky:
+        found = audit(leaky, games=60, parts=needed, until_found=True)
+    assert {leak.part for leak in found.leaks} == {mutant.part}
+    rest = {*LEAK_PARTS} - {mutant.part}
+    assert not is_caught(mutant, AUDITED[name], games=max(3, found.walks), parts=rest)
+
+
+@pytest.mark.parametrize(("name", "mutant"), EACH)
+def test_a_mutant_plays_the_same_game(name: str, mutant: Mutant) -> None:
+    """Whole games, that end in the honest game as they do here."""
+    audited = AUDITED[name]
+    honest, options = audited.game, audited.options(audited.usual)[1 % len(audited.options(6))]
+    with mutant.planted(audited) as leaky:
+        begun = start(open_room(leaky.game, options, Random(5)))
+        steps = [begun, *(stride.step for stride in stroll(begun.table, Random(6), 2000))]
+    final = match_of(steps[-1].table)
+    assert final.over
+    events = [record.event for step in steps for record in step.records]
+    played = [event for event in events if isinstance(event, Played)]
+    log = [(event.seat, decode(event.action, honest.action)) for event in played]
+    again = replay(honest, options, log)
+    assert honest.to_act(again) == ()
+    assert honest.outcome(again) == leaky.game.outcome(final.state)
+
+
+def test_a_planted_leak_is_taken_out_again() -> None:
+    for mutant in ALL["infiltres"]:
+        with mutant.planted(AUDITED["infiltres"]):
+            pass
+    assert not audit(AUDITED["infiltres"], games=2, parts=PARTS).leaks

@@ -1,0 +1,248 @@
+"""How the plain bot of Infiltrés plays."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any, Literal
+
+import pytest
+
+from huisclos.bots import Bot, level
+from huisclos.bots.arena import contest, play_game
+from huisclos.bots.infiltres import words
+from huisclos.bots.infiltres.belief import believe, knowledge
+from huisclos.games import ALL
+from huisclos.games.infiltres import content
+from huisclos.games.infiltres.model import (
+    Action,
+    Brief,
+    Clue,
+    Eliminated,
+    Guess,
+    MissionEnded,
+    Options,
+    Pair,
+    Pick,
+    Ready,
+    Role,
+    State,
+    TimeUp,
+    Vote,
+)
+from huisclos.kernel import CLOCK, DEALER, Seat, play, replay, view
+
+GAME = ALL["infiltres"]
+PLAIN = level("infiltres", "plain")
+RANDOM = level("infiltres", "random")
+LETTER = {"D": Role.DISCIPLE, "I": Role.INFILTRATOR, "J": Role.JOURNALIST}
+
+PASTED = "\n".join(f"zorg{letter} / blik{letter}" for letter in "abcdefghij")
+
+
+def telling(word: str, other: str) -> list[str]:
+    """The clues that one word calls to mind and another does not."""
+    clues = content.associations("fr")
+    theirs = {content.fold(clue) for clue in clues[other]}
+    return [clue for clue in clues[word] if content.fold(clue) not in theirs]
+
+
+def near(word: str) -> list[str]:
+    return [other for other, _ in words.near("fr", content.fold(word))[:4]]
+
+
+def clear_pair() -> Pair:
+    """A pair of our missions whose words are near, and yet told apart by clues."""
+    pairs = [pair for mission in content.missions("fr") for pair in mission.pairs]
+    return next(
+        pair
+        for pair in pairs
+        if len(telling(pair.disciples, pair.infiltrators)) >= 4
+        and len(telling(pair.infiltrators, pair.disciples)) >= 4
+        and content.fold(pair.infiltrators) in near(pair.disciples)
+        and content.fold(pair.disciples) in near(pair.infiltrators)
+    )
+
+
+PAIR = clear_pair()
+OURS = telling(PAIR.disciples, PAIR.infiltrators)
+THEIRS = telling(PAIR.infiltrators, PAIR.disciples)
+
+
+def mission(roles: str, clues: list[str | None], pair: Pair = PAIR) -> State:
+    """A mission in which the first seats have given these clues (None: too late)."""
+    counts = Counter(roles)
+    options = Options(len(roles), infiltrators=counts["I"], journalists=counts["J"])
+    brief = Brief(Seat(0), tuple(LETTER[role] for role in roles), "", (pair,) * 10)
+    log: list[tuple[Seat, Action]] = [(DEALER, brief), (Seat(0), Pick(1))]
+    for number, clue in enumerate(clues):
+        seat = Seat(number % len(roles))
+        log.append((CLOCK, TimeUp()) if clue is None else (seat, Clue(clue)))
+    return replay(GAME, options, log)
+
+
+def voting(state: State) -> State:
+    for seat in state.living:
+        state = play(GAME, state, seat, Ready())
+    return state
+
+
+def choices(state: State, seat: int, tries: int = 20) -> Iterator[Any]:
+    moves = tuple(GAME.moves(state, Seat(seat)))
+    for seed in range(tries):
+        yield PLAIN(view(GAME, state, Seat(seat)), moves, Random(seed), 1)
+
+
+def side(state: State, seat: int) -> float:
+    """How sure a seat is to be a disciple."""
+    worlds = believe(knowledge(view(GAME, state, Seat(seat))))
+    return sum(world.weight for world in worlds if world.side is Role.DISCIPLE)
+
+
+# -- always in order --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_it_is_never_refused(seats: int) -> None:
+    """The arena plays through the one gate, which would raise."""
+    language: Literal["fr", "en"] = "en" if seats % 2 else "fr"
+    for spoken in (False, True):
+        options = Options(seats, language=language, spoken=spoken, target=1)
+        play_game(GAME, options, [PLAIN] * seats, Random(seats))
+
+
+@pytest.mark.parametrize("language", content.LANGUAGES)
+def test_it_plays_words_that_no_table_has(language: Any) -> None:
+    options = Options(7, language=language, target=1)
+    result = play_game(GAME, options, [PLAIN] * 7, Random(1), content=PASTED)
+    clues = [action.word for _, action in result.log if isinstance(action, Clue)]
+    assert clues[0] in content.vague(language) or clues[1] in content.vague(language)
+
+
+def test_the_same_view_and_the_same_luck_give_the_same_move() -> None:
+    state = mission("DDDI", [OURS[0], OURS[1]])
+    assert [*choices(state, 2)] == [*choices(state, 2)]
+
+
+# -- clues ------------------------------------------------------------------------------------
+
+
+def test_it_does_not_always_open_with_the_same_clue() -> None:
+    assert len(set(choices(mission("DDDIJ", []), 0))) > 2
+
+
+def test_it_gives_clues_of_its_own_word() -> None:
+    clues = content.associations("fr")[PAIR.disciples]
+    given = [clue.word for clue in choices(mission("DDDIJ", []), 0)]
+    assert sum(word in clues for word in given) >= 18
+
+
+def test_it_is_vaguer_while_a_journalist_listens() -> None:
+    def obvious(roles: str) -> float:
+        listener = words.Listener("fr", ())
+        word = {content.fold(PAIR.disciples): 1.0}
+        given = [content.fold(clue.word) for clue in choices(mission(roles, []), 0)]
+        return sum(listener.would_guess(clue, word) for clue in given)
+
+    assert obvious("DDDIJ") < obvious("DDDI")
+
+
+def test_an_infiltrator_who_knows_gives_the_clues_of_the_others() -> None:
+    state = mission("DDDI", OURS[:3])
+    assert side(state, 3) < 0.2
+    near = words.leaning("fr", content.fold(PAIR.disciples))
+    given = [content.fold(clue.word) for clue in choices(state, 3)]
+    assert sum(clue in near for clue in given) >= 15
+
+
+def test_a_journalist_gives_a_clue_that_goes_with_those_before() -> None:
+    state = mission("DDJDI", OURS[:2])
+    near = words.leaning("fr", content.fold(PAIR.disciples))
+    given = [content.fold(clue.word) for clue in choices(state, 2)]
+    assert sum(clue in near for clue in given) >= 15
+
+
+# -- belief and votes -------------------------------------------------------------------------
+
+
+def test_clues_of_its_own_word_make_it_sure_of_its_side() -> None:
+    assert side(mission("DDDI", []), 0) == pytest.approx(0.75)
+    assert side(mission("DDDI", OURS[:3]), 0) > 0.9
+
+
+def test_a_missed_clue_counts_for_nothing() -> None:
+    assert side(mission("DDDI", [None]), 1) == pytest.approx(side(mission("DDDI", []), 1))
+
+
+def test_many_clues_leave_its_belief_in_range() -> None:
+    """Twenty seats have said all there is to say of a word and of those near it."""
+    known = knowledge(view(GAME, mission("D" * 14 + "I" * 4 + "JJ", [OURS[0]]), Seat(1)))
+    said = words.leaning("fr", content.fold(PAIR.disciples))
+    clues = tuple((Seat(number % 20), clue) for number, clue in enumerate(said))
+    assert len(clues) > 60
+    worlds = believe(replace(known, clues=clues))
+    assert sum(world.weight for world in worlds) == pytest.approx(1)
+    for world in worlds:
+        for roles in world.roles.values():
+            assert sum(roles) == pytest.approx(1)
+            assert min(roles) > -1e-9
+
+
+def test_it_votes_for_the_one_whose_clue_does_not_fit() -> None:
+    state = voting(mission("DDDI", [*OURS[:3], THEIRS[0]]))
+    for seat in (0, 1, 2):
+        assert sum(vote == Vote(Seat(3)) for vote in choices(state, seat)) >= 17
+
+
+def test_bots_in_doubt_do_not_vote_in_lock_step() -> None:
+    state = voting(mission("DDDI", [None] * 4))
+    assert {vote.at for vote in choices(state, 0)} == {1, 2, 3}
+
+
+def test_a_second_ballot_names_the_tied_only() -> None:
+    state = voting(mission("DDDI", [*OURS[:3], THEIRS[0]]))
+    for seat, at in ((0, 1), (1, 0), (2, 1), (3, 0)):
+        state = play(GAME, state, Seat(seat), Vote(Seat(at)))
+    assert {vote.at for vote in choices(state, 2)} <= {0, 1}
+
+
+def test_who_sees_its_own_word_guessed_wrongly_knows_its_side() -> None:
+    state = voting(mission("DDDDIIJ", [None] * 7))
+    for seat in state.living:
+        state = play(GAME, state, seat, Vote(Seat(6) if seat != 6 else Seat(0)))
+    state = play(GAME, state, Seat(6), Guess(PAIR.infiltrators))
+    assert side(state, 4) == 0
+    assert side(state, 0) > 0.5
+
+
+def test_a_journalist_guesses_from_the_clues_of_the_disciples() -> None:
+    state = voting(mission("DDDDIJ", [*OURS[:4], THEIRS[0], "chose"]))
+    for seat in state.living:
+        state = play(GAME, state, seat, Vote(Seat(5) if seat != 5 else Seat(0)))
+    guesses = {guess.word for guess in choices(state, 5, 5)}
+    assert guesses == {PAIR.disciples}
+
+
+# -- strength ---------------------------------------------------------------------------------
+
+
+def test_plain_beats_random() -> None:
+    played = contest(GAME, Options(5, target=3), {"plain": PLAIN, "random": RANDOM}, 40, 1)
+    assert played.results["plain"].low > 0.6
+
+
+def unmasked_first(bot: Bot, missions: int) -> float:
+    """How often the first to go is not a disciple."""
+    caught = 0
+    for number in range(missions):
+        options = Options(6, target=1)
+        result = play_game(GAME, options, [bot] * 6, Random(number))
+        notes = [told.note for told in replay(GAME, options, result.log).story]
+        assert isinstance(notes[-2], MissionEnded)
+        first = next(note for note in notes if isinstance(note, Eliminated))
+        caught += first.role is not Role.DISCIPLE
+    return caught / missions
+
+
+def test_plain_finds_out_who_is_hidden_more_often_than_random() -> None:
+    assert unmasked_first(PLAIN, 60) > unmasked_first(RANDOM, 60) + 0.25

@@ -1,0 +1,59 @@
+"""An evening that was recorded: one whole game, a rematch broken off, people, a bot and talk."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from huisclos.games import ALL
+from huisclos.kernel import awaited, encode
+from huisclos.store import open_store
+from huisclos.tables import Member, Record, Table, commands
+
+MISSIONS = "\n".join(f"gauche{c} / droite{c}" for c in "abcdefghij")
+
+
+def evening(seed: int = 1) -> list[Record]:
+    rng = Random(seed)
+    step = commands.open_table(ALL, 0.0, "KRBX", "infiltres", {"target": 1}, "ab" * 32)
+    table, records = step.table, [*step.records]
+
+    def then(step: commands.Step | None) -> Table:
+        nonlocal table
+        if step:
+            table = step.table
+            records.extend(step.records)
+        return table
+
+    for name in ("Ana", "Bob", "Cléo"):
+        then(commands.join(table, 0.0, name, f"digest of {name}", name))
+    owner = Member(1)
+    then(commands.add_bot(table, 0.0, owner, "random", ["random"]))
+    then(commands.supply(table, 0.0, owner, MISSIONS))
+    then(commands.start(table, 0.0, owner))
+    play(then, lambda: table, rng, 1000)
+    then(commands.clear(table, 500.0, owner, "cd" * 32))
+    then(commands.start(table, 500.0, owner))
+    then(commands.say(table, 501.0, owner, "table", "again!"))
+    play(then, lambda: table, rng, 12)
+    return records
+
+
+def play(then, table, rng: Random, moves: int) -> None:
+    for n in range(moves):
+        match = table().match
+        if match.over:
+            return
+        seat = rng.choice(awaited(match.game, match.state))
+        action = match.game.sample(match.state, seat, rng)
+        at = table().at + 1 if n else table().at
+        then(commands.play(table(), at, seat, action, key=f"k{table().number}"))
+
+
+async def keep(path: Path, id: str, records: list[Record], code: str) -> None:
+    store = open_store(str(path))
+    done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+    store.append(id, 0, [encode(record) for record in records], done.set_result, code=code)
+    assert await done is None
+    store.close()

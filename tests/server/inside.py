@@ -1,0 +1,21 @@
+"""The house inside the test's own process: for its limits, which can then be made small."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from aiohttp.test_utils import TestClient, TestServer
+
+from huisclos.server.app import make_app
+from huisclos.server.hub import Hub
+from huisclos.server.settings import Settings
+from huisclos.store import MemoryStore
+
+
+@asynccontextmanager
+async def house_inside(settings: Settings | None = None) -> AsyncIterator[tuple[Hub, TestClient]]:
+    hub = Hub(MemoryStore(), settings or Settings(bot_pace=0))
+    async with TestClient(TestServer(make_app(hub))) as client:
+        yield hub, client
+        await hub.stop()

@@ -1,0 +1,80 @@
+"""People who play by themselves over real connections, as a bot would in their seat."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from random import Random
+from typing import Any
+
+from huisclos import bots
+from huisclos.client import Phone, open_table
+from huisclos.kernel import Illegal, View
+from huisclos.wire.messages import AddBot, Start
+
+NAMES = ("Ana", "Bob", "Cléo", "Dan", "Ève", "Fred", "Gaïa", "Hugo")
+
+
+@asynccontextmanager
+async def table_of(
+    house: str, people: int, machines: int = 0, game: str = "infiltres", **options: Any
+) -> AsyncIterator[list[Phone]]:
+    """A table where a game has just begun, and a phone for each person; the first owns it."""
+    code = await open_table(house, game, options)
+    async with AsyncExitStack() as stack:
+        phones = [await stack.enter_async_context(Phone(house, code)) for _ in range(people)]
+        for phone, name in zip(phones, NAMES, strict=False):
+            await phone.join(name)
+        for _ in range(machines):
+            await phones[0].ask(AddBot())
+        await phones[0].until(lambda: in_room(phones[0]) == people + machines)
+        await phones[0].ask(Start())
+        for phone in phones:
+            await phone.until(lambda phone=phone: phone.public is not None)
+        yield phones
+
+
+def in_room(phone: Phone) -> int:
+    return len(phone.room.people) if phone.room else 0
+
+
+def is_awaited(phone: Phone) -> bool:
+    """May act, and has not voted yet."""
+    if not phone.sheet or not phone.sheet.may_act:
+        return False
+    return phone.seat not in getattr(phone.public, "voted", ())
+
+
+def is_over(phone: Phone) -> bool:
+    return phone.room is not None and phone.room.over
+
+
+def choose(phone: Phone, rng: Random) -> Any:
+    assert phone.room and phone.sheet
+    seen = View(phone.seat, phone.public, phone.sheet.private, tuple(phone.notes))
+    return bots.level(phone.room.game, "plain")(seen, phone.sheet.moves, rng, 50)
+
+
+async def play_on(phone: Phone, rng: Random, done: list[Any]) -> None:
+    """Play until the game is over; keeps the moves that were acknowledged."""
+    while not is_over(phone):
+        if is_awaited(phone):
+            action = choose(phone, rng)
+            with contextlib.suppress(Illegal):  # the clock or a vote's end may come first
+                await phone.play(action)
+                done.append(action)
+        else:
+            with contextlib.suppress(TimeoutError):
+                await phone.until(
+                    lambda: is_awaited(phone) or bool(phone.room and phone.room.over), 5
+                )
+
+
+async def play_to_the_end(phones: list[Phone], seed: int, seconds: float = 60) -> list[list[Any]]:
+    """All of them; the acknowledged moves of each."""
+    done: list[list[Any]] = [[] for _ in phones]
+    plays = [play_on(p, Random(seed + n), done[n]) for n, p in enumerate(phones)]
+    await asyncio.wait_for(asyncio.gather(*plays), seconds)
+    return done

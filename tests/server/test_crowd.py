@@ -1,0 +1,116 @@
+"""Many listeners, and listeners that sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from pathlib import Path
+from random import Random
+
+from huisclos.client import Phone, open_table
+from huisclos.kernel import encode
+from huisclos.server import limits
+from huisclos.wire.messages import Hello, Say
+from tests.conftest import FULL
+from tests.server.house import House, get
+from tests.server.players import choose, is_awaited, table_of
+from tests.server.raw import CLOSE, RawSocket
+
+CROWD = 300
+SLEEPERS = 20
+LINES = 6000 if FULL else 1800
+MESSAGES_AT_ONCE = int(limits.MESSAGES_AT_ONCE)
+MEGABYTE = 2**20
+
+
+def resident(house: House) -> int:
+    assert house.process is not None
+    status = Path(f"/proc/{house.process.pid}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0]) * 1024
+
+
+def test_three_hundred_people_behind_one_address_all_see_a_move():
+    async def evening(house):
+        async with table_of(house.url, people=3) as phones, contextlib.AsyncExitStack() as stack:
+            code = phones[0].code
+            crowd = [Phone(house.url, code) for _ in range(CROWD)]
+            for some in range(0, CROWD, 50):
+                await asyncio.gather(*map(stack.enter_async_context, crowd[some : some + 50]))
+            for guest in crowd:
+                await guest.until(lambda guest=guest: guest.public is not None)
+            speaker = next(phone for phone in phones if is_awaited(phone))
+            heard, start = len(crowd[0].notes), time.perf_counter()
+            await speaker.play(choose(speaker, Random(1)))
+            for guest in crowd:
+                await guest.until(lambda guest=guest: len(guest.notes) > heard, 10)
+            print(f"a move reached {CROWD} in {(time.perf_counter() - start) * 1000:.0f} ms")
+            assert all(guest.notes == crowd[0].notes for guest in crowd)
+
+    with House("memory:") as house:
+        asyncio.run(evening(house))
+
+
+def test_sleeping_phones_cost_little_memory_and_the_others_nothing(tmp_path):
+    async def chat(house, sleeping, lines):
+        """How much memory it took, and how long a burst of lines was on its way at most."""
+        code = await open_table(house.url, "infiltres")
+        with contextlib.ExitStack() as stack:
+            async with Phone(house.url, code) as ana, Phone(house.url, code) as bob:
+                await ana.join("Ana")
+                await bob.until(lambda: bob.room is not None)
+                sleepers = [stack.enter_context(asleep(house, code)) for _ in range(sleeping)]
+                before, longest = resident(house), 0.0
+                for visit in range(lines // MESSAGES_AT_ONCE):
+                    start, most = time.perf_counter(), (visit + 1) * MESSAGES_AT_ONCE
+                    await asyncio.to_thread(talk, house, ana)
+                    await bob.until(lambda most=most: len(bob.talk) == most, 5)
+                    longest = max(longest, time.perf_counter() - start)
+                grown = resident(house) - before
+                said = [line.text for line in bob.talk]
+                for sleeper in sleepers:
+                    assert await asyncio.to_thread(awake, sleeper, len(said)) == said
+                return grown, longest
+
+    with House(tmp_path / "house.db") as house:
+        asyncio.run(chat(house, 0, LINES // 2))  # what the house itself needs once
+        grown, longest = asyncio.run(chat(house, SLEEPERS, LINES))
+        figures = get(f"{house.url}/metrics")[1].decode()
+    print(f"{SLEEPERS} sleepers, {LINES} lines: {grown / MEGABYTE:.1f} MB, {longest:.2f} s")
+    assert grown < 8 * MEGABYTE  # what they did not read would be 20 MB
+    resyncs = int(figures.partition("\nhuisclos_resyncs_total ")[2].split()[0])
+    assert resyncs >= SLEEPERS
+
+
+def asleep(house: House, code: str) -> RawSocket:
+    """A phone that says hello, and then reads nothing more."""
+    sleeper = RawSocket(house.port, code, buffer=4096)
+    sleeper.send(encode(Hello()))
+    while sleeper.message()["type"] != "Here":
+        pass
+    return sleeper
+
+
+def awake(sleeper: RawSocket, most: int) -> list[str]:
+    """Reads again, until it has caught up."""
+    heard: list[str] = []
+    while len(heard) < most:
+        message = sleeper.message()
+        if message["type"] == "Talk":
+            heard += (line["text"] for line in message["lines"])
+            assert len(heard) == message["said"]
+    return heard
+
+
+def talk(house: House, ana: Phone) -> None:
+    """As much as one connection may say at once, from a new one."""
+    with RawSocket(house.port, ana.code) as line:
+        line.send(encode(Hello(ana.token, said=10**6)))
+        for _ in range(MESSAGES_AT_ONCE):
+            line.send(encode(Say("lobby", "x" * 480)))
+        while line.message()["type"] != "Here":
+            pass
+        line.send(b"", CLOSE)
+        with contextlib.suppress(ConnectionError):
+            while True:
+                line.message()

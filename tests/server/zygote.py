@@ -1,0 +1,60 @@
+"""Starts servers by fork: everything is imported once, so that one more start takes milliseconds
+and a thousand kills fit into minutes. Each child is a whole server process of its own.
+
+Reads a line for each start, answers with the child's process id. `tells-first` plants the fault
+that the kill tests must find: what was decided is told before it is on disk.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+from huisclos import bots
+from huisclos.games.infiltres import content
+from huisclos.server import live
+from huisclos.server.app import serve
+from huisclos.server.settings import Settings
+from huisclos.tables import Step
+
+WRITES_LATER = 0.05  # seconds
+
+
+def tells_first(self: live.Live, step: Step, then=None) -> None:
+    honest = live.Live.honest_carry
+    self.show(step.table)
+    if then:
+        then()
+    before, self.head = self.head, step.table
+
+    def write() -> None:
+        after, self.head = self.head, before
+        honest(self, step)
+        self.head = after
+
+    self.loop.call_later(WRITES_LATER, write)
+
+
+def main(port: int, store: str, pace: str, mutant: str) -> None:
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are buried by the system
+    for language in content.LANGUAGES:
+        content.associations(language)
+    assert bots.LEVELS
+    if mutant == "tells-first":
+        live.Live.honest_carry = live.Live.carry
+        live.Live.carry = tells_first
+    settings = Settings(host="127.0.0.1", port=port, store=store, bot_pace=float(pace))
+    for _ in sys.stdin:
+        child = os.fork()
+        if child == 0:
+            os.close(0)
+            os.dup2(2, 1)  # its words are not our answers
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            serve(settings)
+            os._exit(0)
+        print(child, flush=True)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), *sys.argv[2:5])

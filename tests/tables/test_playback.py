@@ -1,0 +1,71 @@
+"""A finished game again, through every seat's eyes."""
+
+import pytest
+from trio.rules import Claim, Point
+
+from huisclos.kernel import Seat, view
+from huisclos.tables import commands
+from huisclos.tables.playback import NotOver, ended, playback
+from tests.tables.seated import ANA, BOB, GAMES, Seated, claimed, finished, game_of_three
+
+
+def seen(again, seat) -> tuple[dict, list]:
+    """What a page shows of a walk to the end: the sheet and the notes of one seat."""
+    notes, sheet, public = [], None, None
+    for moment in again.moments:
+        notes = notes[: moment.kept] + list(moment.notes)
+        sheet = moment.sheets.get(str(seat), sheet)
+        public = moment.public or public
+    return sheet, public, [n.note for n in notes if n.to is None or seat in n.to]
+
+
+def test_a_walk_to_the_end_shows_what_each_seat_saw():
+    seated = finished()
+    match = seated.table.match
+    again = playback(GAMES, seated.records)
+    for seat in map(Seat, range(3)):
+        truth = view(match.game, match.state, seat)
+        assert seen(again, seat) == (truth.private, truth.public, list(truth.heard))
+    assert again.names == ("Ana", "Bob", "Cléo")
+    assert again.outcome == match.game.outcome(match.state)
+
+
+def test_moves_are_in_notation_with_their_times():
+    again = playback(GAMES, finished().records)
+    assert again.moments[0].move == "start"
+    assert [m.move for m in again.moments if m.seat == 1] == ["claim 5", "point 0"]
+    assert again.moments[-1].at == 20
+
+
+def test_a_move_taken_back_is_taken_back_again():
+    seated = claimed()
+    seated.play(1, Point(Seat(2)))
+    seated(commands.ask_undo, BOB)
+    for seat in range(3):
+        seated.play(seat, Point(Seat(0)))
+    seated.now = 60
+    seated(commands.time_up, "random")
+    match = seated.table.match
+    again = playback(GAMES, seated.records)
+    assert "undo" in [moment.move for moment in again.moments]
+    assert seen(again, Seat(1))[2] == list(view(match.game, match.state, Seat(1)).heard)
+
+
+@pytest.mark.parametrize("seated", [Seated(), game_of_three(), claimed()])
+def test_a_game_that_is_not_over_is_not_told(seated):
+    with pytest.raises(NotOver):
+        playback(GAMES, seated.records)
+    assert ended(GAMES, seated.records) == []
+
+
+def test_of_a_rematch_that_runs_nothing_is_told():
+    seated = finished()
+    whole = playback(GAMES, seated.records)
+    length = len(seated.records)
+    seated(commands.clear, ANA, "next secret")
+    seated(commands.start, ANA)
+    seated.play(0, Claim(9))
+    assert playback(GAMES, seated.records) == whole
+    with pytest.raises(NotOver):
+        playback(GAMES, seated.records, number=2)
+    assert len(ended(GAMES, seated.records)) == length

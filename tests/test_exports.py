@@ -1,0 +1,70 @@
+"""What others build on stays: the public face of packages, and the names that logs are made of."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import get_args, get_type_hints
+
+import pytest
+import trio
+
+from huisclos import audit, games, kernel
+
+TAGS = Path(__file__).with_name("tags.txt")
+GAMES = {**games.ALL, "trio": trio.GAME}
+
+
+def public_names(package: ModuleType) -> set[str]:
+    """What a package binds, less its own modules and what the language puts there."""
+    return {
+        name
+        for name, value in vars(package).items()
+        if not name.startswith("_")
+        and not (isinstance(value, ModuleType) and value.__name__.startswith(package.__name__))
+    }
+
+
+@pytest.mark.parametrize("package", [kernel, audit], ids=lambda package: package.__name__)
+def test_all_is_what_the_package_exports_and_in_order(package: ModuleType) -> None:
+    def place(name: str) -> tuple[int, str]:
+        return (0 if name.isupper() else 1 if name[0].isupper() else 2, name)
+
+    assert {*package.__all__} == public_names(package)
+    assert package.__all__ == sorted(package.__all__, key=place)
+
+
+def test_games_are_listed_under_their_names() -> None:
+    assert games.__all__ == ["ALL"]
+    assert all(name == game.name for name, game in games.ALL.items())
+
+
+def tags() -> Iterator[str]:
+    """Every tag with its fields, for the actions, phases and notes of each game."""
+    for name, game in sorted(GAMES.items()):
+        unions = {
+            "action": game.action,
+            "phase": get_type_hints(game.state)["phase"],
+            "note": game.note,
+        }
+        for what, union in unions.items():
+            for kind in get_args(union):
+                config = kind.__struct_config__
+                yield f"{name} {what} {config.tag}({', '.join(kind.__struct_fields__)})"
+
+
+def test_the_names_that_logs_are_made_of_are_pinned() -> None:
+    """To rename a class or a field is to lose every stored game. New ones are welcome, new fields
+    with a default: HUISCLOS_GOLDEN=write ./test tests/test_exports.py"""
+    if os.environ.get("HUISCLOS_GOLDEN") == "write":
+        TAGS.write_text("\n".join(tags()) + "\n", encoding="utf-8")
+    assert [*tags()] == TAGS.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_tag_is_the_name_of_one_class_within_a_union(name: str) -> None:
+    game = GAMES[name]
+    for union in (game.action, game.note, get_type_hints(game.state)["phase"]):
+        found = [kind.__struct_config__.tag for kind in get_args(union)]
+        assert found == [kind.__name__ for kind in get_args(union)]
+        assert len(found) == len({*found})

@@ -1,0 +1,114 @@
+"""Writes missions of Infiltrés that bots played among themselves, for people to read.
+
+.venv/bin/python tools/infiltres_missions.py                      docs/bots-infiltres.md
+.venv/bin/python tools/infiltres_missions.py --seed 7 --out -     other ones, on the screen
+"""
+
+import argparse
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Literal
+
+from huisclos.bots import level, strongest
+from huisclos.bots.arena import play_game
+from huisclos.games import infiltres
+from huisclos.games.infiltres.model import (
+    ClueGiven,
+    ClueMissed,
+    Eliminated,
+    Guessed,
+    LotDrawn,
+    MissionEnded,
+    Options,
+    RoundOpened,
+    State,
+    VoteClosed,
+)
+from huisclos.games.infiltres.rules import word_of
+from huisclos.kernel import Seat, replay
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "bots-infiltres.md"
+NAMES = ("Ana", "Bob", "Cléo", "Dan", "Eva", "Félix", "Gina", "Hugo", "Inès", "Jo")
+MISSIONS = 50
+
+HEAD = """# Missions of Infiltrés, played by bots
+
+Written by `tools/infiltres_missions.py`; the same seed gives the same page. Each row is a player:
+role, word, then round by round the clue and, after the arrow, whom the player voted for (a second
+name: the second ballot). The first player of a round is marked ¹, the one who is out ✗.
+"""
+
+
+def mission(number: int, seed: int) -> str:
+    """One mission as a section of the page."""
+    language: Literal["fr", "en"] = "en" if number % 2 else "fr"
+    rng = Random(f"{seed}/{number}")
+    options = Options(3 + number // 2 % 8, language=language, target=1)
+    bot = level("infiltres", strongest("infiltres"))
+    result = play_game(infiltres.GAME, options, [bot] * options.seats, rng)
+    state = replay(infiltres.GAME, options, result.log)
+    rounds, remarks = tell(state)
+    title = f"## {number + 1}. {state.played[-1]} ({language}, {options.seats} players)"
+    columns = ["player", "role", "word", *map(str, range(1, state.round + 1))]
+    rows = [columns, ["-"] * len(columns)]
+    for seat in range(options.seats):
+        cells = [" ".join(rounds[turn, Seat(seat)]) for turn in range(1, state.round + 1)]
+        word = word_of(state, Seat(seat)) or "–"
+        rows.append([NAMES[seat], state.roles[seat], word, *cells])
+    table = "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    return f"{title}\n\n{table}\n\n{chr(10).join(f'- {remark}' for remark in remarks)}\n"
+
+
+def tell(state: State) -> tuple[dict[tuple[int, Seat], list[str]], list[str]]:
+    """What each player did in each round, and what happened besides."""
+    rounds = defaultdict[tuple[int, Seat], list[str]](list)
+    remarks = []
+    turn = 0
+    for told in state.story:
+        match told.note:
+            case RoundOpened(turn, opener):
+                rounds[turn, opener].append("¹")
+            case ClueGiven(seat, word):
+                rounds[turn, seat].append(word)
+            case ClueMissed(seat):
+                rounds[turn, seat].append("…")
+            case VoteClosed(ballots):
+                for ballot in ballots:
+                    at = "blank" if ballot.at is None else NAMES[ballot.at]
+                    rounds[turn, ballot.voter].append(f"→ {at}")
+            case LotDrawn(seat):
+                remarks.append(f"Round {turn}: a lot decides, {NAMES[seat]} is out.")
+            case Eliminated(seat):
+                rounds[turn, seat].append("✗")
+            case Guessed(seat, word, right):
+                verdict = "right" if right else "wrong"
+                remarks.append(f"{NAMES[seat]} guesses {word or 'nothing'}: {verdict}.")
+            case MissionEnded(reason, _, _, gains):
+                scored = [f"{NAMES[s]} +{gain}" for s, gain in enumerate(gains) if gain]
+                remarks.append(f"{reason}: {', '.join(scored)}.")
+    return rounds, remarks
+
+
+def page(seed: int) -> Iterator[str]:
+    yield HEAD
+    for number in range(MISSIONS):
+        yield mission(number, seed)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", default=str(PAGE), help="a file, or - for the screen")
+    arguments = parser.parse_args()
+    text = "\n".join(page(arguments.seed))
+    if arguments.out == "-":
+        sys.stdout.write(text)
+    else:
+        Path(arguments.out).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
