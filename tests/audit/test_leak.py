@@ -2,13 +2,14 @@
 
 import os
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from huisclos.audit import audit
-from huisclos.audit.mutants import PLANTED
 from huisclos.audit.sent import Parting, compare
-from tests.audit.known import AUDITED
+from tests.audit.known import AUDITED, TRIO
+from tests.audit.trio_mutants import MUTANTS
 
 GOLDEN = Path(__file__).with_name("leaks.txt")
 
@@ -16,8 +17,8 @@ GOLDEN = Path(__file__).with_name("leaks.txt")
 def test_leaks_are_told_readably() -> None:
     """One leak of each kind. HUISCLOS_GOLDEN=write ./test tests/audit/test_leak.py"""
     told = []
-    for mutant in PLANTED["infiltres"]:
-        with mutant.planted(AUDITED["infiltres"]) as leaky:
+    for mutant in MUTANTS:
+        with mutant.planted(TRIO) as leaky:
             parts = {mutant.part, "twins"} if mutant.part == "reveals" else {mutant.part}
             found = audit(leaky, seed=2, parts=parts, until_found=True)
         told.append(f"# {mutant.leak}\n{found.leaks[0]}\n")
@@ -73,8 +74,6 @@ def test_two_streams_side_by_side(
 
 @pytest.mark.parametrize("name", AUDITED)
 def test_every_note_has_an_audience(name: str) -> None:
-    from typing import get_args
-
     audited = AUDITED[name]
     notes = {*get_args(audited.game.note)}
     assert audited.audience.keys() == notes

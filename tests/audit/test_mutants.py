@@ -9,12 +9,17 @@ from huisclos.audit.catalogue import CATALOGUE
 from huisclos.audit.mutants import PLANTED, Mutant, is_caught
 from huisclos.audit.mutants.mutant import LEAK_PARTS
 from huisclos.audit.seated import match_of, open_room, start, stroll
+from huisclos.games.infiltres.model import Options as Infiltres
 from huisclos.kernel import decode, replay
 from huisclos.tables.event import Played
-from tests.audit.known import AUDITED
+from tests.audit.known import AUDITED, TRIO
 from tests.audit.trio_mutants import MUTANTS as OF_TRIO
 
 ALL = {**PLANTED, "trio": OF_TRIO}
+SHORT = {  # so that many games take little time
+    "trio": TRIO.options(3),
+    "infiltres": (Infiltres(6, target=2), Infiltres(6, target=1, clue=0, debate=0)),
+}
 EACH = [
     pytest.param(name, mutant, id=f"{name}-{mutant.name}")
     for name, mutants in ALL.items()
@@ -34,17 +39,18 @@ def test_every_game_has_mutants_of_many_kinds() -> None:
 def test_a_mutant_is_caught_by_its_part_and_missed_without_it(name: str, mutant: Mutant) -> None:
     needed = {mutant.part} | ({"twins"} if mutant.part == "reveals" else set())
     with mutant.planted(AUDITED[name]) as leaky:
-        found = audit(leaky, games=60, parts=needed, until_found=True)
+        found = audit(leaky, options=SHORT[name], games=60, parts=needed, until_found=True)
     assert {leak.part for leak in found.leaks} == {mutant.part}
     rest = {*LEAK_PARTS} - {mutant.part}
-    assert not is_caught(mutant, AUDITED[name], games=max(3, found.walks), parts=rest)
+    games = max(3, found.walks)
+    assert not is_caught(mutant, AUDITED[name], options=SHORT[name], games=games, parts=rest)
 
 
 @pytest.mark.parametrize(("name", "mutant"), EACH)
 def test_a_mutant_plays_the_same_game(name: str, mutant: Mutant) -> None:
     """Whole games, that end in the honest game as they do here."""
     audited = AUDITED[name]
-    honest, options = audited.game, audited.options(audited.usual)[1 % len(audited.options(6))]
+    honest, options = audited.game, SHORT[name][0]
     with mutant.planted(audited) as leaky:
         begun = start(open_room(leaky.game, options, Random(5)))
         steps = [begun, *(stride.step for stride in stroll(begun.table, Random(6), 2000))]
@@ -62,4 +68,4 @@ def test_a_planted_leak_is_taken_out_again() -> None:
     for mutant in ALL["infiltres"]:
         with mutant.planted(AUDITED["infiltres"]):
             pass
-    assert not audit(AUDITED["infiltres"], games=2, parts=PARTS).leaks
+    assert not audit(AUDITED["infiltres"], options=SHORT["infiltres"], games=3, parts=PARTS).leaks

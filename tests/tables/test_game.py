@@ -3,7 +3,7 @@
 import pytest
 from trio.rules import Claim, Point
 
-from huisclos.games.infiltres.model import Debating, Vote
+from huisclos.games.infiltres.model import Debating, Vote, Voting
 from huisclos.kernel import DEALER, Illegal, Seat
 from huisclos.tables import LOBBY, commands
 from huisclos.tables.event import Played
@@ -213,6 +213,40 @@ def test_a_silent_move_ends_no_asking_and_neither_does_taking_it_back():
     seated(commands.ask_undo, BOB)
     assert seated.table.undo == (ANA,)
     assert match_of(seated).state.fingers == (None, None, None)
+
+
+def infiltres_until(done) -> Seated:
+    """Everybody does the first thing they may, until it is done."""
+    seated = Seated("infiltres", spoken=True)
+    for name in ("Ana", "Bob", "Cléo"):
+        seated(commands.join, name, token=name)
+    seated(commands.start, ANA)
+    while not done(match_of(seated)):
+        game, state = match_of(seated).game, match_of(seated).state
+        seat = game.awaited(state)[0]
+        seated.play(seat, next(iter(game.moves(state, seat))))
+    return seated
+
+
+def test_how_far_back_one_may_go_does_not_count_secret_moves():
+    seated = infiltres_until(lambda match: isinstance(match.state.phase, Voting))
+    seated.play(0, Vote(None))
+    for turn in range(60):
+        seated.play(0, Vote(Seat(1 + turn % 2)))  # a change of mind, that nobody is told of
+    seated(commands.ask_undo, BOB)
+    assert seated.table.undo == (BOB,)
+    for member in (ANA, CLEO):
+        seated(commands.answer_undo, member, True)
+    assert match_of(seated).state.phase == Voting()  # the vote, and whatever followed from it
+    assert seated.again() == seated.table
+
+
+def test_a_move_becomes_too_old_to_be_taken_back():
+    seated = infiltres_until(lambda match: match.common > 30)
+    told = match_of(seated).common
+    before = [past.common for past in match_of(seated).past]
+    assert told - 20 < before[0] < told
+    assert sum(isinstance(r.event, Played) for r in seated.records) > len(before)
 
 
 def test_a_move_taken_back_can_be_sent_again_under_a_new_key_only():

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from huisclos.kernel import CLOCK, Options, Seat
+from huisclos.kernel import CLOCK, DEALER, Options, Seat
 
 from .laws import AnyGame, Faults, no_faults
 
@@ -84,7 +84,7 @@ class Leak:
 def seat_name(seat: Seat | None) -> str:
     if seat is None:
         return "a spectator"
-    return "the clock" if seat == CLOCK else f"seat {seat}"
+    return {CLOCK: "the clock", DEALER: "the dealer"}.get(seat, f"seat {seat}")
 
 
 @dataclass

@@ -81,7 +81,7 @@ def carry_out(table: Table, move: Move, now: float | None = None) -> Step:
         case Says(member, channel, text):
             step = commands.say(table, now, member, channel, text)
     if step is None:
-        raise Illegal(Refusal("nothing-to-do"))
+        raise Illegal(Refusal("not-now"))
     return step
 
 

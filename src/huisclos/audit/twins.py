@@ -5,7 +5,6 @@ the two."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -104,23 +103,27 @@ class Twins:
 
     def answers(self, tried: list[Any], rng: Random) -> Leak | None:
         """When the clock will play, and what the table says to what the seat may try."""
-        for what, one, other in self.questions(tried, rng):
-            if one != other:
-                return self.leak("twins", what, sent.short(one), sent.short(other))
+        here, there = map(match_of, self.tables)
+        if (one := wait(here)) != (other := wait(there)):
+            return self.leak("twins", "the clock", one, other)
+        if self.seat is None or self.member is None:
+            return None
+        for action in self.trials(tried, rng):
+            yes, no = (refusal(table, self.seat, action) for table in self.tables)
+            if yes != no:
+                what = f"the answer to {self.audited.game.write(action)!r}"
+                return self.leak("twins", what, sent.short(yes or "yes"), sent.short(no or "yes"))
+        if (one := undo(self.here, self.member)) != (other := undo(self.there, self.member)):
+            return self.leak("twins", "the answer to an undo", one, other)
         return None
 
-    def questions(self, tried: list[Any], rng: Random) -> Iterator[tuple[str, Any, Any]]:
-        here, there = map(match_of, self.tables)
-        game = self.audited.game
-        yield "time", wait(here), wait(there)
-        if self.seat is None or self.member is None:
-            return
-        probes = self.audited.probes
-        own = [*probes(here.state, self.seat), *probes(there.state, self.seat)]
-        for action in (*own, *rng.sample(tried, min(6, len(tried)))):
-            one, other = (refusal(table, self.seat, action) or "yes" for table in self.tables)
-            yield f"the answer to {game.write(action)!r}", one, other
-        yield "the answer to an undo", undo(self.here, self.member), undo(self.there, self.member)
+    def trials(self, tried: list[Any], rng: Random) -> dict[Any, None]:
+        """What the seat tries, each once: what comes to mind in either world, and what others
+        did at other times."""
+        assert self.seat is not None
+        probes, states = self.audited.probes, (match_of(table).state for table in self.tables)
+        minds = [action for state in states for action in probes(state, self.seat)]
+        return dict.fromkeys((*minds, *rng.sample(tried, min(6, len(tried)))))
 
     def part(self, parting: sent.Parting | None, strict: bool) -> Leak | None:
         if parting is None or parting.lawful or (parting.by_note and not strict):

@@ -13,18 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from huisclos.kernel import (
-    CLOCK,
-    DEALER,
-    Channel,
-    Game,
-    Seat,
-    Told,
-    awaited,
-    decode,
-    put,
-    told,
-)
+from huisclos.kernel import CLOCK, DEALER, Channel, Game, Seat, awaited, decode, put, told
 
 from .event import (
     BotAdded,
@@ -58,7 +47,7 @@ from .event import (
 )
 
 AnyGame = Game[Any, Any, Any, Any, Any]
-REMEMBERED = 20  # moves that can be taken back
+REMEMBERED = 20  # things told to all, until a move is too old to be taken back
 KEYS = 8  # moves of one seat that may be on their way at once
 
 
@@ -83,6 +72,7 @@ class Past(Struct, frozen=True):
 
     seat: Seat
     state: Any
+    common: int  # notes told to everybody before it
     moves: tuple[tuple[Seat, Any], ...]  # the move, and what chance and time played after it
 
 
@@ -178,7 +168,7 @@ def happen(table: Table, event: Event) -> Table:
         case Played():
             match_ = play(table, event)
             # Whoever is asked to take a move back must not learn of a secret act by being unasked.
-            goes_on = table.undo and match_.past and not is_open(match_, 1)
+            goes_on = table.undo and match_.past and not is_open(match_.game, *span(match_, 1))
             return replace(table, match=match_, undo=table.undo if goes_on else ())
         case Opened(code, game):
             return replace(table, code=code, game=game)
@@ -317,8 +307,8 @@ def play(table: Table, event: Played) -> Match:
         late = awaited(game, before)
         fields["idle"] = tuple(n + (s in late) for s, n in enumerate(match.idle))
     else:
-        past = Past(event.seat, before, ((event.seat, action),))
-        fields["past"] = (*match.past[1 - REMEMBERED :], past)
+        past = Past(event.seat, before, match.common, ((event.seat, action),))
+        fields["past"] = (*match.past, past)
         if event.key:
             keys = (*match.keys[event.seat][1 - KEYS :], event.key)
             fields["keys"] = put(match.keys, event.seat, keys)
@@ -327,7 +317,9 @@ def play(table: Table, event: Played) -> Match:
     since = len(game.story(before))
     match = replace(match, **fields)
     match = replace(match, **count(match, since))
-    return replace(match, deadline=deadline(match, table.at))
+    # How far back one may go must follow from what all know: it is counted in no secret moves.
+    kept = tuple(past for past in match.past if past.common + REMEMBERED > match.common)
+    return replace(match, past=kept, deadline=deadline(match, table.at))
 
 
 def count(match: Match, since: int) -> dict[str, Any]:
@@ -368,28 +360,27 @@ def resume(table: Table) -> Table:
 # -- taking moves back ---------------------------------------------------------------------------
 
 
-def since(match: Match, back: int) -> tuple[Any, Any, tuple[Told[Any], ...]]:
-    """How it stood before and after the move so many moves back, and what that one told."""
-    before = match.past[-back].state
-    after = match.state if back == 1 else match.past[1 - back].state
-    return before, after, told(match.game, before, after)
+def is_open(game: AnyGame, before: Any, after: Any) -> bool:
+    """Everybody knows of what was played in between."""
+    return game.public(before) != game.public(after) or any(
+        news.to is None for news in told(game, before, after)
+    )
 
 
-def is_open(match: Match, back: int) -> bool:
-    """A move that everybody knows of."""
-    before, after, news = since(match, back)
-    return match.game.public(before) != match.game.public(after) or any(t.to is None for t in news)
+def span(match: Match, back: int) -> tuple[Any, Any]:
+    """How it stood before and after the move so many moves back."""
+    return match.past[-back].state, match.state if back == 1 else match.past[1 - back].state
 
 
 def is_silent(match: Match, back: int) -> bool:
     """A move that nobody knows of but who made it: no note, no change of what others see."""
-    before, after, news = since(match, back)
-    mover = match.past[-back].seat
+    game, mover = match.game, match.past[-back].seat
+    before, after = span(match, back)
     others = [s for s in map(Seat, range(len(match.players))) if s != mover]
     return (
-        not is_open(match, back)
-        and all(t.to == (mover,) for t in news)
-        and all(match.game.private(before, s) == match.game.private(after, s) for s in others)
+        not is_open(game, before, after)
+        and all(news.to == (mover,) for news in told(game, before, after))
+        and all(game.private(before, s) == game.private(after, s) for s in others)
     )
 
 
@@ -399,29 +390,35 @@ def last_known(match: Match, seat: Seat) -> int:
     What others did in secret since then is passed over, so that asking does not tell of it.
     """
     for back, past in enumerate(reversed(match.past), 1):
-        if past.seat == seat or is_open(match, back):
+        if past.seat == seat or is_open(match.game, *span(match, back)):
             return back
     return 0
 
 
 def take_back(table: Table, back: int) -> Match:
-    """As if the move so many moves back had not been made; what others did in secret since is done
-    again, where it can be. A key once used stays used."""
+    """As if the move so many moves back had not been made, nor any that its maker made since. What
+    others did in secret since is done again, where it can be done and stays secret. A key once
+    used stays used."""
     match = was = running(table)
     gone, *later = match.past[-back:]
     state, past = gone.state, match.past[:-back]
     for kept in later:
-        moves = []
-        before = state
-        for mover, action in kept.moves:
-            if mover in match.game.to_act(state) and not match.game.refuse(state, mover, action):
-                state = match.game.apply(state, mover, action)
-                moves.append((mover, action))
-        if moves:
-            past = (*past, Past(kept.seat, before, tuple(moves)))
+        if kept.seat != gone.seat and (after := again(match.game, state, kept.moves)) is not None:
+            past = (*past, replace(kept, state=state))
+            state = after
     match = replace(match, state=state, past=past)
     match = replace(match, **count(match, 0))
     listeners = (None, *map(Seat, range(len(match.players))))
     misled = {listener for listener in listeners if match.heard(listener) < was.heard(listener)}
     match = replace(match, rewound=was.rewound | misled)
     return replace(match, deadline=deadline(match, table.at))
+
+
+def again(game: AnyGame, state: Any, moves: tuple[tuple[Seat, Any], ...]) -> Any:
+    """Secret moves once more; None: they cannot be made here, or would not be secret."""
+    before = state
+    for mover, action in moves:
+        if mover not in game.to_act(state) or game.refuse(state, mover, action):
+            return None
+        state = game.apply(state, mover, action)
+    return None if is_open(game, before, state) else state
