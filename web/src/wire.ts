@@ -254,6 +254,37 @@ export interface Failure {
   values: Record<string, unknown>;
 }
 
+export interface LogSent {
+  log: string;
+  game?: number | null;
+}
+
+export interface Playback {
+  game: string;
+  number: number;
+  names: string[];
+  options: Record<string, unknown>;
+  outcome: unknown;
+  secret: string;
+  commitment: string;
+  moments: Moment[];
+}
+
+export interface Moment {
+  at: number;
+  seat: number | null;
+  move: string;
+  notes?: Hearing[];
+  kept?: number;
+  public?: unknown;
+  sheets?: Record<string, unknown>;
+}
+
+export interface Hearing {
+  to: number[] | null;
+  note: unknown;
+}
+
 export type ToServer = Hello | Join | Play | Say | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | AskUndo | AnswerUndo | Back | Leave;
 
 export type ToClient = Welcome | Room | Here | Fresh | News | Talk | Done | Refused | Gone;

@@ -18,11 +18,13 @@ log = logging.getLogger(__name__)
 STATUS = {  # any other key: 400
     "bad-origin": 403,
     "body-too-large": 413,
+    "game-not-over": 404,
     "house-full": 503,
     "method-not-allowed": 405,
     "no-such-game": 404,
     "no-such-page": 404,
     "no-such-table": 404,
+    "not-a-player": 403,
     "our-fault": 500,
     "store-failed": 503,
     "too-fast": 429,

@@ -15,9 +15,17 @@ from huisclos import __version__, bots
 from huisclos.games import ALL
 from huisclos.kernel import decode
 from huisclos.tables.commands import refused
-from huisclos.wire.messages import GameListed, Health, NewTable, TableListed, TableMade
+from huisclos.tables.playback import Playback
+from huisclos.wire.messages import (
+    GameListed,
+    Health,
+    LogSent,
+    NewTable,
+    TableListed,
+    TableMade,
+)
 
-from . import metrics
+from . import metrics, replays
 from .address import is_from_here, phone_url
 from .failures import UNREADABLE, json
 from .hub import HUB, listing
@@ -25,7 +33,7 @@ from .openapi import describe
 from .origin import is_ours
 from .route import Route
 
-BODY_BYTES = 256 * 1024
+BODY_BYTES = 2 * 1024 * 1024  # the log of a long evening
 STATIC = Path(str(files("huisclos").joinpath("static")))
 FOREVER = "public, max-age=31536000, immutable"  # what Vite names by its content
 
@@ -114,8 +122,6 @@ async def show_metrics(request: web.Request) -> web.Response:
 async def page(request: web.Request) -> web.StreamResponse:
     """A file of the built page, or the page itself: it reads the address by itself."""
     path = request.match_info["path"]
-    if path == "api" or path.startswith("api/"):
-        raise refused("no-such-page")
     if "." in path.rsplit("/", 1)[-1]:
         file = (STATIC / path).resolve()
         if not file.is_relative_to(STATIC.resolve()) or not file.is_file():
@@ -126,6 +132,7 @@ async def page(request: web.Request) -> web.StreamResponse:
 
 
 UNKNOWN = ("no-such-table", "too-fast", "store-failed")
+CLOSED = (*UNKNOWN, "not-a-player", "game-not-over")
 API = (
     Route("GET", "/api/games", games, list[GameListed]),
     Route("GET", "/api/tables", tables, list[TableListed]),
@@ -141,14 +148,25 @@ API = (
     ),
     Route("GET", "/api/tables/{code}", table, TableListed, UNKNOWN),
     Route("GET", "/api/tables/{code}/qr.svg", qr, "image/svg+xml", UNKNOWN),
+    Route("GET", "/api/tables/{code}/replay", replays.replay, Playback, CLOSED),
+    Route("GET", "/api/tables/{code}/log", replays.log, "application/jsonl", CLOSED),
+    Route(
+        *("POST", "/api/replays", replays.replay_log, Playback),
+        takes=LogSent,
+        refuses=(
+            *("bad-message", "bad-log", "bad-origin", "game-not-over"),
+            *("body-too-large", "too-fast"),
+        ),
+    ),
     Route("GET", "/api/openapi.json", openapi, dict[str, Any]),
 )
 DESCRIPTION = describe(API)
 
 
 def add(app: web.Application) -> None:
+    app[replays.BUCKET] = replays.bucket()
     for route in API:
         app.router.add_route(route.method, route.path, route.handler)
     app.router.add_get("/health", health)
     app.router.add_get("/metrics", show_metrics)
-    app.router.add_get("/{path:.*}", page)  # the last: it takes whatever is left
+    app.router.add_get(r"/{path:(?!api(?:/|$)).*}", page)  # the last: it takes whatever is left

@@ -219,6 +219,13 @@ class GameListed(msgspec.Struct, frozen=True):
     options: dict[str, Any]  # JSON Schema
 
 
+class LogSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/replays: a log that was kept, and which of its games; None: the last."""
+
+    log: str
+    game: int | None = None
+
+
 class Health(msgspec.Struct, frozen=True):
     """GET /health: with status 503 if not `ok`."""
 

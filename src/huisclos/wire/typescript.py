@@ -15,6 +15,7 @@ import msgspec
 from msgspec import inspect
 
 from huisclos.games import ALL
+from huisclos.tables.playback import Playback
 from huisclos.texts import seat_fields
 
 from . import messages
@@ -98,7 +99,7 @@ def interface(struct: inspect.StructType) -> str:
 
 def not_from_client(struct: inspect.StructType) -> bool:
     """Only what a client sends may leave a default out: what we send always holds it."""
-    clients = (*get_args(messages.ToServer), messages.NewTable)
+    clients = (*get_args(messages.ToServer), messages.NewTable, messages.LogSent)
     return struct.cls not in clients
 
 
@@ -123,6 +124,8 @@ def protocol() -> str:
         TableListed=messages.TableListed,
         GameListed=messages.GameListed,
         Failure=messages.Failure,
+        LogSent=messages.LogSent,
+        Playback=Playback,
     )
 
 
