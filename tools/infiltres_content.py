@@ -19,7 +19,7 @@ from huisclos.games.infiltres.content import LANGUAGES, PAIRS, fold, is_word, ov
 
 CLUES = range(8, 21)  # for one word
 SHARED = 2  # clues at least that the words of a pair have in common
-VAGUE = range(50, 101)
+VAGUE = range(100, 201)
 CLUE = re.compile(r"(\S+) ([1-9])")
 
 

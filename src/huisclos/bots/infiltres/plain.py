@@ -22,6 +22,12 @@ from .belief import Knowledge, World, believe, guesses, knowledge
 
 SECRECY = 20.0  # what a sure guess of the journalist costs, in the logarithm of a clue's likelihood
 MAJORITY = 4  # words at most that a clue is fitted to
+SURE = 0.8  # of a disciples' word that is not mine, before I give its clues
+SUSPECTS = 20  # words that a journalist has in mind
+POINTING = 2  # clues that must point at a word before a journalist trusts it
+RECALLED = 3  # clues that a journalist guesses from
+HUNCH = 0.25  # how far a journalist trusts the tables: 1 is fully
+STRAY = 40  # places of the list by which vague clues are mixed
 WHIM = 0.4  # two bots in the same place do not always say the same
 DOUBT = 0.08  # nor vote the same
 WORTH = {  # to a side: of an elimination, by role
@@ -50,36 +56,42 @@ def plain(
 def _clue(view: View[Public, Private], rng: Random) -> str:
     assert view.private is not None
     password, given = view.private.word, view.public.clues
-    candidates = _candidates(knowledge(view), rng)
-    return next(word for word in candidates if refuse_word(word, password, given) is None)
+    said = {content.fold_guess(line.word) for line in given if line.word}  # "trees" is "tree" again
+    return next(
+        word
+        for word in _candidates(knowledge(view), rng)
+        if content.fold_guess(word) not in said and refuse_word(word, password, given) is None
+    )
 
 
 def _candidates(mind: Knowledge, rng: Random) -> Iterator[str]:
-    """Clues as they are written, best first; in the end every word there is."""
+    """Clues as they are written, best first; in the end every word there is.
+
+    When all is said of a word, a vague clue is better than one of a near word: people would not
+    see what it has to do with theirs.
+    """
     language = mind.options.language
-    book = words.lexicon(language)
-    yield from (book.clues[clue] for clue in _fitting(mind, rng))
-    if mind.journalist and not mind.clues:  # nothing to go by: what fits many words
-        yield from (book.clues[clue] for clue in rng.sample(book.common, len(book.common)))
-    for listed in (content.vague(language), content.vocabulary(language)):
-        yield from rng.sample(listed, len(listed))
+    vague, vocabulary = content.vague(language), content.vocabulary(language)
+    spelling = words.lexicon(language).clues
+    yield from (spelling[clue] for clue in (_overheard if mind.journalist else _sound)(mind, rng))
+    places = {word: place + rng.uniform(0, STRAY) for place, word in enumerate(vague)}
+    yield from sorted(vague, key=lambda word: places[word])
+    if mind.anchor is not None:
+        yield from (spelling[clue] for clue in words.nearby(language, mind.anchor))
+    yield from rng.sample(vocabulary, len(vocabulary))
 
 
-def _fitting(mind: Knowledge, rng: Random) -> list[str]:
-    """Clues from the tables, best first; what only near words call to mind comes last."""
+def _sound(mind: Knowledge, rng: Random) -> list[str]:
+    """What my word calls to mind, and the disciples' if I believe it to be another; best first."""
     language = mind.options.language
     calls = words.lexicon(language).calls
-    if mind.journalist:
-        majority = dict(words.likely(language, mind.telling, MAJORITY))
-    elif mind.word in calls:
-        majority = _majority(believe(mind)) or {mind.word: 1.0}
-    else:
+    if mind.word not in calls:
         return []
+    majority = _majority(believe(mind)) or {mind.word: 1.0}
     leanings = [(p, words.leaning(language, word)) for word, p in majority.items()]
-    candidates = {clue for _, leaning in leanings for clue in leaning}
-    candidates -= {clue for _, clue in mind.clues}
-    sound = {clue for word in (mind.word, *[*majority][:1]) for clue in calls.get(word or "", ())}
-    secrecy = 0.0 if mind.journalist or not _journalist_lives(mind) else SECRECY
+    believed = [word for word, p in majority.items() if p > SURE]
+    candidates = {clue for word in (mind.word, *believed) for clue in calls[word]}
+    secrecy = SECRECY if _journalist_lives(mind) else 0.0
     listener = words.Listener(language, mind.telling)
     frequency = words.lexicon(language).frequency
 
@@ -90,7 +102,36 @@ def _fitting(mind: Knowledge, rng: Random) -> list[str]:
         return fit - secrecy * told + WHIM * rng.gauss(0, 1)
 
     scores = {clue: score(clue) for clue in sorted(candidates)}
-    return sorted(scores, key=lambda clue: (clue not in sound, -scores[clue]))
+    return sorted(scores, key=lambda clue: -scores[clue])
+
+
+def _overheard(mind: Knowledge, rng: Random) -> list[str]:
+    """What most of the words that the others may have call to mind, best first.
+
+    One clue alone points at a word by accident. The words themselves are no clues: who holds one
+    could not say it.
+    """
+    language = mind.options.language
+    calls = words.lexicon(language).calls
+    likely = words.likely(language, mind.telling, SUSPECTS)
+    suspects = {
+        word: p
+        for word, p in likely
+        if sum(clue in calls[word] for clue in mind.telling) >= POINTING
+    }
+    total = sum(suspects.values())
+    backers = defaultdict[str, list[str]](list)
+    for word, _ in likely:
+        for clue in calls[word]:
+            backers[clue].append(word)
+    scores = {}
+    for clue, backing in backers.items():
+        trusted = [word for word in backing if word in suspects]
+        several = len(backing) > 1 and sum(map(suspects.__getitem__, trusted)) > total / 2
+        if several and not any(content.overlap(clue, word) for word, _ in likely):
+            fit = sum(suspects[word] * calls[word][clue] for word in trusted)
+            scores[clue] = math.log(fit) + WHIM * rng.gauss(0, 1)
+    return sorted(scores, key=lambda clue: -scores[clue])
 
 
 def _majority(worlds: Iterable[World]) -> dict[str, float]:
@@ -130,8 +171,13 @@ def _vote(view: View[Public, Private], moves: tuple[Action, ...], rng: Random) -
 
 
 def _guess(view: View[Public, Private], rng: Random) -> str:
+    """A word that a few of the clues point at: who knew the tables by heart would hardly miss."""
     mind = knowledge(view)
     language = mind.options.language
     spelling = words.lexicon(language).words
-    found = guesses(language, mind.telling, mind.wrong)
-    return spelling[found[0]] if found else rng.choice([*spelling.values()])
+    recalled = tuple(rng.sample(mind.telling, min(RECALLED, len(mind.telling))))
+    chances = dict(words.likely(language, recalled))
+    found = guesses(language, recalled, mind.wrong)
+    if not found:
+        return rng.choice([*spelling.values()])
+    return spelling[rng.choices(found, [chances[word] ** HUNCH for word in found])[0]]

@@ -9,43 +9,50 @@ from __future__ import annotations
 import heapq
 import math
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 
 from huisclos.games.infiltres import content
 
 DIRECT, NEARBY, ANY = 0.6, 0.25, 0.15  # where a clue comes from
 NEAR = 12  # words looked at around a word
-COMMON = 40  # clues that fit most words
+BACK = 3  # the weight of a word as a clue for one that it calls to mind
+SHARED = 3  # clues that a word really near has in common with another
 
 
 class Lexicon:
     """The tables of one language, folded, and turned round."""
 
-    def __init__(self, table: Mapping[str, Mapping[str, int]]) -> None:
+    def __init__(self, table: Mapping[str, Mapping[str, int]], vague: Iterable[str]) -> None:
+        self.vague = frozenset(map(content.fold, vague))
         self.words: dict[str, str] = {}  # folded -> as it is written
         self.clues: dict[str, str] = {}
         self.calls: dict[str, dict[str, float]] = {}  # word -> clue -> share
         self.called: dict[str, dict[str, float]] = defaultdict(dict)  # clue -> word -> share
-        for word, clues in table.items():
+        for word in table:
             self.words.setdefault(content.fold(word), word)
-            total = sum(clues.values())
-            shares: dict[str, float] = {}
+        weights = defaultdict[str, dict[str, int]](dict)
+        for word, clues in table.items():
             for clue, weight in clues.items():
-                self.clues.setdefault(content.fold(clue), clue)
-                shares[content.fold(clue)] = weight / total
-            self.calls[content.fold(word)] = shares
-            for clue, share in shares.items():
-                self.called[clue][content.fold(word)] = share
+                folded = content.fold(clue)
+                self.clues.setdefault(folded, clue)
+                weights[content.fold(word)][folded] = weight
+                if folded in self.words:  # the station calls the train to mind, and back
+                    self.clues.setdefault(content.fold(word), word)
+                    weights[folded].setdefault(content.fold(word), BACK)
+        for word, line in weights.items():
+            total = sum(line.values())
+            self.calls[word] = {clue: weight / total for clue, weight in line.items()}
+            for clue, share in self.calls[word].items():
+                self.called[clue][word] = share
         self.frequency = {
             clue: sum(words.values()) / len(self.calls) for clue, words in self.called.items()
         }
-        self.common = sorted(self.called, key=lambda clue: (-len(self.called[clue]), clue))[:COMMON]
 
 
 @cache
 def lexicon(language: str) -> Lexicon:
-    return Lexicon(content.associations(language))
+    return Lexicon(content.associations(language), content.vague(language))
 
 
 @lru_cache(maxsize=4096)
@@ -64,6 +71,14 @@ def near(language: str, word: str) -> tuple[tuple[str, float], ...]:
 
     cosines = [(other, dot / length(word) / length(other)) for other, dot in product.items()]
     return tuple(sorted(cosines, key=lambda item: (-item[1], item[0]))[:NEAR])
+
+
+def nearby(language: str, word: str) -> Iterator[str]:
+    """The clues of the words that are really near, nearest first."""
+    calls = lexicon(language).calls
+    for other, _ in near(language, word):
+        if len(calls[other].keys() & calls[word].keys()) >= SHARED:
+            yield from calls[other]
 
 
 @lru_cache(maxsize=4096)
@@ -90,9 +105,10 @@ def chance(language: str, clue: str, word: str | None) -> float:
 
 
 def known(language: str, clue: str | None) -> str | None:
-    """A clue, folded, if the tables have it: of others nothing can be said."""
+    """A clue, folded, if the tables have it and it is not vague: of others nothing can be said."""
     folded = content.fold(clue) if clue else ""
-    return folded if folded in lexicon(language).called else None
+    book = lexicon(language)
+    return folded if folded in book.called and folded not in book.vague else None
 
 
 def thoughts(language: str, clues: tuple[str, ...]) -> dict[str, float]:

@@ -144,7 +144,7 @@ def vocabulary(language: str) -> tuple[str, ...]:
 
 @cache
 def vague(language: str) -> tuple[str, ...]:
-    """Clues that can be given for almost anything."""
+    """Clues that can be given for almost anything, those that fit most words first."""
     return tuple(_read(f"vague.{language}.txt").split())
 
 
