@@ -305,3 +305,13 @@ def test_a_body_that_is_not_what_its_headers_say_is_refused():
             assert (answer.status, (await answer.json())["key"]) == (400, "bad-request")
 
     asyncio.run(visit())
+
+
+def test_the_house_may_open_as_many_files_as_it_has_connections(house):
+    (line,) = (
+        line
+        for line in Path(f"/proc/{house.process.pid}/limits").read_text().splitlines()
+        if line.startswith("Max open files")
+    )
+    soft, hard = line.split()[3:5]
+    assert int(soft) >= min(int(hard), limits.CONNECTIONS + 200)
