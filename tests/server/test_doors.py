@@ -1,6 +1,7 @@
 """HTTP: what is answered to whom, and that all of it is described."""
 
 import asyncio
+import io
 import json
 import re
 import socket
@@ -42,7 +43,7 @@ FIELDS = re.compile(r"# HELP (\w+) .+\n# TYPE \1 (?:counter|gauge)\n\1 ([0-9.e+]
 def test_every_failure_has_one_shape(method, path, body, status, key):
     async def visit():
         async with house_inside() as (_, client):
-            answer = await client.request(method, path, data=body)
+            answer = await client.request(method, path, data=io.BytesIO(body))
             assert (answer.status, answer.content_type) == (status, "application/json")
             assert (await answer.json())["key"] == key
             assert answer.headers["Cache-Control"] == "no-store"

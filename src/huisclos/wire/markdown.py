@@ -21,6 +21,7 @@ HTTP = (
     messages.TableMade,
     messages.TableListed,
     messages.GameListed,
+    messages.LogSent,
     messages.Health,
     messages.Failure,
 )
