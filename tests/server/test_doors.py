@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from huisclos.client import Phone
-from huisclos.server import limits, openapi, routes
+from huisclos.server import openapi, routes
 from huisclos.server.hub import Hub
 from huisclos.server.settings import Settings
 from huisclos.store import StoreFailed
@@ -19,12 +19,6 @@ from tests.server.house import House
 from tests.server.inside import house_inside
 
 FIELDS = re.compile(r"# HELP (\w+) .+\n# TYPE \1 (?:counter|gauge)\n\1 ([0-9.e+]+)\n")
-
-
-@pytest.fixture(scope="module")
-def house():
-    with House("memory:", "--bot-pace", "0") as house:
-        yield house
 
 
 # -- failures -----------------------------------------------------------------------------------
@@ -115,6 +109,16 @@ def test_what_is_no_http_is_answered_and_not_logged(tmp_path):
                 assert line.recv(100).startswith(b"HTTP/1.")
         house.stop()
         assert "Traceback" not in house.log.read_text()
+
+
+def test_a_body_that_is_not_what_its_headers_say_is_refused():
+    async def visit():
+        async with house_inside() as (_, client):
+            headers = {"Content-Encoding": "deflate"}
+            answer = await client.post("/api/tables", data=b"not packed", headers=headers)
+            assert (answer.status, (await answer.json())["key"]) == (400, "bad-request")
+
+    asyncio.run(visit())
 
 
 # -- headers ------------------------------------------------------------------------------------
@@ -226,83 +230,5 @@ def test_figures_are_for_this_machine_unless_made_public(public, host, status):
     async def visit():
         async with house_inside(Settings(metrics_public=public)) as (_, client):
             assert (await client.get("/metrics", headers={"Host": host})).status == status
-
-    asyncio.run(visit())
-
-
-# -- limits -------------------------------------------------------------------------------------
-
-
-def test_wrong_codes_are_slowed_for_all_and_right_ones_for_nobody():
-    async def visit():
-        async with house_inside() as (hub, client):
-            code = await hub.open("infiltres", {})
-            statuses = [
-                (await client.get(f"/api/tables/{wrong}")).status
-                for wrong in ("AAAA", "A", "%3F", "AAAAA") * 10
-            ]
-            right = await client.get(f"/api/tables/{code}")
-            assert statuses[:30] == [404] * 30 and 429 in statuses[30:]
-            assert right.status == 200
-
-    asyncio.run(visit())
-
-
-def test_tables_cannot_be_opened_without_end():
-    async def visit():
-        async with house_inside() as (_, client):
-            statuses = [
-                (await client.post("/api/tables", json={"game": "infiltres"})).status
-                for _ in range(60)
-            ]
-            assert statuses[:50] == [201] * 50 and 429 in statuses[50:]
-
-    asyncio.run(visit())
-
-
-def test_a_full_house_says_so_before_it_opens_a_line(monkeypatch):
-    async def visit():
-        monkeypatch.setattr(limits, "CONNECTIONS", 2)
-        async with house_inside() as (hub, client):
-            code = await hub.open("infiltres", {})
-            first, second = (
-                await client.ws_connect(f"/ws/{code}"),
-                await client.ws_connect(f"/ws/{code}"),
-            )
-            answer = await client.get(f"/ws/{code}")
-            assert (answer.status, (await answer.json())["key"]) == (503, "house-full")
-            await first.close()
-            third = await client.ws_connect(f"/ws/{code}")
-            assert hub.connections == 2
-            await asyncio.gather(second.close(), third.close())
-
-    asyncio.run(visit())
-
-
-def test_a_seat_is_open_on_a_few_phones_at_most(monkeypatch):
-    async def visit():
-        monkeypatch.setattr(limits, "CONNECTIONS_PER_MEMBER", 2)
-        async with house_inside() as (hub, client):
-            code = await hub.open("infiltres", {})
-            url = str(client.make_url(""))
-            async with Phone(url, code) as ana:
-                await ana.join("Ana")
-                async with (
-                    Phone(url, code, ana.token) as again,
-                    Phone(url, code, ana.token) as more,
-                ):
-                    await again.until(lambda: again.connected or more.connected)
-                    await more.until(lambda: bool(again.gone or more.gone))
-                    assert {p.gone.key for p in (again, more) if p.gone} == {"too-many-phones"}
-
-    asyncio.run(visit())
-
-
-def test_a_body_that_is_not_what_its_headers_say_is_refused():
-    async def visit():
-        async with house_inside() as (_, client):
-            headers = {"Content-Encoding": "deflate"}
-            answer = await client.post("/api/tables", data=b"not packed", headers=headers)
-            assert (answer.status, (await answer.json())["key"]) == (400, "bad-request")
 
     asyncio.run(visit())

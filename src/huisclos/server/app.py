@@ -17,6 +17,7 @@ from huisclos.store import open_store
 from . import routes
 from .failures import answer_failures
 from .hub import HUB, Hub
+from .limits import allow_connections
 from .settings import Settings
 from .socket import websocket
 
@@ -105,4 +106,5 @@ async def keep_certificate(tls: Secure) -> None:
 
 
 def serve(settings: Settings, ready: Callable[[int], None] | None = None) -> None:
+    allow_connections()
     uvloop.run(run(settings, ready))

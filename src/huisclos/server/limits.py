@@ -3,6 +3,8 @@ table is many phones behind one address."""
 
 from __future__ import annotations
 
+import resource
+
 MESSAGE_BYTES = 256 * 1024  # the group's own missions are the largest thing a client sends
 MESSAGES_PER_SECOND = 20.0
 MESSAGES_AT_ONCE = 60.0
@@ -15,6 +17,15 @@ REPLAYS_AT_ONCE = 10.0
 CONNECTIONS_PER_MEMBER = 8
 CONNECTIONS = 4000  # of the whole house: some 20 KB each
 HEARTBEAT = 20.0  # seconds between two pings
+
+
+def allow_connections() -> None:
+    """Systems begin with some thousand open files: ask for as many as the limit above needs."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = CONNECTIONS + 200
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 class Bucket:

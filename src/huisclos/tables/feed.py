@@ -95,6 +95,8 @@ class News(Value, frozen=True, omit_defaults=True):
 
 
 class Utterance(Value, frozen=True):
+    """A line of talk, and who said it where."""
+
     member: Member
     channel: str
     text: str

@@ -34,22 +34,26 @@ class Join(Value, frozen=True):
     """Take a place in the room. The answer is `Welcome` with a token to come back with."""
 
     name: Short
-    salt: Short = ""
+    salt: Short = ""  # as in `Salt`
 
 
 class Play(Value, frozen=True):
     """A move. `key` is the sender's own new name for it: one that is sent again is played once."""
 
     key: Annotated[str, Meta(min_length=1, max_length=40)]
-    action: msgspec.Raw
+    action: msgspec.Raw  # one of the game's own
 
 
 class Say(Value, frozen=True):
+    """A line of talk. Who reads it is for the game to say; in the room the channel is `lobby`."""
+
     channel: Short
     text: Annotated[str, Meta(max_length=2000)]
 
 
 class Rename(Value, frozen=True):
+    """Take another name, before a game."""
+
     name: Short
 
 
@@ -60,8 +64,10 @@ class Salt(Value, frozen=True):
 
 
 class Configure(Value, frozen=True):
+    """The owner's choice of a game and its options."""
+
     game: Short
-    options: dict[str, Any]
+    options: dict[str, Any]  # as `GET /api/games` describes them; what is left out is as usual
 
 
 class Supply(Value, frozen=True):
@@ -71,44 +77,60 @@ class Supply(Value, frozen=True):
 
 
 class AddBot(Value, frozen=True):
+    """The owner gives a place to a bot."""
+
     level: Short | None = None  # None: the strongest
 
 
 class Remove(Value, frozen=True):
+    """The owner shows somebody the door. In a game a bot plays on."""
+
     member: Member
 
 
 class Move(Value, frozen=True):
+    """The owner gives somebody another place at the table."""
+
     member: Member
-    to: Count
+    to: Count  # the first is 0
 
 
 class Switch(Value, frozen=True):
+    """The owner's doors: may others come in, is the room in the list, may strangers watch?"""
+
     door: Literal["locked", "listed", "watchable"]
     on: bool
 
 
 class HandOver(Value, frozen=True):
+    """Make somebody else the owner."""
+
     member: Member
 
 
-class Start(Value, frozen=True): ...
+class Start(Value, frozen=True):
+    """The owner begins the game with the people in the room."""
 
 
 class PlayAgain(Value, frozen=True):
     """Back to the room with the same people, once a game is over."""
 
 
-class Pause(Value, frozen=True): ...
+class Pause(Value, frozen=True):
+    """Any player stops the game and its clock."""
 
 
-class Resume(Value, frozen=True): ...
+class Resume(Value, frozen=True):
+    """Any player lets it go on."""
 
 
-class AskUndo(Value, frozen=True): ...
+class AskUndo(Value, frozen=True):
+    """Take one's last move back: at once if it told nobody else anything, else if all agree."""
 
 
 class AnswerUndo(Value, frozen=True):
+    """What one thinks of taking the last move back."""
+
     agreed: bool
 
 
@@ -195,6 +217,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableMade(msgspec.Struct, frozen=True):
+    """The answer to it: the room's code, which is in its address too."""
+
     code: str
 
 
