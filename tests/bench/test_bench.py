@@ -160,6 +160,18 @@ def test_a_refused_move_ends_the_measure(tmp_path: Path) -> None:
         asyncio.run(scene())
 
 
+def test_a_server_that_dies_ends_the_measure(tmp_path: Path) -> None:
+    async def scene() -> None:
+        (table,) = await prepare(tmp_path / "bench.db", 1, 3, 4)
+        with House(tmp_path / "bench.db") as house:
+            await table.connect(house.port, table.lines)
+            house.process.kill()
+            await as_fast_as_it_goes([table], 2)
+
+    with pytest.raises(ServerFailed, match="hung up"):
+        asyncio.run(scene())
+
+
 def test_a_server_that_does_not_start_says_why(tmp_path: Path) -> None:
     store = tmp_path / "bench.db"
     store.write_bytes(b"not a database" * 100)

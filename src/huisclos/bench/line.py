@@ -31,10 +31,17 @@ def frame(payload: bytes, kind: int = TEXT) -> bytes:
 
 
 class Line(asyncio.Protocol):
-    """One phone's connection. `hear` gets every message after the greeting."""
+    """One phone's connection. `hear` gets every message after the greeting; `lost` is called when
+    the connection ends."""
 
-    def __init__(self, code: str, token: str | None, hear: Callable[[bytes], None]) -> None:
-        self.code, self.token, self.hear = code, token, hear
+    def __init__(
+        self,
+        code: str,
+        token: str | None,
+        hear: Callable[[bytes], None],
+        lost: Callable[[], None],
+    ) -> None:
+        self.code, self.token, self.hear, self.lost = code, token, hear, lost
         self.greeted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.open = False
         self.buffer = b""
@@ -46,6 +53,7 @@ class Line(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         if not self.greeted.done():
             self.greeted.set_exception(ServerFailed("the server hung up before its greeting"))
+        self.lost()
 
     def data_received(self, data: bytes) -> None:
         data = self.buffer + data if self.buffer else data

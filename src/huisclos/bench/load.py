@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from time import perf_counter
 
@@ -20,7 +21,7 @@ class Seated:
     def __init__(self, code: str, course: Course, seats: int) -> None:
         self.code = code
         self.plays = [(seat, frame(text)) for seat, text in course.plays]
-        self.lines = [Line(code, token(seat), self.hear) for seat in range(seats)]
+        self.lines = [Line(code, token(seat), self.hear, self.lost) for seat in range(seats)]
         self.watching: list[Line] = []
         self.at = 0  # the next move
         self.told: Callable[[bytes], None] = lambda payload: None
@@ -33,7 +34,7 @@ class Seated:
         await asyncio.wait_for(asyncio.gather(*(line.greeted for line in lines)), PATIENCE)
 
     async def watch(self, port: int, spectators: int) -> None:
-        self.watching = [Line(self.code, None, self.hear) for _ in range(spectators)]
+        self.watching = [Line(self.code, None, self.hear, self.lost) for _ in range(spectators)]
         await self.connect(port, self.watching)
 
     def play(self) -> None:
@@ -46,7 +47,11 @@ class Seated:
             self.failed(ServerFailed(f"a recorded move was refused: {payload!r}"))
         self.told(payload)
 
+    def lost(self) -> None:
+        self.failed(ServerFailed("the server hung up in the middle of a game"))
+
     def hang_up(self) -> None:
+        self.failed = lambda error: None
         for line in (*self.lines, *self.watching):
             line.transport.close()
 
@@ -80,31 +85,41 @@ async def as_fast_as_it_goes(tables: list[Seated], moves: int) -> None:
 
 
 async def paced(tables: list[Seated], per_second: float, moves: int) -> list[float]:
-    """One move at a time, table after table, at an even pace. The seconds from sending a move
-    until each seat of the table has its news, and its sender the acknowledgement."""
+    """Moves at an even pace, each at the table that has been quiet for longest. The seconds from
+    sending one until each seat has its news, and its sender the acknowledgement."""
     loop = asyncio.get_running_loop()
     failed: asyncio.Future[None] = loop.create_future()
+    quiet = deque(tables)
     took: list[float] = []
 
     def send(table: Seated) -> None:
-        sent = perf_counter()
+        sent, left = perf_counter(), len(table.lines) + 1
 
         def told(payload: bytes) -> None:
+            nonlocal left
             if payload.startswith((DONE, NEWS)):
                 took.append(perf_counter() - sent)
+                left -= 1
+                if not left:
+                    quiet.append(table)
 
         table.told = told
         table.play()
+
+    async def until_quiet(enough: int) -> None:
+        while len(quiet) < enough:
+            await asyncio.wait([failed], timeout=0.001)
+            if failed.done():
+                failed.result()
 
     start = loop.time()
     for table in tables:
         listen(table, failed)
     for number in range(moves):
         await asyncio.sleep(max(0.0, start + number / per_second - loop.time()))
-        if failed.done():
-            failed.result()
-        send(tables[number % len(tables)])
-    await asyncio.sleep(0.5)
+        await until_quiet(1)
+        send(quiet.popleft())
+    await asyncio.wait_for(until_quiet(len(tables)), PATIENCE)
     return took
 
 

@@ -47,6 +47,8 @@ def bench(
         report = measure(names, parts, quick)
     except ServerFailed as failed:
         fail(str(failed))
+    except TimeoutError:
+        fail("the server did not answer within a minute: is this machine very busy? try --quick")
     compared = ratios(report, earlier) if earlier else {}
     if as_json:
         whole = report | {"compared": compared} if earlier else report
