@@ -27,7 +27,7 @@ from huisclos.games.infiltres.model import (
     State,
     VoteClosed,
 )
-from huisclos.games.infiltres.rules import word_of
+from huisclos.games.infiltres.questions import word_of
 from huisclos.kernel import Seat, replay
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "bots-infiltres.md"

@@ -8,6 +8,7 @@ from typing import Any
 from trio import rules as trio
 
 from huisclos.games.infiltres import model as infiltres
+from huisclos.games.infiltres import roles as infiltres_roles
 from huisclos.games.infiltres import rules as infiltres_rules
 
 
@@ -26,7 +27,7 @@ def of_infiltres(state: infiltres.State) -> Iterator[str]:
         return
     seats = range(state.options.seats)
     gone = [out.seat for out in state.out]
-    if Counter(state.roles) != +Counter(infiltres_rules.cast(state.options)):
+    if Counter(state.roles) != +Counter(infiltres_roles.cast(state.options)):
         yield "roles that this table does not have"
     if sorted((*state.living, *gone)) != [*seats]:
         yield "not everybody is either alive or out, once"

@@ -20,7 +20,8 @@ from huisclos.games.infiltres.model import (
     Role,
     RoundOpened,
 )
-from huisclos.games.infiltres.rules import awaited, cast
+from huisclos.games.infiltres.roles import cast
+from huisclos.games.infiltres.rules import awaited
 from huisclos.kernel import CLOCK, DEALER, view
 from tests.games.infiltres.scene import key, notes, onward, phase, refusal, scene
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec.structs import asdict, replace
 
-from huisclos.games.infiltres import content, rules, secrets
+from huisclos.games.infiltres import content, judge, questions, rules, secrets
 from huisclos.games.infiltres.model import (
     Action,
     Clue,
@@ -48,7 +48,7 @@ def card(state: State, seat: Seat) -> Private:
 
 
 def infiltrators(state: State) -> tuple[Seat, ...]:
-    return rules.holders(state, Role.INFILTRATOR) if state.roles else ()
+    return questions.holders(state, Role.INFILTRATOR) if state.roles else ()
 
 
 def infiltrators_last(state: State, seat: Seat) -> list[Action]:
@@ -58,19 +58,19 @@ def infiltrators_last(state: State, seat: Seat) -> list[Action]:
 
 
 def neither_password(state: State, seat: Seat, action: Action) -> Refusal | None:
-    if refusal := rules.refuse(state, seat, action):
+    if refusal := judge.refuse(state, seat, action):
         return refusal
     if isinstance(state.phase, Speaking) and isinstance(action, Clue):
-        pair = rules.played_pair(state)
+        pair = questions.played_pair(state)
         if any(content.overlap(action.word, w) for w in (pair.disciples, pair.infiltrators)):
             return Refusal("infiltres-clue-password")
     return None
 
 
 def with_a_hint(state: State, seat: Seat, action: Action) -> Refusal | None:
-    refusal = rules.refuse(state, seat, action)
+    refusal = judge.refuse(state, seat, action)
     if refusal and refusal.key == "infiltres-clue-one-word":
-        letters = len(rules.played_pair(state).disciples)
+        letters = len(questions.played_pair(state).disciples)
         return replace(refusal, values=(("letters", letters),))
     return refusal
 
@@ -107,13 +107,13 @@ def telling_debate(state: State, told: Told[Note]) -> Iterable[Told[Note]]:
 def word_to_the_left(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
     yield told
     if isinstance(told.note, Passworded) and told.to == (state.first,):
-        yield replace(told, to=(rules.next_first(state),))
+        yield replace(told, to=(questions.next_first(state),))
 
 
 def learnt_by_the_next(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
     yield told
     if isinstance(told.note, Learnt):
-        yield replace(told, to=(rules.next_living(state, state.out[-1].seat),))
+        yield replace(told, to=(questions.next_living(state, state.out[-1].seat),))
 
 
 def loud_second_thoughts(state: State, seat: Seat, action: Action) -> State:

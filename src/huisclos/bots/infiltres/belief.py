@@ -27,7 +27,7 @@ from huisclos.games.infiltres.model import (
     Role,
     Welcomed,
 )
-from huisclos.games.infiltres.rules import cast
+from huisclos.games.infiltres.roles import cast
 from huisclos.kernel import Seat, View
 
 from . import words

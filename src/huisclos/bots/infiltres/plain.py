@@ -13,8 +13,9 @@ from collections.abc import Iterable, Iterator
 from random import Random
 
 from huisclos.games.infiltres import content
+from huisclos.games.infiltres.judge import refuse_word
 from huisclos.games.infiltres.model import Action, Clue, Guess, Private, Public, Role, Vote
-from huisclos.games.infiltres.rules import cast, refuse_word
+from huisclos.games.infiltres.roles import cast
 from huisclos.kernel import Seat, View
 
 from . import words

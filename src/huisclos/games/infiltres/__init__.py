@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huisclos.kernel import Game, Problem
 
-from . import content, notation, rules, secrets
+from . import content, judge, notation, roles, rules, secrets
 from .model import Action, Note, Options, Private, Public, State, TimeUp
 
 
@@ -31,7 +31,7 @@ GAME = Game(
     awaited=rules.awaited,
     moves=rules.moves,
     sample=rules.sample,
-    refuse=rules.refuse,
+    refuse=judge.refuse,
     apply=rules.apply,
     deal=rules.deal,
     lapse=lambda state: TimeUp(),
@@ -44,7 +44,7 @@ GAME = Game(
     channels=secrets.channels,
     write=notation.write,
     read=notation.read,
-    refuse_options=rules.refuse_options,
+    refuse_options=roles.refuse_options,
     refuse_content=refuse_content,
 )
 

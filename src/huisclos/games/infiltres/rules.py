@@ -8,9 +8,10 @@ from random import Random
 
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Refusal, Seat, Told
+from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, Told
 
 from . import content
+from .judge import NUMBERS, refuse
 from .model import (
     Action,
     Ballot,
@@ -41,7 +42,6 @@ from .model import (
     Numbering,
     Options,
     Over,
-    Pair,
     Passworded,
     Phase,
     Pick,
@@ -62,47 +62,12 @@ from .model import (
     Voting,
     Welcomed,
 )
+from .questions import everybody, holders, next_first, next_living, played_pair, word_of
+from .roles import draw_roles
 
-NUMBERS = range(1, content.PAIRS + 1)
 PICK, VOTE, GUESS, DEBRIEF = 30, 30, 60, 60  # seconds
 PATIENCE = 3  # tied rounds in a row until a lot decides [7]
 MISSED = "…"  # the clue of a speaker who let the time pass [11]
-
-
-# -- options and roles [1] --------------------------------------------------------------------
-
-
-def hidden_roles(seats: int) -> tuple[int, int]:
-    """How many infiltrators and journalists there are by default."""
-    if seats <= 10:
-        infiltrators = 1 if seats <= 6 else 2 if seats <= 9 else 3
-    else:
-        infiltrators = max(3, seats // 4)
-    return infiltrators, 0 if seats == 3 else 1 if seats <= 12 else 2
-
-
-def cast(options: Options) -> dict[Role, int]:
-    infiltrators, journalists = hidden_roles(options.seats)
-    if options.infiltrators is not None:
-        infiltrators = options.infiltrators
-    if options.journalists is not None:
-        journalists = options.journalists
-    return {
-        Role.DISCIPLE: options.seats - infiltrators - journalists,
-        Role.INFILTRATOR: infiltrators,
-        Role.JOURNALIST: journalists,
-    }
-
-
-def refuse_options(options: Options) -> Refusal | None:
-    roles = cast(options)
-    hidden = roles[Role.INFILTRATOR] + roles[Role.JOURNALIST]
-    if hidden < 1:
-        return Refusal("infiltres-nobody-hidden")
-    if roles[Role.DISCIPLE] < max(2, hidden):
-        most = min(options.seats // 2, options.seats - 2)
-        return Refusal("infiltres-too-many-hidden", (("hidden", hidden), ("most", most)))
-    return None
 
 
 def setup(options: Options) -> State:
@@ -186,83 +151,6 @@ def moves(state: State, seat: Seat) -> Iterable[Action]:
             yield from map(Number, NUMBERS)
         case Drawing(among):
             yield from map(Lot, among)
-
-
-# -- the one judge ------------------------------------------------------------------------------
-
-
-def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
-    if (seat == CLOCK) != isinstance(action, TimeUp):  # time plays its own move and no other
-        return Refusal("not-now")
-    match state.phase, action:
-        case Briefing(), Brief():
-            return refuse_brief(state, action)
-        case (Picking(), Pick(number)) | (Numbering(), Number(number)):
-            ok = number in NUMBERS
-            return None if ok else Refusal("infiltres-number", (("number", number),))
-        case Speaking(), Clue(word):
-            return refuse_clue(state, seat, word)
-        case Speaking(), Spoken() if state.options.spoken:
-            return None
-        case Debating() | Debriefing(), Ready():
-            return None
-        case Voting(_, tied), Vote(at):
-            return refuse_vote(state, seat, at, tied)
-        case Drawing(among), Lot(drawn) if drawn in among:
-            return None
-        case Guessing(), Guess(word):
-            fits = 0 < len(word.strip()) <= content.LONGEST + 5  # an article may come before it
-            return None if fits else Refusal("infiltres-guess-length")
-        case _, TimeUp():
-            return None
-    return Refusal("not-now")
-
-
-def refuse_brief(state: State, brief: Brief) -> Refusal | None:
-    """Written down for logs that come from elsewhere: our own dealer is not refused."""
-    fair = (
-        len(brief.pairs) == content.PAIRS
-        and Counter(brief.roles) == +Counter(cast(state.options))
-        and brief.first in everybody(state)
-        and (state.mission == 0 or brief.first == next_first(state))
-        and not (state.options.spare_journalist and brief.roles[brief.first] is Role.JOURNALIST)
-        and all(
-            content.is_word(p.disciples)
-            and content.is_word(p.infiltrators)
-            and not content.overlap(p.disciples, p.infiltrators)
-            for p in brief.pairs
-        )
-    )
-    return None if fair else Refusal("infiltres-bad-brief")
-
-
-def refuse_clue(state: State, seat: Seat, word: str) -> Refusal | None:
-    return refuse_word(word, word_of(state, seat), state.clues)
-
-
-def refuse_word(word: str, password: str | None, clues: tuple[Line, ...]) -> Refusal | None:
-    """[5] It depends on nothing but what the speaker knows, so that a bot can ask it too."""
-    if not content.is_word(word):
-        return Refusal("infiltres-clue-one-word")
-    if password is not None and content.overlap(word, password):
-        return Refusal("infiltres-clue-password")
-    if content.fold(word) in (content.fold(line.word) for line in clues if line.word):
-        return Refusal("infiltres-clue-given", (("word", word),))
-    return None
-
-
-def refuse_vote(
-    state: State, seat: Seat, at: Seat | None, tied: tuple[Seat, ...]
-) -> Refusal | None:
-    if at is None:
-        return None
-    if at == seat:
-        return Refusal("infiltres-vote-self")
-    if at not in state.living:
-        return Refusal("infiltres-vote-out")
-    if tied and at not in tied:
-        return Refusal("infiltres-vote-tied")
-    return None
 
 
 # -- play, in the order of the rulebook -----------------------------------------------------------
@@ -456,15 +344,6 @@ def deal(state: State, rng: Random, own: str) -> Action:
     return Brief(first, draw_roles(state.options, first, rng), mission.title, mission.pairs)
 
 
-def draw_roles(options: Options, first: Seat, rng: Random) -> tuple[Role, ...]:
-    roles = [role for role, count in cast(options).items() for _ in range(count)]
-    rng.shuffle(roles)
-    if options.spare_journalist and roles[first] is Role.JOURNALIST:  # [4]
-        other = rng.choice([s for s in range(len(roles)) if roles[s] is not Role.JOURNALIST])
-        roles[first], roles[other] = roles[other], roles[first]
-    return tuple(roles)
-
-
 def sample(state: State, seat: Seat, rng: Random) -> Action:
     if isinstance(state.phase, Guessing):
         return Guess(rng.choice(content.missions(state.options.language)).pairs[0].disciples)
@@ -474,40 +353,6 @@ def sample(state: State, seat: Seat, rng: Random) -> Action:
         tries = (Clue(rng.choice(words)) for _ in range(10 * len(words)))
         return next(clue for clue in tries if refuse(state, seat, clue) is None)
     return rng.choice([*moves(state, seat)])
-
-
-# -- small questions -----------------------------------------------------------------------------
-
-
-def everybody(state: State) -> tuple[Seat, ...]:
-    return tuple(map(Seat, range(state.options.seats)))
-
-
-def holders(state: State, role: Role) -> tuple[Seat, ...]:
-    return tuple(seat for seat in everybody(state) if state.roles[seat] is role)
-
-
-def next_first(state: State) -> Seat:
-    return Seat((state.first + 1) % state.options.seats)
-
-
-def next_living(state: State, seat: Seat) -> Seat:
-    """The next living player to the left."""
-    after = (s for s in state.living if s > seat)
-    return next(after, state.living[0])
-
-
-def played_pair(state: State) -> Pair:
-    assert state.number is not None
-    return state.pairs[state.number - 1]
-
-
-def word_of(state: State, seat: Seat) -> str | None:
-    """The password of a seat, once the number is known; a journalist has none."""
-    if state.number is None or state.roles[seat] is Role.JOURNALIST:
-        return None
-    pair = played_pair(state)
-    return pair.disciples if state.roles[seat] is Role.DISCIPLE else pair.infiltrators
 
 
 def wait(state: State, phase: Phase) -> State:

@@ -52,7 +52,9 @@ from .model import (
     Voting,
     Welcomed,
 )
-from .rules import apply, awaited, cast, everybody, played_pair, setup, word_of
+from .questions import everybody, played_pair, word_of
+from .roles import cast
+from .rules import apply, awaited, setup
 
 TRIES = 400
 

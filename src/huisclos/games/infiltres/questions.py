@@ -1,0 +1,38 @@
+"""Small questions about a state, asked everywhere."""
+
+from __future__ import annotations
+
+from huisclos.kernel import Seat
+
+from .model import Pair, Role, State
+
+
+def everybody(state: State) -> tuple[Seat, ...]:
+    return tuple(map(Seat, range(state.options.seats)))
+
+
+def holders(state: State, role: Role) -> tuple[Seat, ...]:
+    return tuple(seat for seat in everybody(state) if state.roles[seat] is role)
+
+
+def next_first(state: State) -> Seat:
+    return Seat((state.first + 1) % state.options.seats)
+
+
+def next_living(state: State, seat: Seat) -> Seat:
+    """The next living player to the left."""
+    after = (s for s in state.living if s > seat)
+    return next(after, state.living[0])
+
+
+def played_pair(state: State) -> Pair:
+    assert state.number is not None
+    return state.pairs[state.number - 1]
+
+
+def word_of(state: State, seat: Seat) -> str | None:
+    """The password of a seat, once the number is known; a journalist has none."""
+    if state.number is None or state.roles[seat] is Role.JOURNALIST:
+        return None
+    pair = played_pair(state)
+    return pair.disciples if state.roles[seat] is Role.DISCIPLE else pair.infiltrators
