@@ -295,3 +295,12 @@ def unmasked_first(bot: Bot, missions: int) -> float:
 
 def test_plain_finds_out_who_is_hidden_more_often_than_random() -> None:
     assert unmasked_first(PLAIN, 60) > unmasked_first(RANDOM, 60) + 0.25
+
+
+def test_a_clue_is_spelt_as_its_own_word_has_it() -> None:
+    """Sand is not a biscuit: `sable` and `sablé` are one clue to the ear, not to the eye."""
+    book = words.lexicon("fr")
+    assert book.written("sable", ["plage"]) == "sable"
+    for word, clues in content.associations("fr").items():
+        for clue in clues:
+            assert book.written(content.fold(clue), [content.fold(word)]) == clue

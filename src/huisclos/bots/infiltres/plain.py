@@ -73,12 +73,15 @@ def _candidates(mind: Knowledge, rng: Random) -> Iterator[str]:
     """
     language = mind.options.language
     vague, vocabulary = content.vague(language), content.vocabulary(language)
-    spelling = words.lexicon(language).clues
-    yield from (spelling[clue] for clue in (_overheard if mind.journalist else _sound)(mind, rng))
+    book = words.lexicon(language)
+    mine = [mind.anchor] if mind.anchor is not None else []
+    ideas = (_overheard if mind.journalist else _sound)(mind, rng)
+    yield from (book.written(clue, mine) for clue in ideas)
     places = {word: place + rng.uniform(0, STRAY) for place, word in enumerate(vague)}
     yield from sorted(vague, key=lambda word: places[word])
     if mind.anchor is not None:
-        yield from (spelling[clue] for clue in words.nearby(language, mind.anchor))
+        near = words.nearby(language, mind.anchor)
+        yield from (book.written(clue, mine) for clue in near)
     yield from rng.sample(vocabulary, len(vocabulary))
 
 

@@ -27,6 +27,7 @@ class Lexicon:
         self.vague = frozenset(map(content.fold, vague))
         self.words: dict[str, str] = {}  # folded -> as it is written
         self.clues: dict[str, str] = {}
+        self.spelling: dict[tuple[str, str], str] = {}  # of a clue for a word: sale is not salé
         self.calls: dict[str, dict[str, float]] = {}  # word -> clue -> share
         self.called: dict[str, dict[str, float]] = defaultdict(dict)  # clue -> word -> share
         for word in table:
@@ -36,6 +37,7 @@ class Lexicon:
             for clue, weight in clues.items():
                 folded = content.fold(clue)
                 self.clues.setdefault(folded, clue)
+                self.spelling[content.fold(word), folded] = clue
                 weights[content.fold(word)][folded] = weight
                 if folded in self.words:  # the station calls the train to mind, and back
                     self.clues.setdefault(content.fold(word), word)
@@ -48,6 +50,11 @@ class Lexicon:
         self.frequency = {
             clue: sum(words.values()) / len(self.calls) for clue, words in self.called.items()
         }
+
+    def written(self, clue: str, words: Iterable[str]) -> str:
+        """A clue as the first of these words that calls it to mind spells it."""
+        found = (self.spelling[word, clue] for word in words if (word, clue) in self.spelling)
+        return next(found, self.clues[clue])
 
 
 @cache
