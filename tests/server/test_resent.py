@@ -4,8 +4,6 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-
 from huisclos.bench.course import record
 from huisclos.games import ALL
 from huisclos.server.connection import Connection
@@ -15,6 +13,7 @@ from huisclos.server.settings import Settings
 from huisclos.server.socket import receive
 from huisclos.tables import Member, Table, fold
 from huisclos.tables.feed import Ear
+from tests.server.unframe import messages
 
 
 class SlowStore:
@@ -40,8 +39,8 @@ class Wire:
     def __init__(self) -> None:
         self.sent: list[Any] = []
 
-    def write(self, frame: bytes) -> None:
-        self.sent.append(msgspec.json.decode(frame[frame.index(b"{") :]))
+    def write(self, frames: bytes) -> None:
+        self.sent += messages(frames)
 
     def of(self, kind: str) -> list[Any]:
         return [message for message in self.sent if message["type"] == kind]

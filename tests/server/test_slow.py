@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from typing import Any
 
 import pytest
@@ -15,6 +14,7 @@ from huisclos.server.socket import receive
 from huisclos.tables.feed import Ear
 from huisclos.wire.messages import AddBot, Configure, Join, Play, Say, Start
 from tests.server.inside import house_inside
+from tests.server.unframe import messages
 
 
 class Pipe:
@@ -31,9 +31,8 @@ class Pipe:
         return sum(map(len, self.waiting))
 
     def read(self) -> None:
-        for frame in self.waiting:
-            start = {126: 4, 127: 10}.get(frame[1], 2)
-            self.messages.append(json.loads(frame[start:]))
+        for frames in self.waiting:
+            self.messages += messages(frames)
         self.waiting.clear()
 
     def of(self, kind: str) -> list[dict[str, Any]]:

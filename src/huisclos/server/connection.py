@@ -54,16 +54,28 @@ class Connection:
         else:
             self.send(encode(message))
 
-    def hear(self, texts: Iterator[bytes]) -> None:
-        """As many as fit. What is not taken from the ear counts as not heard."""
-        while not self.behind and (text := next(texts, None)) is not None:
-            self.send(text)
+    def hear(self, texts: Iterator[bytes], answer: bytes | None = None) -> None:
+        """What the ear has to say, and perhaps an answer after it, in one write. One that is behind
+        takes nothing from its ear: it counts as not heard."""
+        if self.behind:
+            if answer:
+                self.owed.append(answer)
+            return
+        frames = [frame(text) for text in texts]
+        if answer:
+            frames.append(frame(answer))
+        if frames:
+            self.write(frames[0] if len(frames) == 1 else b"".join(frames))
 
     def send(self, text: bytes) -> None:
         """Now or not at all."""
-        if self.behind or self.transport.is_closing():
+        if not self.behind:
+            self.write(frame(text))
+
+    def write(self, frames: bytes) -> None:
+        if self.transport.is_closing():
             return
-        self.transport.write(frame(text))
+        self.transport.write(frames)
         if self.transport.get_write_buffer_size() > BEHIND:
             self.behind, self.since = True, self.loop.time()
             self.loop.call_later(LOOK, self.catch_up)

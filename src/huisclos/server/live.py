@@ -22,6 +22,7 @@ from .connection import Connection
 from .metrics import Tally
 from .settings import Settings
 
+Answer = tuple[Connection, bytes]
 THINKING = (0.9, 2.4)  # seconds a bot takes, at pace 1: drawn before it thinks
 
 
@@ -74,15 +75,18 @@ class Live:
 
     # -- change ----------------------------------------------------------------------------------
 
-    def carry(self, step: Step, then: Callable[[], None] | None = None) -> None:
-        """Put a step on its way to the disk; tell it, and call `then`, once it is there."""
+    def carry(
+        self, step: Step, then: Callable[[], None] | None = None, answer: Answer | None = None
+    ) -> None:
+        """Put a step on its way to the disk; once it is there tell it, with `answer` to whoever
+        asked for it, and call `then`."""
         number, self.head = self.head.number, step.table
 
         def done(error: StoreError | None) -> None:
             if error is not None:
                 self.fail(error)
                 return
-            self.show(step.table)
+            self.show(step.table, answer)
             if then:
                 then()
 
@@ -97,11 +101,13 @@ class Live:
         else:
             self.waiting.append((self.head.number, then))
 
-    def show(self, table: Table) -> None:
+    def show(self, table: Table, answer: Answer | None = None) -> None:
         change = feed.Change(self.shown, table, self.now)
         self.shown = table
+        asker, text = answer or (None, None)
         for connection in [*self.connections]:
-            connection.hear(connection.ear.hear(change))
+            own = text if connection is asker else None
+            connection.hear(connection.ear.hear(change), own)
         while self.waiting and self.waiting[0][0] <= table.number:
             self.waiting.pop(0)[1]()
         if change.room:

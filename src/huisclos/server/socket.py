@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
@@ -226,12 +225,11 @@ def play(connection: Connection, live: Live, message: Play) -> None:
         raise refused("not-a-player")
     action = decode(message.action, match.game.action)
     step = commands.play(live.head, live.now, seat, action, key=message.key)
-    done: Callable[[], None] = lambda: connection.tell(Done(message.key))  # noqa: E731
     if step:
         live.tally.moves += 1
-        live.carry(step, done)
-    else:
-        live.when_shown(done)
+        live.carry(step, answer=(connection, encode(Done(message.key))))
+    else:  # it was played before: say so once it is on disk
+        live.when_shown(lambda: connection.tell(Done(message.key)))
 
 
 def join(connection: Connection, live: Live, name: str, salt: str) -> None:

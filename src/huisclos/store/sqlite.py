@@ -29,6 +29,7 @@ from .store import Done, Listed
 
 GROUP = 500  # steps in one commit at most: the first in it must not wait long for the last
 PASSING = ("SQLITE_FULL", "SQLITE_BUSY")
+REMEMBERED = 10_000  # tables whose end is known without asking
 
 HEAD = """
 select key, coalesce((select max(number) from event where log = log.key), 0) from log where id = ?
@@ -50,6 +51,8 @@ class SqliteStore:
         self.groups = self.events = 0
         self.failing: StoreFailed | None = None
         self._broken = False  # beyond a second try
+        self._ends: dict[str, tuple[int | None, int]] = {}  # of a table: its key, its last number
+        self._seen = 0  # the version of the data that they are of; others may write it too
         self._now = now
         self._desk = Desk()
         self._writer = open_writer(self.path)
@@ -139,6 +142,7 @@ class SqliteStore:
                 outcomes = self._keep(group)
         except Exception as error:
             failure = self._fail(error)
+            self._ends.clear()
             for step in group:
                 step.line.failure = failure
             return [(step, failure) for step in group]
@@ -152,8 +156,11 @@ class SqliteStore:
 
     def _keep(self, group: list[Step]) -> list[Outcome]:
         """Judges each step where the ones before it left its table, and writes those that fit."""
-        now, execute = self._now(), self._writer.execute
-        ends: dict[str, tuple[int | None, int]] = {}  # of a table: its key, its last number
+        now, execute, ends = self._now(), self._writer.execute, self._ends
+        (seen,) = execute("pragma data_version").fetchone()
+        if seen != self._seen or len(ends) > REMEMBERED:
+            ends.clear()
+            self._seen = seen
         rows: list[tuple[int | None, int, float, bytes]] = []
         outcomes: list[Outcome] = []
         for step in group:

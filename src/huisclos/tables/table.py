@@ -47,7 +47,7 @@ from .event import (
 )
 
 AnyGame = Game[Any, Any, Any, Any, Any]
-REMEMBERED = 20  # things told to all, until a move is too old to be taken back
+REMEMBERED = 10  # things told to all, until a move is too old to be taken back
 KEYS = 8  # moves of one seat that may be on their way at once
 
 
@@ -307,8 +307,8 @@ def play(table: Table, event: Played) -> Match:
         late = awaited(game, before)
         fields["idle"] = tuple(n + (s in late) for s, n in enumerate(match.idle))
     else:
-        past = Past(event.seat, before, match.common, ((event.seat, action),))
-        fields["past"] = (*match.past, past)
+        step = Past(event.seat, before, match.common, ((event.seat, action),))
+        fields["past"] = (*match.past, step)
         if event.key:
             keys = (*match.keys[event.seat][1 - KEYS :], event.key)
             fields["keys"] = put(match.keys, event.seat, keys)
@@ -318,8 +318,10 @@ def play(table: Table, event: Played) -> Match:
     match = replace(match, **fields)
     match = replace(match, **count(match, since))
     # How far back one may go must follow from what all know: it is counted in no secret moves.
-    kept = tuple(past for past in match.past if past.common + REMEMBERED > match.common)
-    return replace(match, past=kept, deadline=deadline(match, table.at))
+    past = match.past
+    if past and past[0].common + REMEMBERED <= match.common:
+        past = tuple(each for each in past if each.common + REMEMBERED > match.common)
+    return replace(match, past=past, deadline=deadline(match, table.at))
 
 
 def count(match: Match, since: int) -> dict[str, Any]:

@@ -18,7 +18,7 @@ def refuse_content(options: Options, text: str) -> Problem | None:
 
 GAME = Game(
     name="infiltres",
-    seats=range(3, 21),
+    seats=range(roles.LEAST, roles.MOST + 1),
     modes=("typed", "spoken"),
     options=Options,
     state=State,

@@ -8,6 +8,8 @@ from huisclos.kernel import Refusal, Seat
 
 from .model import Options, Role
 
+LEAST, MOST = 3, 20  # players
+
 
 def hidden_roles(seats: int) -> tuple[int, int]:
     """How many infiltrators and journalists there are by default."""

@@ -63,11 +63,12 @@ from .model import (
     Welcomed,
 )
 from .questions import everybody, holders, next_first, next_living, played_pair, word_of
-from .roles import draw_roles
+from .roles import MOST, draw_roles
 
 PICK, VOTE, GUESS, DEBRIEF = 30, 30, 60, 60  # seconds
 PATIENCE = 3  # tied rounds in a row until a lot decides [7]
 MISSED = "…"  # the clue of a speaker who let the time pass [11]
+VOTES = tuple(Vote(Seat(seat)) for seat in range(MOST))  # a vote is the same whoever casts it
 
 
 def setup(options: Options) -> State:
@@ -133,24 +134,23 @@ def pace(state: State) -> Pace | None:
 def moves(state: State, seat: Seat) -> Iterable[Action]:
     """Clues and guesses are free text and not listed."""
     if seat not in to_act(state):
-        return
+        return ()
     if seat == CLOCK:
-        yield TimeUp()
-        return
+        return (TimeUp(),)
     match state.phase:
-        case Picking():
-            yield from map(Pick, NUMBERS)
-        case Speaking() if state.options.spoken:
-            yield Spoken()
-        case Debating() | Debriefing():
-            yield Ready()
         case Voting(_, tied):
-            yield from (Vote(at) for at in tied or state.living if at != seat)
-            yield Vote(None)
+            return *[VOTES[at] for at in tied or state.living if at != seat], Vote(None)
+        case Debating() | Debriefing():
+            return (Ready(),)
+        case Speaking() if state.options.spoken:
+            return (Spoken(),)
+        case Picking():
+            return map(Pick, NUMBERS)
         case Numbering():
-            yield from map(Number, NUMBERS)
+            return map(Number, NUMBERS)
         case Drawing(among):
-            yield from map(Lot, among)
+            return map(Lot, among)
+    return ()
 
 
 # -- play, in the order of the rulebook -----------------------------------------------------------
