@@ -70,13 +70,16 @@ def phone(browser: Browser, house: str) -> Iterator[OpenPhone]:
     opened: list[Page] = []
     errors: list[str] = []
 
-    def open_phone(path: str = "/", width: int = 390, height: int = 844) -> Page:
+    def open_phone(
+        path: str = "/", width: int = 390, height: int = 844, locale: str = "fr-FR"
+    ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             is_mobile=width < 900,
             has_touch=width < 900,
-            locale="fr-FR",
+            locale=locale,
             base_url=house,
+            service_workers="block",  # each would fetch the whole page again: test_offline.py
         )
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

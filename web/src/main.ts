@@ -6,7 +6,10 @@ import { router } from "./router.svelte";
 import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/parts.css";
+import { install, leaveOldPage } from "./worker/install";
 
+leaveOldPage();
 await texts.start();
 router.start();
 mount(App, { target: document.getElementById("app")! });
+install(router.outdated);

@@ -10,6 +10,8 @@ class Router {
   message = $state.raw<Refusal | null>(null);
   /** A line that was opened before we got to its table. */
   #ready: Session | null = null;
+  /** A newer page has come in behind this one. */
+  #isOld = false;
 
   start(): void {
     this.#read();
@@ -17,6 +19,8 @@ class Router {
   }
 
   go(path: string, ready: Session | null = null): void {
+    // The next step is the moment to change pages: no game is on the screen, no line is open.
+    if (this.#isOld && !ready) return location.assign(path);
     this.#ready = ready;
     history.pushState(null, "", path);
     this.#read();
@@ -29,6 +33,8 @@ class Router {
     this.#read();
     this.message = message;
   }
+
+  outdated = (): void => void (this.#isOld = true);
 
   session(code: string, watching = false): Session {
     const ready = this.#ready;

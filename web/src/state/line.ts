@@ -163,6 +163,10 @@ export class Line {
       return;
     }
     if (this.#closed || this.#socket) return;
+    if (!opened) {
+      this.state.status = "lost"; // nobody answers at all
+      this.#changed();
+    }
     const wait = AGAIN[Math.min(this.#failures, AGAIN.length - 1)];
     this.#failures += 1;
     this.#timer = setTimeout(() => this.open(), wait);

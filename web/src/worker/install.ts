@@ -1,0 +1,20 @@
+/** On the home screen, and opening without a network: where the browser allows it. */
+
+/** `renewed` is called when a newer page has come in behind the one that is open. */
+export function install(renewed: () => void): void {
+  if (!import.meta.env.PROD || !isSecureContext || !("serviceWorker" in navigator)) return;
+  const { serviceWorker } = navigator;
+  const isFirst = serviceWorker.controller === null;
+  serviceWorker.addEventListener("controllerchange", () => isFirst || renewed());
+  // A browser that refuses (private browsing) plays all the same.
+  serviceWorker.register("/sw.js").catch(() => {});
+}
+
+const OPEN = 10_000; // milliseconds: a page that has only just come is not old
+
+/** A part of this page is no longer there: the house serves a newer one. */
+export function leaveOldPage(): void {
+  addEventListener("vite:preloadError", () => {
+    if (navigator.onLine && performance.now() > OPEN) location.reload();
+  });
+}
