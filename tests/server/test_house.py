@@ -3,12 +3,14 @@
 import asyncio
 import json
 import signal
+from urllib.request import Request, urlopen
 
 import aiohttp
 import pytest
 
 from huisclos.client import HouseError, Phone, open_table
 from huisclos.kernel import Illegal, encode
+from huisclos.server.address import home_address
 from huisclos.wire.messages import Hello, Leave, Pause, Remove, Resume, Say, Switch
 from tests.server.house import House, get
 from tests.server.players import is_awaited, play_to_the_end, table_of
@@ -225,6 +227,15 @@ def test_a_table_is_opened_looked_at_and_has_a_qr(house):
     }
     status, body, _ = get(f"{house.url}/api/tables/{code}/qr.svg")
     assert status == 200 and body.startswith(b"<svg")
+
+
+def test_the_house_says_where_phones_find_it(house):
+    port = house.url.rpartition(":")[2]
+    _, body, _ = get(f"{house.url}/api/house")
+    assert json.loads(body) == {"url": f"http://{home_address()}:{port}"}
+    elsewhere = Request(f"{house.url}/api/house", headers={"Host": "games.example"})
+    with urlopen(elsewhere) as answer:
+        assert json.load(answer) == {"url": "http://games.example"}
 
 
 @pytest.mark.parametrize(

@@ -26,7 +26,7 @@ def test_a_walk_to_the_end_shows_what_each_seat_saw():
     for seat in map(Seat, range(3)):
         truth = view(match.game, match.state, seat)
         assert seen(again, seat) == (truth.private, truth.public, list(truth.heard))
-    assert again.names == ("Ana", "Bob", "Cléo")
+    assert [seated.name for seated in again.seats] == ["Ana", "Bob", "Cléo"]
     assert again.outcome == match.game.outcome(match.state)
 
 

@@ -82,6 +82,7 @@ def needed(game: AnyGame) -> dict[str, set[str]]:
     found["game-players"] = {"min", "max"}
     found |= {f"mode-{mode}": set() for mode in game.modes}
     found |= {f"outcome-{reason}": {"names", "count"} for reason in outcomes(folder_of(game))}
+    found |= {f"why-{reason}": {"count"} for reason in outcomes(folder_of(game))}
     found |= {f"act-{kebab(a.__name__)}": fields(a) for a in get_args(game.action)}
     for call in refusals(folder_of(game)):
         if call.key.startswith(f"{game.name}-"):

@@ -1,13 +1,16 @@
 /** Where we are, from the address alone; the history is the browser's own. */
-import { routeOf, type Route } from "./route";
+import { routeOf, seatOf, type Route } from "./route";
 import type { Refusal } from "./wire";
 import { refusal } from "./state/house";
+import { kept } from "./state/kept";
 import { Session } from "./state/store.svelte";
 
 class Router {
   route = $state.raw<Route>({ at: "home" });
   /** Why we are home and not where we wanted to be. */
   message = $state.raw<Refusal | null>(null);
+  /** A link offered a seat at a table where this phone has its own: it keeps that. */
+  hadSeat = $state(false);
   /** A line that was opened before we got to its table. */
   #ready: Session | null = null;
   /** A newer page has come in behind this one. */
@@ -15,7 +18,10 @@ class Router {
 
   start(): void {
     this.#read();
-    addEventListener("popstate", () => this.#read());
+    addEventListener("popstate", () => {
+      const adopted = this.#read();
+      if (adopted) location.reload(); // the table was open already, without this seat
+    });
   }
 
   go(path: string, ready: Session | null = null): void {
@@ -42,10 +48,25 @@ class Router {
     return ready?.code === code && !watching ? ready : new Session(code, watching);
   }
 
-  #read(): void {
+  /** Whether a seat came with the address. */
+  #read(): boolean {
     const route = routeOf(location.pathname);
+    const adopted = route?.at === "table" && this.#adopt(route.code);
     this.message = route ? null : refusal("home-no-such-page");
     this.route = route ?? { at: "home" };
+    return adopted;
+  }
+
+  /** Sits down where a link says, and takes the seat out of the address at once. */
+  #adopt(code: string): boolean {
+    const seat = seatOf(location.hash);
+    if (seat === null) return false;
+    history.replaceState(null, "", location.pathname);
+    const own = kept.token(code);
+    this.hadSeat = own !== null && own !== seat;
+    if (own !== null) return false;
+    kept.keepToken(code, seat);
+    return true;
   }
 }
 

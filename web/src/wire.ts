@@ -249,6 +249,10 @@ export interface GameListed {
   options: Record<string, unknown>;
 }
 
+export interface House {
+  url: string;
+}
+
 export interface Failure {
   key: string;
   values: Record<string, unknown>;
@@ -262,7 +266,7 @@ export interface LogSent {
 export interface Playback {
   game: string;
   number: number;
-  names: string[];
+  seats: Seated[];
   options: Record<string, unknown>;
   outcome: unknown;
   secret: string;

@@ -19,6 +19,7 @@ from huisclos.tables.playback import Playback
 from huisclos.wire.messages import (
     GameListed,
     Health,
+    House,
     LogSent,
     NewTable,
     TableListed,
@@ -53,6 +54,11 @@ def listed(name: str) -> GameListed:
         own_content=game.refuse_content is not None,
         options=msgspec.json.schema(game.options),
     )
+
+
+async def house(request: web.Request) -> web.Response:
+    """Where phones find this house."""
+    return json(House(phone_url(request)))
 
 
 async def tables(request: web.Request) -> web.Response:
@@ -135,6 +141,7 @@ UNKNOWN = ("no-such-table", "too-fast", "store-failed")
 CLOSED = (*UNKNOWN, "not-a-player", "game-not-over")
 API = (
     Route("GET", "/api/games", games, list[GameListed]),
+    Route("GET", "/api/house", house, House),
     Route("GET", "/api/tables", tables, list[TableListed]),
     Route(
         *("POST", "/api/tables", open_table, TableMade),

@@ -125,7 +125,7 @@ def room(table: Table) -> Room:
         commitment=commitment(table.secret),
         cannot_start=None if match else refuse_start(table),
         played=table.played,
-        seats=tuple(map(Seated, match.players, match.names, match.bots)) if match else (),
+        seats=seated(match) if match else (),
         over=over,
         outcome=match.game.outcome(match.state) if match and over else None,
         secret=table.secret if over else None,
@@ -133,6 +133,10 @@ def room(table: Table) -> Room:
         undo=table.undo,
         closed=table.closed,
     )
+
+
+def seated(match: Match) -> tuple[Seated, ...]:
+    return tuple(map(Seated, match.players, match.names, match.bots))
 
 
 def sheet(match: Match, seat: Seat) -> Sheet:

@@ -13,6 +13,7 @@ from msgspec import Struct
 from huisclos.kernel import Seat, decode
 
 from .event import Played, Record, Retracted, Started, Undone
+from .feed import Seated, seated
 from .log import tables
 from .luck import commitment
 from .table import AnyGame, Match, Table
@@ -40,7 +41,7 @@ class Moment(Struct, frozen=True, omit_defaults=True):
 class Playback(Struct, frozen=True):
     game: str
     number: int  # which game of this table
-    names: tuple[str, ...]
+    seats: tuple[Seated, ...]
     options: dict[str, Any]
     outcome: Any
     secret: str
@@ -66,7 +67,7 @@ def playback(
     return Playback(
         game=match.game.name,
         number=table.played,
-        names=match.names,
+        seats=seated(match),
         options=table.options,
         outcome=match.game.outcome(match.state),
         secret=table.secret,

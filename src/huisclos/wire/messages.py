@@ -243,6 +243,12 @@ class GameListed(msgspec.Struct, frozen=True):
     options: dict[str, Any]  # JSON Schema
 
 
+class House(msgspec.Struct, frozen=True):
+    """GET /api/house"""
+
+    url: str  # as phones reach it, also where this page is open on the machine itself
+
+
 class LogSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/replays: a log that was kept, and which of its games; None: the last."""
 

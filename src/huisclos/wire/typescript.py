@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args
 
@@ -123,6 +124,7 @@ def protocol() -> str:
         TableMade=messages.TableMade,
         TableListed=messages.TableListed,
         GameListed=messages.GameListed,
+        House=messages.House,
         Failure=messages.Failure,
         LogSent=messages.LogSent,
         Playback=Playback,
@@ -145,7 +147,7 @@ def game_module(name: str) -> str:
     rows = "".join(f"  {name}: {literal(names)},\n" for name, names in fields.items() if names)
     table = f"export const SEATS: Record<string, string[]> = {{\n{rows}}};\n"
     text = f"{module(**types)}\n/** The fields of each class that hold seats. */\n{table}"
-    return f"{text}\n{free_texts(game.action)}"
+    return f"{text}\n{free_texts(game.action)}\n{whispers(name)}"
 
 
 def free_texts(action: Any) -> str:
@@ -157,6 +159,14 @@ def free_texts(action: Any) -> str:
                 rows += f"  {cls.__name__}: {literal(name)},\n"
     head = "/** The actions that are free text, and the field that holds it. */\n"
     return f"{head}export const FREE: Record<string, string> = {{\n{rows}}};\n"
+
+
+def whispers(name: str) -> str:
+    """The notes that not everybody hears, as the game's own page on it has them."""
+    audience = import_module(f"huisclos.games.{name}.audience")
+    names = [cls.__name__ for cls, to in audience.AUDIENCE.items() if to is not audience.everybody]
+    head = "/** The notes that not everybody hears: screens cover them. */\n"
+    return f"{head}export const WHISPERS: string[] = {literal(names)};\n"
 
 
 def all_files() -> dict[Path, str]:

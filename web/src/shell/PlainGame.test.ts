@@ -23,7 +23,7 @@ function shown(moves: Action[], mayAct = true): string {
     label: (action) => `label ${action.type}`,
     reason: ({ key }) => key,
   };
-  return render(PlainGame, { props: { game, free: { Clue: "word" } } }).body;
+  return render(PlainGame, { props: { game, free: { Clue: "word" }, isSecret: (note) => note === "one" } }).body;
 }
 
 test("each listed move is a button with its words, its class and its target", () => {
@@ -42,4 +42,8 @@ test("who may do nothing is told so, and hears what happens", () => {
   const page = shown([], false);
   expect(page).toContain("play-nothing");
   expect(page).toContain("sentence two");
+});
+
+test("what not everybody hears is covered", () => {
+  expect(shown([])).not.toContain("sentence one");
 });

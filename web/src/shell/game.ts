@@ -47,14 +47,14 @@ export type Speak = Pick<GameProps, "t" | "sentence" | "label" | "reason">;
 export interface GameModule {
   Play: Screen;
   TableScreen: Screen;
-  /** Who was what: shown between the outcome and "play again". */
+  /** Who was what: in the place of `Play` once the game is over. */
   End?: Screen;
   /** Two minutes to learn the game; it names its own players. */
   Tutorial?: Component<{ speak(names: string[]): any; leave(): void }>;
   /** Whom play waits for, as everybody may see on the board: the names in `wait-` and `phase-`. */
   awaited?(board: any): number[];
-  /** Told to this seat alone, and covered on its screens: the log covers it during the game. */
-  isSecret?(note: any): boolean;
+  /** What a seat held in secret, in a few words: for a game that is told again. */
+  secretText?(sheet: any, speak: Speak): string;
   /** The screens say by themselves why a move was refused, where one tapped. */
   saysRefusals?: boolean;
 }

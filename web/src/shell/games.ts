@@ -4,25 +4,32 @@ import type { GameModule } from "./game";
 interface Wire {
   SEATS: Record<string, string[]>;
   FREE: Record<string, string>;
+  WHISPERS: string[];
 }
 
 const SCREENS = import.meta.glob<GameModule>("../games/*/index.ts");
 const WIRES = import.meta.glob<Wire>("../games/*/wire.ts");
+
+const NO_WIRE: Wire = { SEATS: {}, FREE: {}, WHISPERS: [] };
 
 /** The games that one can learn here: known before their screens are loaded. */
 export const TUTORIALS = new Set(
   Object.keys(import.meta.glob("../games/*/Tutorial.svelte")).map((path) => path.split("/")[2]!),
 );
 
-export interface LoadedGame extends Wire {
+export interface LoadedGame extends Omit<Wire, "WHISPERS"> {
   /** null: the game has no screens of its own, and the plain ones play it. */
   screens: GameModule | null;
+  /** Not for everybody's ears: covered on this seat's screens. */
+  isSecret(note: unknown): boolean;
 }
 
 export async function loadGame(game: string): Promise<LoadedGame> {
   const [screens, wire] = await Promise.all([
     SCREENS[`../games/${game}/index.ts`]?.() ?? null,
-    WIRES[`../games/${game}/wire.ts`]?.() ?? { SEATS: {}, FREE: {} },
+    WIRES[`../games/${game}/wire.ts`]?.() ?? NO_WIRE,
   ]);
-  return { screens, SEATS: wire.SEATS, FREE: wire.FREE };
+  const { SEATS, FREE, WHISPERS } = wire;
+  const isSecret = (note: unknown) => WHISPERS.includes((note as { type: string }).type);
+  return { screens, SEATS, FREE, isSecret };
 }

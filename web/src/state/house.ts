@@ -1,20 +1,25 @@
 /** What is asked of the house over HTTP, before there is a line. */
-import type { Failure, GameListed, Refusal, TableListed, TableMade } from "../wire";
+import type { Failure, GameListed, House, Playback, Refusal, TableListed, TableMade } from "../wire";
 
-async function fetched<T>(path: string, body?: unknown): Promise<T> {
+async function asked(path: string, how: RequestInit = {}): Promise<Response> {
   let answer: Response;
   try {
-    answer = await fetch(
-      path,
-      body === undefined ? {} : { method: "POST", body: JSON.stringify(body) },
-    );
+    answer = await fetch(path, how);
   } catch {
     throw refusal("connection-lost");
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const failure = (await answer.json().catch(() => ({ key: "connection-lost" }))) as Failure;
   throw refusal(failure.key, failure.values as Record<string, string | number>);
 }
+
+const fetched = async <T>(path: string, how?: RequestInit) =>
+  (await (await asked(path, how)).json()) as T;
+const post = <T>(path: string, body: unknown) =>
+  fetched<T>(path, { method: "POST", body: JSON.stringify(body) });
+/** Where nobody may watch, only those who have a seat see the game again. */
+const withSeat = (token: string | null): RequestInit =>
+  token ? { headers: { Authorization: `Bearer ${token}` } } : {};
 
 export const refusal = (key: string, values: Record<string, string | number> = {}): Refusal => ({
   type: "Refusal",
@@ -25,4 +30,13 @@ export const refusal = (key: string, values: Record<string, string | number> = {
 export const games = () => fetched<GameListed[]>("/api/games");
 export const table = (code: string) => fetched<TableListed>(`/api/tables/${code}`);
 export const openTable = async (game: string, options: Record<string, unknown>) =>
-  (await fetched<TableMade>("/api/tables", { game, options })).code;
+  (await post<TableMade>("/api/tables", { game, options })).code;
+/** This house's address as a phone reaches it. */
+export const houseUrl = async () => (await fetched<House>("/api/house")).url;
+
+export const replay = (code: string, token: string | null) =>
+  fetched<Playback>(`/api/tables/${code}/replay`, withSeat(token));
+export const replayLog = (log: string, game: number | null = null) =>
+  post<Playback>("/api/replays", { log, game });
+export const logOf = async (code: string, token: string | null) =>
+  (await asked(`/api/tables/${code}/log`, withSeat(token))).blob();

@@ -180,3 +180,16 @@ test("what a closed line still says is not heard", () => {
   last().tell(room());
   expect(state.room).toBeNull();
 });
+
+test("who leaves while the line is lost is heard when it is back, and then the line ends", async () => {
+  const { line } = start();
+  last().tell(welcome);
+  last().break();
+  line.leave();
+  line.close(); // the page goes elsewhere
+  await vi.advanceTimersByTimeAsync(200);
+  last().open();
+  last().tell(welcome);
+  expect(last().sent.map(({ type }) => type)).toEqual(["Hello", "Leave"]);
+  expect(last().closed).toBe(true);
+});

@@ -35,6 +35,7 @@ export class Line {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #leaving = false; // for good, as soon as the table can be told
   #waiters = new Set<() => void>();
 
   constructor(
@@ -59,9 +60,16 @@ export class Line {
 
   /** Leaves the table alone from now on; the seat stays ours. */
   close(): void {
+    if (this.#leaving && !this.#settled) return;
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#drop();
+  }
+
+  /** Gives the seat up. Where the line is lost, it comes back once more to say so. */
+  leave(): void {
+    this.#leaving = true;
+    this.ask({ type: "Leave" });
   }
 
   /** Connects anew at once: after sleep, or when the network is back. */
@@ -140,6 +148,7 @@ export class Line {
     this.state.status = "open";
     for (const [key, { action }] of this.state.pending) this.#put({ type: "Play", key, action });
     for (const text of this.#asked.splice(0)) this.#socket?.send(text);
+    if (this.#leaving) this.close();
   }
 
   /** Our seat is no longer ours: come in again as a stranger, who may join. */

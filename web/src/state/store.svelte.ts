@@ -8,6 +8,7 @@ import type { Refusal, ToServer } from "../wire";
 export class Session {
   #state = new TableState();
   #line: Line;
+  #left = false; // this phone has forgotten its seat, though the line may still need the token
   #now = $state.raw(this.#state.facts());
 
   constructor(
@@ -25,7 +26,7 @@ export class Session {
         ),
       changed: () => {
         this.#now = this.#state.facts();
-        if (!watching && this.#state.token !== kept.token(code))
+        if (!watching && !this.#left && this.#state.token !== kept.token(code))
           kept.keepToken(code, this.#state.token);
       },
     });
@@ -45,8 +46,9 @@ export class Session {
 
   /** Gives the seat up for good. */
   leave(): void {
-    this.#line.ask({ type: "Leave" });
-    this.forget();
+    this.#left = true;
+    this.#line.leave();
+    kept.keepToken(this.code, null);
   }
 
   /** There is nothing to come back to. */

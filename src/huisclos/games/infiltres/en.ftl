@@ -182,6 +182,10 @@ outcome-target = { $count ->
     [one] { $names } wins, with the most points.
    *[other] { $names } win, level on points.
 }
+why-target = { $count ->
+    [one] With the most points in the end.
+   *[other] Level, with the most points.
+}
 end-guessed = The word is guessed.
 end-unmasked = Nobody left to unmask.
 end-last-two = The cover held until two were left.
@@ -232,6 +236,10 @@ infiltres-content-empty = there is no mission here. Paste one, or leave this emp
 
 ## On the table
 
+board-held-word = ‘{ $word }’
+board-held-journalist = Journalist, no word.
+board-held-later = No word yet.
+board-held-learnt = Learnt the disciples’ word: ‘{ $word }’.
 board-mission = Mission { $mission }
 board-round = Round { $round }
 board-word-number = Word no. { $number }

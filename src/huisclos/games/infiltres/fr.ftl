@@ -182,6 +182,10 @@ outcome-target = { $count ->
     [one] { $names } gagne, avec le plus de points.
    *[other] { $names } gagnent à égalité de points.
 }
+why-target = { $count ->
+    [one] Avec le plus de points au bout du compte.
+   *[other] À égalité, avec le plus de points.
+}
 end-guessed = Le mot est deviné.
 end-unmasked = Plus personne à démasquer.
 end-last-two = La couverture a tenu jusqu’aux deux derniers.
@@ -232,6 +236,10 @@ infiltres-content-empty = il n’y a aucune mission ici. Collez-en une, ou laiss
 
 ## Sur la table
 
+board-held-word = « { $word } »
+board-held-journalist = Journaliste, sans mot.
+board-held-later = Pas encore de mot.
+board-held-learnt = A appris le mot des disciples : « { $word } ».
 board-mission = Mission { $mission }
 board-round = Tour { $round }
 board-word-number = Mot nº { $number }

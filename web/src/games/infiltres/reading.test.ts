@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { awaited, campOf, clueRows, dots, isSecret, lastOpened, piles, ranked, secretOf } from "./reading";
+import { awaited, campOf, clueRows, dots, lastOpened, piles, ranked, secretOf, secretText } from "./reading";
 import type { Ballot, Line, MissionEnded, Note, Public } from "./wire";
 
 const EMPTY: Public = {
@@ -132,7 +132,11 @@ it("shows a word, that there is none, or that it is still to come", () => {
   expect(secretOf(sheet)).toBe("later");
 });
 
-it("keeps what one alone was told out of the log, and nothing else", () => {
-  const word: Note = { type: "Passworded", word: "phare" };
-  expect([word, briefed, closed()].filter(isSecret)).toEqual([word]);
+it("says in the open what a seat held, for a game that is told again", () => {
+  const sheet = { type: "Private" as const, journalist: false, word: "phare", vote: null, learnt: null };
+  const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(" ");
+  expect(secretText(sheet, { t })).toBe("board-held-word phare");
+  expect(secretText({ ...sheet, word: null, journalist: true, learnt: "mer" }, { t })).toBe(
+    "board-held-journalist board-held-learnt mer",
+  );
 });

@@ -1,4 +1,5 @@
 /** What the screens read off the board and the notes. Nothing here decides: the server has. */
+import type { Speak } from "../../shell/game";
 import type {
   Action,
   Ballot,
@@ -39,11 +40,6 @@ export function awaited(board: Public): number[] {
       return [];
   }
 }
-
-const SECRET: Note["type"][] = ["Carded", "Passworded", "Voted", "Learnt"];
-
-/** What is read only while the folder is held open does not lie open elsewhere. */
-export const isSecret = (note: Note): boolean => SECRET.includes(note.type);
 
 /** What one box of the sheet of clues holds. */
 export type Cell =
@@ -173,6 +169,12 @@ export type SecretText = "word" | "journalist" | "later";
 export function secretOf(sheet: Private): SecretText {
   if (sheet.word !== null) return "word";
   return sheet.journalist ? "journalist" : "later";
+}
+
+/** The same in the open, once it is over. */
+export function secretText(sheet: Private, { t }: Pick<Speak, "t">): string {
+  const word = t(`board-held-${secretOf(sheet)}`, sheet.word === null ? {} : { word: sheet.word });
+  return sheet.learnt === null ? word : `${word} ${t("board-held-learnt", { word: sheet.learnt })}`;
 }
 
 export const votesOf = (moves: Action[]): Vote[] => moves.filter((move) => move.type === "Vote");

@@ -252,3 +252,6 @@ export const FREE: Record<string, string> = {
   Clue: "word",
   Guess: "word",
 };
+
+/** The notes that not everybody hears: screens cover them. */
+export const WHISPERS: string[] = ["Carded","Passworded","Voted","Learnt"];

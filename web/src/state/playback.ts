@@ -1,0 +1,105 @@
+/** A finished game, walked through step by step with somebody's eyes. No DOM. */
+import type { Hearing, Moment, Playback } from "../wire";
+
+/** A seat's eyes, or those of somebody who sees everything. */
+export type Eyes = number | "all";
+
+/** One step, as these eyes saw it. What lies open holds for "all" alone. */
+export interface Scene {
+  /** Counted from 1, among the steps that these eyes could notice. */
+  step: number;
+  steps: number;
+  /** Seconds since the game began. */
+  at: number;
+  /** Who moved and how, in notation; null: these eyes did not see it. */
+  mover: number | null;
+  move: string | null;
+  /** What was said at this step. */
+  heard: Hearing[];
+  /** And everything so far. */
+  notes: unknown[];
+  board: unknown;
+  /** The private half of these eyes' seat; of every seat for "all". */
+  sheets: Map<number, unknown>;
+}
+
+export class Walk {
+  #eyes: Eyes = "all";
+  #at = 0; // the moment we are at
+  #steps: number[]; // the moments that these eyes could notice
+
+  constructor(readonly playback: Playback) {
+    this.#steps = this.#noticed();
+  }
+
+  get eyes(): Eyes {
+    return this.#eyes;
+  }
+
+  /** Through other eyes: the same moment, or the last one before it that they noticed. */
+  look(eyes: Eyes): void {
+    this.#eyes = eyes;
+    this.#steps = this.#noticed();
+    this.#at = this.#steps.filter((moment) => moment <= this.#at).at(-1) ?? 0;
+  }
+
+  forward(): void {
+    this.go(this.#step + 2);
+  }
+
+  back(): void {
+    this.go(this.#step);
+  }
+
+  /** To a step, counted from 1; the first or the last if there is none such. */
+  go(step: number): void {
+    const index = Math.min(Math.max(1, step), this.#steps.length) - 1;
+    this.#at = this.#steps[index] ?? 0;
+  }
+
+  get scene(): Scene {
+    const { moments } = this.playback;
+    let story: Hearing[] = [];
+    let board: unknown = null;
+    const sheets = new Map<number, unknown>();
+    for (const moment of moments.slice(0, this.#at + 1)) {
+      story = [...story.slice(0, moment.kept ?? 0), ...(moment.notes ?? [])];
+      board = moment.public ?? board;
+      for (const [seat, sheet] of Object.entries(moment.sheets ?? {}))
+        if (this.#eyes === "all" || this.#eyes === Number(seat)) sheets.set(Number(seat), sheet);
+    }
+    const now = moments[this.#at]!;
+    const sawTheMove = this.#eyes === "all" || this.#eyes === now.seat;
+    return {
+      step: this.#step + 1,
+      steps: this.#steps.length,
+      at: now.at,
+      mover: sawTheMove ? now.seat : null,
+      move: sawTheMove && now.seat !== null ? now.move : null,
+      heard: (now.notes ?? []).filter((hearing) => this.#hears(hearing)),
+      notes: story.filter((hearing) => this.#hears(hearing)).map(({ note }) => note),
+      board,
+      sheets,
+    };
+  }
+
+  get #step(): number {
+    return this.#steps.indexOf(this.#at);
+  }
+
+  #hears({ to }: Hearing): boolean {
+    return this.#eyes === "all" || to === null || to.includes(this.#eyes);
+  }
+
+  #noticed(): number[] {
+    return this.playback.moments.flatMap((moment, index) =>
+      index === 0 || this.#notices(moment) ? [index] : [],
+    );
+  }
+
+  #notices({ seat, notes = [], public: board, sheets = {} }: Moment): boolean {
+    if (this.#eyes === "all" || seat === this.#eyes) return true;
+    const changed = board !== undefined || sheets[this.#eyes] !== undefined;
+    return changed || notes.some((hearing) => this.#hears(hearing));
+  }
+}
