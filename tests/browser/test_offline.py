@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import PATIENCE, serving
+from tests.browser.conftest import PATIENCE
 from tests.server.house import get
 
 pytestmark = pytest.mark.browser

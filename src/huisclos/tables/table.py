@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, Channel, Game, Seat, awaited, decode, put, told
+from huisclos.kernel import CLOCK, DEALER, Channel, Game, Seat, awaited, decode, put
 
 from .event import (
     BotAdded,
@@ -45,6 +45,7 @@ from .event import (
     UndoAsked,
     Undone,
 )
+from .undo import is_open, span
 
 AnyGame = Game[Any, Any, Any, Any, Any]
 REMEMBERED = 10  # things told to all, until a move is too old to be taken back
@@ -360,41 +361,6 @@ def resume(table: Table) -> Table:
 
 
 # -- taking moves back ---------------------------------------------------------------------------
-
-
-def is_open(game: AnyGame, before: Any, after: Any) -> bool:
-    """Everybody knows of what was played in between."""
-    return game.public(before) != game.public(after) or any(
-        news.to is None for news in told(game, before, after)
-    )
-
-
-def span(match: Match, back: int) -> tuple[Any, Any]:
-    """How it stood before and after the move so many moves back."""
-    return match.past[-back].state, match.state if back == 1 else match.past[1 - back].state
-
-
-def is_silent(match: Match, back: int) -> bool:
-    """A move that nobody knows of but who made it: no note, no change of what others see."""
-    game, mover = match.game, match.past[-back].seat
-    before, after = span(match, back)
-    others = [s for s in map(Seat, range(len(match.players))) if s != mover]
-    return (
-        not is_open(game, before, after)
-        and all(news.to == (mover,) for news in told(game, before, after))
-        and all(game.private(before, s) == game.private(after, s) for s in others)
-    )
-
-
-def last_known(match: Match, seat: Seat) -> int:
-    """How many moves back the last is that this seat made, or that everybody knows of; none: 0.
-
-    What others did in secret since then is passed over, so that asking does not tell of it.
-    """
-    for back, past in enumerate(reversed(match.past), 1):
-        if past.seat == seat or is_open(match.game, *span(match, back)):
-            return back
-    return 0
 
 
 def take_back(table: Table, back: int) -> Match:

@@ -1,0 +1,238 @@
+"""What people may do in a room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Literal
+
+import msgspec
+
+from huisclos.kernel import (
+    Illegal,
+    Refusal,
+)
+
+from ..event import (
+    BotAdded,
+    Cleared,
+    Closed,
+    Committed,
+    Configured,
+    Event,
+    Joined,
+    Left,
+    Member,
+    Moved,
+    Opened,
+    Owned,
+    Renamed,
+    Salted,
+    Started,
+    Supplied,
+    Switched,
+    TakenOver,
+)
+from ..table import (
+    AnyGame,
+    Table,
+    happen,
+    options_of,
+)
+from .step import (
+    Step,
+    carry_out,
+    need_lobby,
+    need_member,
+    need_owner,
+    refused,
+)
+
+LONGEST_NAME = 20
+LONGEST_CONTENT = 200_000
+LONGEST_SALT = 100
+MOST_PEOPLE = 500
+NAMES = (
+    "Ada Alto Aube Azur Basalte Boréal Brume Cobalt Comète Corail Delta Dune Ébène Écho Éole "
+    "Flocon Givre Horizon Iris Jade Jaspe Lagune Lune Mica Nacre Nova Onyx Orage Osier Pixel "
+    "Quartz Rafale Rivage Safran Sillage Soleil Topaze Varech Zénith Zéphyr"
+)
+BOT_NAMES = tuple(NAMES.split())
+
+
+def open_table(
+    games: dict[str, AnyGame],
+    now: float,
+    code: str,
+    game: str,
+    options: dict[str, Any],
+    secret: str,
+) -> Step:
+    configured = set_up(Table(games), game, options)
+    return carry_out(Table(games), now, Opened(code, game), configured, Committed(secret))
+
+
+def join(table: Table, now: float, name: str, token: str, salt: str = "") -> Step:
+    if table.closed:
+        raise refused("no-such-table")
+    if table.locked:
+        raise refused("table-locked")
+    if len(table.people) >= MOST_PEOPLE:
+        raise refused("table-full")
+    name = proper_name(table, name)
+    return carry_out(table, now, Joined(next_member(table), name, token, salt[:LONGEST_SALT]))
+
+
+def add_bot(table: Table, now: float, by: Member, level: str, levels: Iterable[str]) -> Step:
+    need_owner(table, by)
+    need_lobby(table)
+    levels = list(levels)
+    if level not in levels:
+        raise refused("no-such-level", level=level, levels=", ".join(levels))
+    if len(table.people) >= most_seats(table):
+        raise refused("table-full")
+    taken = {person.name for person in table.people}
+    member = next_member(table)
+    free = [name for name in BOT_NAMES if name not in taken]
+    name = free[member % len(free)] if free else f"{BOT_NAMES[member % len(BOT_NAMES)]} {member}"
+    return carry_out(table, now, BotAdded(member, name, level))
+
+
+def rename(table: Table, now: float, by: Member, name: str) -> Step:
+    need_lobby(table)
+    return carry_out(table, now, Renamed(by, proper_name(table, name, by)))
+
+
+def salt(table: Table, now: float, by: Member, text: str) -> Step:
+    need_lobby(table)
+    return carry_out(table, now, Salted(by, text[:LONGEST_SALT]))
+
+
+def move(table: Table, now: float, by: Member, member: Member, to: int) -> Step:
+    need_owner(table, by)
+    need_lobby(table)
+    need_member(table, member)
+    return carry_out(table, now, Moved(member, max(0, min(to, len(table.people) - 1))))
+
+
+def leave(table: Table, now: float, member: Member, level: str) -> Step:
+    """On purpose. In a game a bot of that level plays on; an empty room closes."""
+    need_member(table, member)
+    return go(table, now, member, level, removed=False)
+
+
+def remove(table: Table, now: float, by: Member, member: Member, level: str) -> Step:
+    need_owner(table, by)
+    need_member(table, member)
+    if by == member:
+        raise refused("remove-yourself")
+    return go(table, now, member, level, removed=True)
+
+
+def go(table: Table, now: float, member: Member, level: str, removed: bool) -> Step:
+    events: list[Event] = [Left(member, removed)]
+    humans = [p.id for p in table.people if p.level is None and p.id != member]
+    if table.match and (seat := table.match.seat(member)) is not None and not table.match.over:
+        events.append(TakenOver(seat, level))
+    if not humans:
+        events.append(Closed())
+    elif table.owner == member:
+        events.append(Owned(humans[0]))
+    return carry_out(table, now, *events)
+
+
+def hand_over(table: Table, now: float, by: Member, member: Member) -> Step:
+    need_owner(table, by)
+    if need_member(table, member).level is not None:
+        raise refused("owner-bot")
+    return carry_out(table, now, Owned(member))
+
+
+def configure(table: Table, now: float, by: Member, game: str, options: dict[str, Any]) -> Step:
+    need_owner(table, by)
+    need_lobby(table)
+    return carry_out(table, now, set_up(table, game, options))
+
+
+def set_up(table: Table, game: str, options: dict[str, Any]) -> Configured:
+    if game not in table.games:
+        raise refused("no-such-game", game=game, games=", ".join(table.games))
+    settings = {key: value for key, value in options.items() if key not in ("type", "seats")}
+    event = Configured(game, settings)
+    try:
+        options_of(happen(table, event), table.games[game].seats.start)
+    except msgspec.ValidationError as wrong:
+        raise refused("bad-options", reason=str(wrong)) from None
+    return event
+
+
+def supply(table: Table, now: float, by: Member, content: str) -> Step:
+    need_owner(table, by)
+    need_lobby(table)
+    game = table.games[table.game]
+    if game.refuse_content is None:
+        raise refused("no-own-content")
+    if len(content) > LONGEST_CONTENT:
+        raise refused("text-too-long", most=LONGEST_CONTENT)
+    options = options_of(table, game.seats.start)
+    if content.strip() and (problem := game.refuse_content(options, content)):
+        values = (("line", problem.line), *problem.refusal.values)
+        raise Illegal(Refusal(problem.refusal.key, values))
+    return carry_out(table, now, Supplied(content))
+
+
+def switch(
+    table: Table, now: float, by: Member, door: Literal["locked", "listed", "watchable"], on: bool
+) -> Step:
+    need_owner(table, by)
+    return carry_out(table, now, Switched(door, on))
+
+
+def refuse_start(table: Table) -> Refusal | None:
+    """Why the game cannot start yet, as anybody in the room may know."""
+    seats, count = table.games[table.game].seats, len(table.people)
+    if count < seats.start:
+        return Refusal("start-too-few", (("missing", seats.start - count),))
+    if count >= seats.stop:
+        return Refusal("start-too-many", (("extra", count - seats.stop + 1),))
+    return table.games[table.game].refuse_options(options_of(table, count))
+
+
+def start(table: Table, now: float, by: Member) -> Step:
+    need_owner(table, by)
+    need_lobby(table)
+    if refusal := refuse_start(table):
+        raise Illegal(refusal)
+    return carry_out(table, now, Started())
+
+
+def clear(table: Table, now: float, by: Member, secret: str) -> Step:
+    """Back to the room after a game, for another one."""
+    need_owner(table, by)
+    if table.match is None:
+        raise refused("not-started")
+    if not table.match.over:
+        raise refused("game-running")
+    return carry_out(table, now, Cleared(), Committed(secret))
+
+
+def close(table: Table, now: float) -> Step:
+    return carry_out(table, now, Closed())
+
+
+def proper_name(table: Table, name: str, mine: Member | None = None) -> str:
+    name = " ".join(name.split())
+    if not name or not name.isprintable():
+        raise refused("name-empty")
+    if len(name) > LONGEST_NAME:
+        raise refused("name-too-long", most=LONGEST_NAME)
+    if any(p.name.casefold() == name.casefold() and p.id != mine for p in table.people):
+        raise refused("name-taken", name=name)
+    return name
+
+
+def next_member(table: Table) -> Member:
+    return Member(table.joined + 1)
+
+
+def most_seats(table: Table) -> int:
+    return table.games[table.game].seats.stop - 1

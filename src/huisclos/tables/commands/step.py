@@ -1,0 +1,90 @@
+"""How a command is carried out, and what most of them ask first."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from huisclos.kernel import (
+    DEALER,
+    Illegal,
+    Refusal,
+    Seat,
+    encode,
+)
+
+from ..event import (
+    Event,
+    Member,
+    Played,
+    Record,
+)
+from ..luck import luck
+from ..table import (
+    Match,
+    Person,
+    Table,
+    fold,
+)
+
+
+class Step(NamedTuple):
+    """A table that has moved on, and the records that led there."""
+
+    table: Table
+    records: tuple[Record, ...]
+
+
+def refused(key: str, **values: str | int) -> Illegal:
+    return Illegal(Refusal(key, tuple(values.items())))
+
+
+def carry_out(table: Table, now: float, *events: Event) -> Step:
+    """Fold the events, and what follows from them by itself: the dealer takes no time."""
+    records = []
+    for event in events:
+        record = Record(now, event)
+        table = fold(table, record)
+        records.append(record)
+    while (match := table.match) and match.acting == (DEALER,):
+        rng = luck(table.secret, match.salts, match.draws)
+        action = match.game.deal(match.state, rng, match.content)
+        record = Record(now, Played(DEALER, msgspec.Raw(encode(action)), "dealer"))
+        table = fold(table, record)
+        records.append(record)
+    return Step(table, tuple(records))
+
+
+# -- what is asked again and again ----------------------------------------------------------------
+
+
+def need_owner(table: Table, member: Member) -> None:
+    if table.owner != member:
+        raise refused("not-owner")
+
+
+def need_lobby(table: Table) -> None:
+    if table.match is not None:
+        raise refused("already-started")
+
+
+def need_member(table: Table, member: Member) -> Person:
+    person = table.person(member)
+    if person is None:
+        raise refused("no-such-member")
+    return person
+
+
+def need_match(table: Table) -> Match:
+    if table.match is None:
+        raise refused("not-started")
+    return table.match
+
+
+def need_player(table: Table, member: Member) -> tuple[Match, Seat]:
+    match = need_match(table)
+    seat = match.seat(member)
+    if seat is None:
+        raise refused("not-a-player")
+    return match, seat
