@@ -50,7 +50,7 @@ test("who sees everything sees each move, and every seat's sheet", () => {
 
 test("a seat hears what it was told, and has its own sheet alone", () => {
   walk.look(1);
-  walk.forward();
+  walk.go(2);
   expect(notes()).toEqual(["your word is fig"]);
   expect([...walk.scene.sheets]).toEqual([[1, "fig"]]);
   expect(walk.scene.move).toBeNull();
@@ -78,15 +78,14 @@ test("through other eyes one stays at the same moment, or at the last step befor
 test("a move that was taken back takes back what was said of it", () => {
   walk.go(4);
   expect(notes().at(-1)).toBe("all have voted");
-  walk.forward();
+  walk.go(5);
   expect(notes()).toHaveLength(2);
   expect(walk.scene.board).toBe("begun");
 });
 
 test("the walk ends at both ends", () => {
-  walk.back();
+  walk.go(0);
   expect(walk.scene.step).toBe(1);
   walk.go(99);
-  walk.forward();
   expect(walk.scene).toMatchObject({ step: 6, board: "over" });
 });

@@ -42,14 +42,6 @@ export class Walk {
     this.#at = this.#steps.filter((moment) => moment <= this.#at).at(-1) ?? 0;
   }
 
-  forward(): void {
-    this.go(this.#step + 2);
-  }
-
-  back(): void {
-    this.go(this.#step);
-  }
-
   /** To a step, counted from 1; the first or the last if there is none such. */
   go(step: number): void {
     const index = Math.min(Math.max(1, step), this.#steps.length) - 1;
@@ -58,11 +50,12 @@ export class Walk {
 
   get scene(): Scene {
     const { moments } = this.playback;
-    let story: Hearing[] = [];
+    const story: Hearing[] = [];
     let board: unknown = null;
     const sheets = new Map<number, unknown>();
     for (const moment of moments.slice(0, this.#at + 1)) {
-      story = [...story.slice(0, moment.kept ?? 0), ...(moment.notes ?? [])];
+      story.length = moment.kept ?? 0; // less than it was, if a move was taken back
+      story.push(...(moment.notes ?? []));
       board = moment.public ?? board;
       for (const [seat, sheet] of Object.entries(moment.sheets ?? {}))
         if (this.#eyes === "all" || this.#eyes === Number(seat)) sheets.set(Number(seat), sheet);
@@ -70,7 +63,7 @@ export class Walk {
     const now = moments[this.#at]!;
     const sawTheMove = this.#eyes === "all" || this.#eyes === now.seat;
     return {
-      step: this.#step + 1,
+      step: this.#steps.indexOf(this.#at) + 1,
       steps: this.#steps.length,
       at: now.at,
       mover: sawTheMove ? now.seat : null,
@@ -80,10 +73,6 @@ export class Walk {
       board,
       sheets,
     };
-  }
-
-  get #step(): number {
-    return this.#steps.indexOf(this.#at);
   }
 
   #hears({ to }: Hearing): boolean {
