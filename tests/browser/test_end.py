@@ -105,7 +105,9 @@ def secret(page: Page, seat: int) -> str:
     return found[1]
 
 
-def test_a_second_phone_sits_in_the_same_seat(phone: OpenPhone, finished: Finished) -> None:
+def test_a_second_phone_sits_in_the_same_seat(
+    phone: OpenPhone, axe: str, finished: Finished
+) -> None:
     mine, another = finished.tokens[1], finished.tokens[0]
     page = phone("/")
     asked = list[str]()
@@ -116,6 +118,7 @@ def test_a_second_phone_sits_in_the_same_seat(phone: OpenPhone, finished: Finish
     page.get_by_role("button", name="Menu de la table").click()
     page.get_by_test_id("other-phone").click()
     expect(page.get_by_test_id("seat-qr")).to_be_visible()
+    judge(page, axe)
     assert asked and not [url for url in asked if mine in url.partition("#")[0]]
     page.goto(f"/{finished.code}#seat={another}")
     expect(page.get_by_text("Ce téléphone a déjà une place")).to_be_visible()
