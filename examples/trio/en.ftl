@@ -34,6 +34,7 @@ item-revealed-fingers = { $seat } → { $value ->
    *[other] { $value }
 }
 
+why-shown = The cards lie open.
 outcome-shown = { $count ->
     [0] Nobody got it.
     [one] { $names } got it right.

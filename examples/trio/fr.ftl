@@ -34,6 +34,7 @@ item-revealed-fingers = { $seat } → { $value ->
    *[other] { $value }
 }
 
+why-shown = Les cartes sont retournées.
 outcome-shown = { $count ->
     [0] Personne n’a trouvé.
     [one] { $names } a vu juste.

@@ -1,7 +1,7 @@
 /** What the shell gives to a game's screens, and what a game's folder gives to the shell. */
 import type { Component } from "svelte";
 
-import type { Values } from "../i18n";
+import type { Speaker, Values } from "../i18n";
 import type { Ticking } from "../state/table";
 import type { Refusal, Seated, Sheet } from "../wire";
 
@@ -42,6 +42,13 @@ type Screen = Component<{ game: GameProps<any, any, any, any> }>;
 
 /** The part of GameProps that speaks. */
 export type Speak = Pick<GameProps, "t" | "sentence" | "label" | "reason">;
+
+export const speaking = (speaker: Speaker): Speak => ({
+  t: (key, values) => speaker.t(key, values),
+  sentence: (note) => speaker.sentence(note),
+  label: (action) => speaker.label(action),
+  reason: (why) => speaker.reason(why),
+});
 
 /** What `games/<game>/index.ts` exports. */
 export interface GameModule {

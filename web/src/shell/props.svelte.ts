@@ -1,7 +1,7 @@
 /** What a game's screens are given, put together from the table and the texts. */
-import { Speaker, texts, type Values } from "../i18n";
+import { Speaker, texts } from "../i18n";
 import type { Session } from "../state/store.svelte";
-import type { GameProps } from "./game";
+import { speaking, type GameProps } from "./game";
 import { loadGame, type LoadedGame } from "./games";
 
 export class Screens {
@@ -51,10 +51,7 @@ export class Screens {
       clock: now.clock,
       play: session.play,
       refusal: now.refusal,
-      t: (key: string, values?: Values) => speaker.t(key, values),
-      sentence: (note) => speaker.sentence(note),
-      label: (action) => speaker.label(action),
-      reason: (why) => speaker.reason(why),
+      ...speaking(speaker),
     };
   }
 }

@@ -37,6 +37,7 @@ const playback: Playback = {
 };
 
 let walk: Walk;
+const notes = () => [...walk.scene.before, ...walk.scene.heard].map(({ note }) => note);
 beforeEach(() => {
   walk = new Walk(playback);
 });
@@ -49,8 +50,8 @@ test("who sees everything sees each move, and every seat's sheet", () => {
 
 test("a seat hears what it was told, and has its own sheet alone", () => {
   walk.look(1);
-  walk.forward();
-  expect(walk.scene.notes).toEqual(["your word is fig"]);
+  walk.go(2);
+  expect(notes()).toEqual(["your word is fig"]);
   expect([...walk.scene.sheets]).toEqual([[1, "fig"]]);
   expect(walk.scene.move).toBeNull();
 });
@@ -63,12 +64,12 @@ test("nothing of one seat's secrets is anywhere in another's walk", () => {
   }
 });
 
-test("a move that a seat could not notice is no step of its walk", () => {
+test("what means nothing to a seat is no step of its walk", () => {
   walk.look(1);
-  expect(walk.scene.steps).toBe(5); // another's vote is not among them
+  expect(walk.scene.steps).toBe(5); // another's secret vote is not among them
 });
 
-test("through other eyes one stays at the same moment, or at the last one they noticed", () => {
+test("through other eyes one stays at the same moment, or at the last step before it", () => {
   walk.go(3); // a secret vote
   walk.look(1);
   expect(walk.scene).toMatchObject({ step: 2, at: 1 });
@@ -76,16 +77,15 @@ test("through other eyes one stays at the same moment, or at the last one they n
 
 test("a move that was taken back takes back what was said of it", () => {
   walk.go(4);
-  expect(walk.scene.notes.at(-1)).toBe("all have voted");
-  walk.forward();
-  expect(walk.scene.notes).toHaveLength(2);
+  expect(notes().at(-1)).toBe("all have voted");
+  walk.go(5);
+  expect(notes()).toHaveLength(2);
   expect(walk.scene.board).toBe("begun");
 });
 
 test("the walk ends at both ends", () => {
-  walk.back();
+  walk.go(0);
   expect(walk.scene.step).toBe(1);
   walk.go(99);
-  walk.forward();
   expect(walk.scene).toMatchObject({ step: 6, board: "over" });
 });

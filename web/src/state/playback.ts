@@ -6,7 +6,7 @@ export type Eyes = number | "all";
 
 /** One step, as these eyes saw it. What lies open holds for "all" alone. */
 export interface Scene {
-  /** Counted from 1, among the steps that these eyes could notice. */
+  /** Counted from 1, among the moments that mean something to these eyes. */
   step: number;
   steps: number;
   /** Seconds since the game began. */
@@ -14,10 +14,9 @@ export interface Scene {
   /** Who moved and how, in notation; null: these eyes did not see it. */
   mover: number | null;
   move: string | null;
-  /** What was said at this step. */
+  /** What was said before this step, and at it. */
+  before: Hearing[];
   heard: Hearing[];
-  /** And everything so far. */
-  notes: unknown[];
   board: unknown;
   /** The private half of these eyes' seat; of every seat for "all". */
   sheets: Map<number, unknown>;
@@ -26,29 +25,21 @@ export interface Scene {
 export class Walk {
   #eyes: Eyes = "all";
   #at = 0; // the moment we are at
-  #steps: number[]; // the moments that these eyes could notice
+  #steps: number[]; // the moments that mean something to these eyes
 
   constructor(readonly playback: Playback) {
-    this.#steps = this.#noticed();
+    this.#steps = this.#counted();
   }
 
   get eyes(): Eyes {
     return this.#eyes;
   }
 
-  /** Through other eyes: the same moment, or the last one before it that they noticed. */
+  /** Through other eyes: the same moment, or the last step before it. */
   look(eyes: Eyes): void {
     this.#eyes = eyes;
-    this.#steps = this.#noticed();
+    this.#steps = this.#counted();
     this.#at = this.#steps.filter((moment) => moment <= this.#at).at(-1) ?? 0;
-  }
-
-  forward(): void {
-    this.go(this.#step + 2);
-  }
-
-  back(): void {
-    this.go(this.#step);
   }
 
   /** To a step, counted from 1; the first or the last if there is none such. */
@@ -59,11 +50,12 @@ export class Walk {
 
   get scene(): Scene {
     const { moments } = this.playback;
-    let story: Hearing[] = [];
+    const story: Hearing[] = [];
     let board: unknown = null;
     const sheets = new Map<number, unknown>();
     for (const moment of moments.slice(0, this.#at + 1)) {
-      story = [...story.slice(0, moment.kept ?? 0), ...(moment.notes ?? [])];
+      story.length = moment.kept ?? 0; // less than it was, if a move was taken back
+      story.push(...(moment.notes ?? []));
       board = moment.public ?? board;
       for (const [seat, sheet] of Object.entries(moment.sheets ?? {}))
         if (this.#eyes === "all" || this.#eyes === Number(seat)) sheets.set(Number(seat), sheet);
@@ -71,35 +63,32 @@ export class Walk {
     const now = moments[this.#at]!;
     const sawTheMove = this.#eyes === "all" || this.#eyes === now.seat;
     return {
-      step: this.#step + 1,
+      step: this.#steps.indexOf(this.#at) + 1,
       steps: this.#steps.length,
       at: now.at,
       mover: sawTheMove ? now.seat : null,
       move: sawTheMove && now.seat !== null ? now.move : null,
+      before: story.slice(0, now.kept ?? 0).filter((hearing) => this.#hears(hearing)),
       heard: (now.notes ?? []).filter((hearing) => this.#hears(hearing)),
-      notes: story.filter((hearing) => this.#hears(hearing)).map(({ note }) => note),
       board,
       sheets,
     };
-  }
-
-  get #step(): number {
-    return this.#steps.indexOf(this.#at);
   }
 
   #hears({ to }: Hearing): boolean {
     return this.#eyes === "all" || to === null || to.includes(this.#eyes);
   }
 
-  #noticed(): number[] {
+  #counted(): number[] {
     return this.playback.moments.flatMap((moment, index) =>
-      index === 0 || this.#notices(moment) ? [index] : [],
+      index === 0 || this.#counts(moment) ? [index] : [],
     );
   }
 
-  #notices({ seat, notes = [], public: board, sheets = {} }: Moment): boolean {
-    if (this.#eyes === "all" || seat === this.#eyes) return true;
-    const changed = board !== undefined || sheets[this.#eyes] !== undefined;
-    return changed || notes.some((hearing) => this.#hears(hearing));
+  /** Its own move, what it heard, what changed in its hands. Small changes of the board that
+   * nobody says a word about (one more who has voted) come with the next step. */
+  #counts({ seat, notes = [], sheets = {} }: Moment): boolean {
+    if (this.#eyes === "all" || seat === this.#eyes || seat === null) return true;
+    return sheets[this.#eyes] !== undefined || notes.some((hearing) => this.#hears(hearing));
   }
 }

@@ -1,0 +1,152 @@
+"""When a game is over: who won, the story from every side, the log, once more; and two phones."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import NamedTuple
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPhone
+from tests.browser.test_plain import WORDS, enter, judge, play_until
+from tests.server.players import play_to_the_end, table_of
+
+pytestmark = pytest.mark.browser
+
+QUICK = {"target": 1, "debate": 0, "clue": 0}
+
+
+class Finished(NamedTuple):
+    code: str
+    tokens: list[str]
+
+
+@pytest.fixture(scope="session")
+def finished(house: str) -> Finished:
+    """A table of three whose game is over: two had one word, one the other."""
+
+    async def evening() -> Finished:
+        async with table_of(house, people=3, infiltrators=1, journalists=0, **QUICK) as phones:
+            await play_to_the_end(phones, seed=3)
+            return Finished(phones[0].code, [str(phone.token) for phone in phones])
+
+    with ThreadPoolExecutor(1) as aside:  # a browser's loop runs in this thread
+        return aside.submit(lambda: asyncio.run(evening())).result()
+
+
+def open_table(house: str) -> str:
+    wish = json.dumps({"game": "infiltres", "options": {**QUICK, "language": "fr"}}).encode()
+    with urlopen(Request(f"{house}/api/tables", wish)) as answer:
+        return str(json.load(answer)["code"])
+
+
+def test_a_game_ends_is_kept_told_again_and_played_again(
+    phone: OpenPhone, house: str, tmp_path: Path
+) -> None:
+    code = open_table(house)
+    page = phone(f"/{code}")
+    enter(page, "Ana")
+    for _ in range(3):
+        page.get_by_test_id("add-bot").click()
+    page.get_by_test_id("start").click()
+    page.locator("[data-phase]").wait_for()
+    play_until([page], [*WORDS] * 3, "over")
+    expect(page.get_by_test_id("end")).to_contain_text("Qui était quoi")
+    page.reload()  # the end is still the end
+    expect(page.get_by_test_id("end")).to_contain_text("La partie commence")
+
+    with page.expect_download() as kept:
+        page.get_by_test_id("keep").click()
+    file = tmp_path / "kept.jsonl"
+    kept.value.save_as(file)
+    other = phone("/")
+    other.get_by_role("link", name="Revoir une partie gardée").click()
+    other.get_by_test_id("file").set_input_files(file)
+    expect(other.get_by_test_id("tale")).to_contain_text("La partie commence")
+    other.locator('input[type="range"]').press("End")
+    expect(other.get_by_test_id("screen-of")).to_contain_text("Mot des disciples")
+
+    page.get_by_test_id("again").click()
+    expect(page.get_by_test_id("seats").get_by_role("listitem")).to_have_count(4)
+
+
+def walk(page: Page, seat: int) -> list[str]:
+    """What a seat's walk shows, up to the first vote: each step's text."""
+    page.locator('input[type="range"]').press("Home")
+    page.locator(f'[data-eyes="{seat}"]').click()
+    timeline, steps = page.get_by_test_id("timeline"), list[str]()
+    while "On vote" not in page.get_by_test_id("tale").inner_text():
+        steps.append(timeline.inner_text())
+        page.keyboard.press("ArrowRight")
+    return steps
+
+
+def test_each_word_is_in_its_own_seats_walk_alone(phone: OpenPhone, finished: Finished) -> None:
+    page = phone(f"/replay/{finished.code}")
+    walks = [walk(page, seat) for seat in range(3)]
+    words = [secret(page, seat) for seat in range(3)]
+    assert len(set(words)) == 2
+    for seat, own in enumerate(words):
+        assert any(own in step for step in walks[seat])
+        for other in {*words} - {own}:
+            assert not any(other in step for step in walks[seat])
+
+
+def secret(page: Page, seat: int) -> str:
+    page.locator(f'[data-eyes="{seat}"]').click()
+    found = re.search(r"«\s(.+)\s»", page.get_by_test_id("secrets").inner_text())
+    assert found
+    return found[1]
+
+
+def test_a_second_phone_sits_in_the_same_seat(
+    phone: OpenPhone, axe: str, finished: Finished
+) -> None:
+    mine, another = finished.tokens[1], finished.tokens[0]
+    page = phone("/")
+    asked = list[str]()
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"/{finished.code}#seat={mine}")
+    expect(page.get_by_test_id("end")).to_be_visible()
+    assert page.url.endswith(f"/{finished.code}")
+    page.get_by_role("button", name="Menu de la table").click()
+    page.get_by_test_id("other-phone").click()
+    expect(page.get_by_test_id("seat-qr")).to_be_visible()
+    judge(page, axe)
+    assert asked and not [url for url in asked if mine in url.partition("#")[0]]
+    page.goto(f"/{finished.code}#seat={another}")
+    expect(page.get_by_text("Ce téléphone a déjà une place")).to_be_visible()
+    assert page.evaluate(f"localStorage['huisclos.seat.{finished.code}']") == mine
+
+
+def test_a_file_that_is_no_game_is_refused_with_the_reason(
+    phone: OpenPhone, tmp_path: Path
+) -> None:
+    file = tmp_path / "shopping.jsonl"
+    file.write_text("bread, milk\n", encoding="utf-8")
+    page = phone("/replay")
+    page.get_by_test_id("file").set_input_files(file)
+    expect(page.get_by_role("alert")).to_contain_text("n’est pas une partie enregistrée ici")
+
+
+@pytest.mark.parametrize("width", [320, 1280])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_axe_finds_nothing_once_it_is_over(
+    phone: OpenPhone, axe: str, finished: Finished, width: int, language: str
+) -> None:
+    page = phone("/replay", width, 844)
+    page.locator(f'button[lang="{language}"]').click()
+    judge(page, axe)
+    page.goto(f"/{finished.code}#seat={finished.tokens[0]}")
+    page.get_by_test_id("timeline").wait_for()
+    judge(page, axe)
+    page.goto(f"/replay/{finished.code}")
+    page.get_by_test_id("next").click()
+    page.locator('[data-eyes="1"]').click()
+    judge(page, axe)
