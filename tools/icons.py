@@ -1,6 +1,6 @@
 """Draws the icons that home screens want as PNG, from web/public/icon.svg.
 
-    .venv/bin/python tools/icons.py     after a change of the drawing; needs chromium
+.venv/bin/python tools/icons.py     after a change of the drawing; needs chromium
 """
 
 import shutil
@@ -18,7 +18,9 @@ ICONS = {"192": (192, 1.0), "512": (512, 1.0), "maskable": (512, 0.78), "apple":
 def main() -> None:
     drawing = (PUBLIC / "icon.svg").read_text()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+        )
         for name, (pixels, share) in ICONS.items():
             page = browser.new_page(viewport={"width": pixels, "height": pixels})
             ground = INK if share < 1 else "transparent"

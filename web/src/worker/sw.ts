@@ -12,7 +12,8 @@ const PAGE = "/"; // every address is this one page
 const CACHE = `huisclos-${BUILD.version}`;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(keep().then(() => self.skipWaiting()));
+  void self.skipWaiting(); // not waited for: it may only settle once this is over
+  event.waitUntil(keep());
 });
 self.addEventListener("activate", (event) => {
   event.waitUntil(forgetOthers().then(() => self.clients.claim()));
