@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
@@ -29,12 +31,10 @@ function shell(): Plugin {
 function packed(): Plugin {
   return {
     name: "packed",
-    enforce: "post",
-    generateBundle(_, bundle) {
-      for (const [name, made] of Object.entries(bundle)) {
-        if (!TEXT.test(name)) continue;
-        const source = gzipSync(made.type === "chunk" ? made.code : made.source, { level: 9 });
-        this.emitFile({ type: "asset", fileName: `${name}.gz`, source });
+    writeBundle({ dir = "" }, bundle) {
+      for (const name of Object.keys(bundle).filter((name) => TEXT.test(name))) {
+        const file = join(dir, name);
+        writeFileSync(`${file}.gz`, gzipSync(readFileSync(file), { level: 9 }));
       }
     },
   };

@@ -3,15 +3,55 @@
 from __future__ import annotations
 
 import json
+import shutil
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from huisclos.server.routes import STATIC
 from tests.browser.conftest import PATIENCE
 from tests.server.house import get
 
 pytestmark = pytest.mark.browser
+
+
+class Files(SimpleHTTPRequestHandler):
+    """The built page alone, so that a test can change it; a house without games."""
+
+    def do_GET(self) -> None:
+        if self.path == "/api/games":
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(b"[]")
+            return
+        if "." not in self.path:
+            self.path = "/index.html"
+        super().do_GET()
+
+    def log_message(self, *_: object) -> None: ...
+
+
+@contextmanager
+def plain_files(folder: Path) -> Iterator[str]:
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder))) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+
+
+def until(page: Page, fact: str) -> None:
+    """Playwright's own way of waiting evaluates text, which the page's policy forbids."""
+    end = time.monotonic() + PATIENCE / 1000
+    while not page.evaluate(f"(async () => {fact})()"):
+        assert time.monotonic() < end, fact
+        page.wait_for_timeout(50)
 
 
 @pytest.fixture
@@ -20,8 +60,7 @@ def installed(browser: Browser, house: str) -> Page:
     page = browser.new_context(locale="en-GB", base_url=house).new_page()
     page.set_default_timeout(PATIENCE)
     page.goto("/")
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    until(page, "navigator.serviceWorker.controller !== null")
     return page
 
 
@@ -51,31 +90,19 @@ def test_nothing_of_a_game_is_kept(installed: Page) -> None:
         assert {path for path in paths if path and not path.startswith("assets/")} == set()
 
 
-def test_a_newer_page_takes_the_place_of_the_kept_one(
-    browser: Browser, house: str, tmp_path: Path
-) -> None:
-    with browser.new_context(locale="fr-FR", base_url=house) as context:
-        newer = False
-
-        def answer(route) -> None:
-            text = route.fetch().text()
-            route.fulfill(
-                body=text.replace('"version":"', '"version":"newer-') if newer else text,
-                content_type="text/javascript",
-            )
-
-        context.route("**/sw.js", answer)
+def test_a_newer_page_takes_the_place_of_the_kept_one(browser: Browser, tmp_path: Path) -> None:
+    shutil.copytree(STATIC, tmp_path, dirs_exist_ok=True)
+    worker = tmp_path / "sw.js"
+    with plain_files(tmp_path) as url, browser.new_context(base_url=url) as context:
         page = context.new_page()
         page.goto("/")
-        page.wait_for_function("navigator.serviceWorker.controller !== null")
-        newer = True
+        until(page, "navigator.serviceWorker.controller !== null")
+        worker.write_text(worker.read_text().replace('"version":"', '"version":"newer-'))
         page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
-        page.wait_for_function(
-            "caches.keys().then(names => names.length === 1 && names[0].includes('newer-'))"
-        )
-        page.evaluate("window.isOld = true")
-        page.locator("#code").fill("ZZZZ")  # the next step loads the page anew
-        page.wait_for_function("window.isOld === undefined")
+        until(page, "(await caches.keys()).join().startsWith('huisclos-newer-')")
+        page.evaluate("window.isOld = true")  # nobody is thrown out of what they are doing;
+        page.locator("#code").fill("ZZZZ")  # the next step loads the new page
+        until(page, "window.isOld === undefined")
 
 
 def test_the_house_serves_what_a_home_screen_asks_for(house: str) -> None:

@@ -4,8 +4,11 @@
 export function install(renewed: () => void): void {
   if (!import.meta.env.PROD || !isSecureContext || !("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
-  const isFirst = serviceWorker.controller === null;
-  serviceWorker.addEventListener("controllerchange", () => isFirst || renewed());
+  let hadOne = serviceWorker.controller !== null;
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (hadOne) renewed();
+    hadOne = true;
+  });
   // A browser that refuses (private browsing) plays all the same.
   serviceWorker.register("/sw.js").catch(() => {});
 }

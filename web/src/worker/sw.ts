@@ -4,20 +4,21 @@
  * Vite names by its content comes from the cache of this very build. /api and /ws are not touched: a
  * game is told by the house alone.
  */
-declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build: its name, and the files that the page cannot do without. */
 declare const BUILD: { version: string; files: string[] };
 
+const worker = self as unknown as ServiceWorkerGlobalScope; // tsc knows workers of one sort only
 const PAGE = "/"; // every address is this one page
 const CACHE = `huisclos-${BUILD.version}`;
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(keep().then(() => self.skipWaiting()));
+worker.addEventListener("install", (event) => {
+  void worker.skipWaiting(); // not waited for: it may only settle once this is over
+  event.waitUntil(keep());
 });
-self.addEventListener("activate", (event) => {
-  event.waitUntil(forgetOthers().then(() => self.clients.claim()));
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(forgetOthers().then(() => worker.clients.claim()));
 });
-self.addEventListener("fetch", (event) => {
+worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
