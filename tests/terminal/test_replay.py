@@ -15,7 +15,7 @@ from huisclos.games import ALL
 from huisclos.games.infiltres.model import Brief, Clue, Pair, Pick, Ready, Role, Vote
 from huisclos.kernel import DEALER, Seat, encode
 from huisclos.store import SqliteStore
-from huisclos.tables import Member, Record, commands, event
+from huisclos.tables import Member, Record, commands, event, fold
 from huisclos.tables.log import digest, dump
 
 ROLES = (Role.DISCIPLE, Role.DISCIPLE, Role.INFILTRATOR, Role.DISCIPLE)
@@ -47,7 +47,7 @@ class Game:
         dealt = Record(self.now, event.Played(DEALER, raw(brief), "dealer"))
         started = step.records[0]
         self.records += [started, dealt]
-        self.table = commands.fold(commands.fold(before, started), dealt)
+        self.table = fold(fold(before, started), dealt)
         self.play(0, Pick(1))
 
     def play(self, seat: int, action: Any) -> None:
