@@ -67,7 +67,7 @@ def phone(browser: Browser, path: str = "/", width: int = 390, locale: str = "fr
 
 def shoot(page: Page, name: str) -> None:
     page.wait_for_timeout(700)  # what moves has arrived
-    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=80)
+    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=72)
     print(name, flush=True)
 
 
