@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from huisclos.bench import report
+from huisclos.bench import page, report
 from huisclos.bench.course import record
 from huisclos.bench.house import House, ServerFailed
 from huisclos.bench.line import frame
@@ -31,8 +31,9 @@ EARLIER = {
 
 
 def test_a_whole_run_has_every_figure() -> None:
-    found = report.run(["infiltres"], sizes=TINY, actions=50)
-    assert found.keys() == {"calibration", "version", "python", "games", "server"}
+    parts = [part for part in report.PARTS if part != "page"]  # it wants a browser: below
+    found = report.run(["infiltres"], parts, sizes=TINY, actions=50)
+    assert found.keys() == {"calibration", "version", "python", "games", "server", "page"}
     assert found["calibration"] > 0
     assert found["games"].keys() == {"infiltres"}
     assert {name for name, _ in report.figures(found)} == {
@@ -126,6 +127,34 @@ def test_a_wrong_wish_is_explained(arguments: list[str], words: str) -> None:
     done = RUN.invoke(app, ["bench", *arguments])
     assert done.exit_code == 2
     assert words in done.output
+
+
+# -- the page --------------------------------------------------------------------------------------
+
+BUDGET = 90.0  # kB of script, packed, before a game is opened
+
+
+def test_the_page_keeps_to_its_budget_of_script() -> None:
+    scripts = page.first_scripts()
+    assert len(scripts) >= 2 and all(file.is_file() for file in scripts)
+    assert 10 < page.kilobytes_of_script() <= BUDGET
+
+
+def test_without_a_browser_the_report_says_what_was_not_measured(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(page.shutil, "which", lambda name: None)
+    done = RUN.invoke(app, ["bench", "--only", "page"])
+    assert done.exit_code == 0, done.output
+    assert "page.kb_of_script" in done.stdout
+    assert "chromium is not installed" in done.stdout
+
+
+@pytest.mark.browser
+@pytest.mark.full
+def test_a_slow_phone_sees_something_before_it_can_tap() -> None:
+    found = page.measure()
+    assert 0 < found["first_paint_ms"] <= found["first_poster_ms"]
 
 
 # -- the load ------------------------------------------------------------------------------------

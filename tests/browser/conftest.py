@@ -9,9 +9,10 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 
 FLAGS = [
     "--no-sandbox",
@@ -22,6 +23,9 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+HOUSES = ("127.0.0.1", "huisclos.test")
+# That a house which was killed cannot be reached, and that workers are blocked here.
+EXPECTED = re.compile("ERR_|blocked by Playwright|status of 404|status of 403")
 PATIENCE = 15_000  # milliseconds that a test waits for what it expects
 
 OpenPhone = Callable[..., Page]
@@ -63,10 +67,27 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
+def watch(page: Page, errors: list[str]) -> None:
+    """Errors, breaches of the content policy, and requests to anybody but the house."""
+
+    def asked(url: str) -> None:
+        if urlsplit(url).hostname not in HOUSES:
+            errors.append(f"asked a stranger: {url}")
+
+    def said(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not EXPECTED.search(message.text):
+            errors.append(message.text)
+
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", said)
+    page.on("request", lambda request: asked(request.url))
+    page.on("websocket", lambda socket: asked(socket.url))
+
+
 @pytest.fixture
 def phone(browser: Browser, house: str) -> Iterator[OpenPhone]:
     """`phone()` is somebody's phone, at home; `phone(path)` somewhere else. None may see an error
-    of ours, and no text may be missing."""
+    of ours or ask anybody but the house, and no text may be missing."""
     opened: list[Page] = []
     errors: list[str] = []
 
@@ -83,7 +104,7 @@ def phone(browser: Browser, house: str) -> Iterator[OpenPhone]:
         )
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: errors.append(str(error)))
+        watch(page, errors)
         page.goto(path)
         opened.append(page)
         return page

@@ -12,11 +12,11 @@ import uvloop
 from huisclos import __version__
 from huisclos.games import ALL
 
-from . import patient, rules, server
+from . import page, patient, rules, server
 from .calibration import calibration
 from .server import USUAL, Sizes
 
-PARTS = ("rules", "busy", "paced", "crowd")
+PARTS = ("rules", "busy", "paced", "crowd", "page")
 SERVED = (8, 4)  # seats
 Report = dict[str, Any]
 Progress = Callable[[str], None]
@@ -37,6 +37,7 @@ def run(
         "python": platform.python_version(),
         "games": {},
         "server": {},
+        "page": {},
     }
     if "rules" in parts:
         for name in games:
@@ -45,13 +46,16 @@ def run(
     if "busy" in parts:
         report["server"] |= _run(_busy(sizes, progress), patient.new_event_loop)
     report["server"] |= _run(_timed(set(parts), sizes, progress), uvloop.new_event_loop)
+    if "page" in parts:
+        progress("page: a slow phone opens it")
+        report["page"] = page.measure()
     rounded: Report = _rounded(report)
     return rounded
 
 
 def steps(games: Iterable[str], parts: Iterable[str]) -> int:
     """How often `run` calls `progress`."""
-    each = {"rules": len([*games]), "busy": len(SERVED), "paced": 1, "crowd": 1}
+    each = {"rules": len([*games]), "busy": len(SERVED), "paced": 1, "crowd": 1, "page": 1}
     return 1 + sum(each[part] for part in parts)
 
 
@@ -90,14 +94,15 @@ def _rounded(value: Any) -> Any:
 
 def figures(report: Report) -> Iterator[tuple[str, float]]:
     """Every figure by its path, as `server.paced_ms.p50`."""
-    yield from _figures("", {"games": report["games"], "server": report["server"]})
+    measured = {part: report.get(part, {}) for part in ("games", "server", "page")}
+    yield from _figures("", measured)
 
 
 def _figures(path: str, value: Any) -> Iterator[tuple[str, float]]:
     if isinstance(value, dict):
         for key, each in value.items():
             yield from _figures(f"{path}.{key}" if path else key, each)
-    elif not path.endswith(".seats"):
+    elif not path.endswith((".seats", ".skipped")):
         yield path, value
 
 

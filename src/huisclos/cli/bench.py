@@ -26,10 +26,10 @@ def bench(
     ] = None,
     quick: Annotated[bool, typer.Option(help="Small sizes: rough figures in seconds.")] = False,
     only: Annotated[
-        list[str] | None, typer.Option(help="rules, busy, paced or crowd; may be repeated.")
+        list[str] | None, typer.Option(help="rules, busy, paced, crowd or page; may be repeated.")
     ] = None,
 ) -> None:
-    """Measure the rules of each game, and a real server under load."""
+    """Measure the rules of each game, a real server under load, and the page on a slow phone."""
     from huisclos.bench.house import ServerFailed
     from huisclos.bench.report import PARTS
     from huisclos.bench.report import compare as ratios
@@ -103,5 +103,7 @@ def show(report: Report, compared: dict[str, float]) -> None:
         table.add_row(*row)
     console = Console()
     console.print(table)
+    if skipped := report["page"].get("skipped"):
+        console.print(skipped)
     console.print(f"calibration {report['calibration']}: million steps of plain Python a second")
     console.print(f"huisclos {report['version']}, Python {report['python']}")

@@ -37,7 +37,6 @@ HEADERS = {
     ),
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(self), microphone=(), geolocation=()",
 }
@@ -45,6 +44,8 @@ HEADERS = {
 
 async def harden(request: web.Request, response: web.StreamResponse) -> None:
     response.headers.update(HEADERS)
+    if request.secure:  # elsewhere browsers ignore it, and complain
+        response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
     tls = request.app[HUB].settings.tls
     if tls and tls.folder is None:  # with ours a phone that warned once would be locked out
         response.headers["Strict-Transport-Security"] = "max-age=31536000"

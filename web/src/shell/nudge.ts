@@ -2,7 +2,9 @@
 import { kept } from "../state/kept";
 
 export function nudge(): void {
-  if (kept.isOn("vibrate", true)) navigator.vibrate?.(80);
+  // A page that nobody has touched yet may not tremble, and would only be told off for it.
+  const touched = navigator.userActivation?.hasBeenActive ?? true;
+  if (touched && kept.isOn("vibrate", true)) navigator.vibrate?.(80);
   if (kept.isOn("sound", false)) chime();
 }
 

@@ -1,0 +1,78 @@
+"""By keyboard alone, from the posters to a vote; one always sees where one is."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPhone
+from tests.browser.test_plain import WORDS, phase
+
+pytestmark = pytest.mark.browser
+
+# Whether the element with the focus is in sight, and marked: by an outline, or by another shadow
+# or border than it has at rest.
+SHOWN = """() => {
+  const at = document.activeElement, style = getComputedStyle(at), box = at.getBoundingClientRect();
+  const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
+  return inside && style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+}"""
+
+
+def tab_to(page: Page, selector: str) -> None:
+    for _ in range(60):
+        if page.evaluate("s => document.activeElement.matches(s)", selector):
+            return
+        page.keyboard.press("Tab")
+        at = page.evaluate("document.activeElement.outerHTML.slice(0, 120)")
+        if not at.startswith("<body"):
+            assert page.evaluate(SHOWN), f"no visible focus on {at}"
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
+def test_a_clue_and_a_vote_without_a_pointer(phone: OpenPhone) -> None:
+    page = phone("/", 1280, 800)
+    page.locator('button[data-game="infiltres"]').wait_for()
+    tab_to(page, '[data-game="infiltres"]')
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").wait_for()
+    tab_to(page, "dialog .btn:nth-of-type(2)")
+    page.keyboard.press("Enter")
+    page.get_by_test_id("add-bot").wait_for()
+    tab_to(page, '[data-testid="add-bot"]')
+    for _ in range(3):
+        page.keyboard.press("Space")
+    expect(page.get_by_test_id("start")).to_have_attribute("aria-disabled", "false")
+    tab_to(page, '[data-testid="start"]')
+    page.keyboard.press("Enter")
+    page.locator("[data-phase]").wait_for()
+
+    done, end = set[str](), time.monotonic() + 40
+    while not {"clue", "vote"} <= done:
+        assert time.monotonic() < end, f"{phase(page)}: only {done}"
+        if page.locator('[data-move="Pick"]').count():
+            tab_to(page, '[data-move="Pick"]')
+            page.keyboard.press("Enter")
+        elif page.get_by_test_id("free-text").count():
+            tab_to(page, '[data-testid="hold"]')
+            page.keyboard.down("Space")
+            expect(page.get_by_test_id("secret-word")).to_be_visible()
+            page.keyboard.up("Space")
+            tab_to(page, '[data-testid="free-text"]')
+            page.keyboard.type(WORDS[len(done)])
+            page.keyboard.press("Enter")
+            expect(page.get_by_role("cell", name=WORDS[len(done)])).to_be_visible()
+            done.add("clue")
+        elif page.locator('[data-move="Ready"]').count():
+            tab_to(page, '[data-move="Ready"]')
+            page.keyboard.press("Space")
+        elif page.get_by_role("radio").count():
+            tab_to(page, '[role="radio"]')
+            page.keyboard.press("ArrowDown")
+            expect(page.locator('[role="radio"][aria-checked="true"]')).to_have_count(1)
+            tab_to(page, '[data-testid="confirm"]')
+            page.keyboard.press("Enter")
+            done.add("vote")
+        page.wait_for_timeout(150)
