@@ -71,8 +71,8 @@ def test_without_a_network_it_says_so_in_the_persons_language(installed: Page) -
             installed.goto(path)
             expect(installed.get_by_role("heading")).to_have_text("No connection to the house")
         installed.goto("/")
-        context.set_offline(False)
         installed.get_by_role("button", name="Try again").click()
+        context.set_offline(False)  # and then by itself
         expect(installed.locator('button[data-game="infiltres"]')).to_be_visible()
 
 
