@@ -71,8 +71,8 @@ def test_without_a_network_it_says_so_in_the_persons_language(installed: Page) -
             installed.goto(path)
             expect(installed.get_by_role("heading")).to_have_text("No connection to the house")
         installed.goto("/")
-        context.set_offline(False)
         installed.get_by_role("button", name="Try again").click()
+        context.set_offline(False)  # and then by itself
         expect(installed.locator('button[data-game="infiltres"]')).to_be_visible()
 
 
@@ -100,9 +100,9 @@ def test_a_newer_page_takes_the_place_of_the_kept_one(browser: Browser, tmp_path
         worker.write_text(worker.read_text().replace('"version":"', '"version":"newer-'))
         page.evaluate("navigator.serviceWorker.getRegistration().then(found => found.update())")
         until(page, "(await caches.keys()).join().startsWith('huisclos-newer-')")
-        page.evaluate("window.isOld = true")  # nobody is thrown out of what they are doing;
-        page.locator("#code").fill("ZZZZ")  # the next step loads the new page
-        until(page, "window.isOld === undefined")
+        expect(page.locator("#code")).to_be_visible()  # nobody is thrown out of what they are doing
+        with page.expect_event("load"):  # the next step loads the new page
+            page.locator("#code").fill("ZZZZ")
 
 
 def test_the_house_serves_what_a_home_screen_asks_for(house: str) -> None:
