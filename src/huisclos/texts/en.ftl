@@ -69,6 +69,7 @@ join-watch = Watch without playing
 
 room-title = Table { $code }
 room-filling = The seats are filling up.
+room-unsettled = One thing left to settle.
 room-ready = All is ready.
 room-invite = Invite
 room-scan = Scan, or type the code
@@ -184,7 +185,7 @@ play-confirm = Confirm
 play-confirm-final = This cannot be undone. Go ahead?
 play-sent = Sent
 play-refused = Not possible: { $reason }
-play-undo = Take back my move
+play-undo = Take back the last move
 play-undone = Move taken back.
 play-log = Log
 play-log-empty = Nothing yet. The story will be written here.

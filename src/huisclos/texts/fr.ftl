@@ -69,6 +69,7 @@ join-watch = Regarder sans jouer
 
 room-title = Table { $code }
 room-filling = Les places se remplissent.
+room-unsettled = Encore un détail à régler.
 room-ready = Tout est prêt.
 room-invite = Inviter
 room-scan = Scannez, ou tapez le code
@@ -184,7 +185,7 @@ play-confirm = Confirmer
 play-confirm-final = On ne peut pas revenir dessus. On y va ?
 play-sent = Envoyé
 play-refused = Impossible : { $reason }
-play-undo = Reprendre mon coup
+play-undo = Reprendre le dernier coup
 play-undone = Coup repris.
 play-log = Journal
 play-log-empty = Rien encore. L’histoire s’écrira ici.

@@ -6,14 +6,24 @@ import type { Action } from "./wire";
 export class Attempt {
   busy = $state(false);
   refusal = $state<Refusal | null>(null);
+  #game: () => Game;
+
+  constructor(game: () => Game) {
+    this.#game = game;
+    // What a pause forbade may be done after it: the reason goes when time runs again.
+    const runs = $derived(game().clock?.running ?? false);
+    $effect(() => {
+      if (runs) this.refusal = null;
+    });
+  }
 
   /** Whether the move was accepted. */
-  async make(game: Game, action: Action): Promise<boolean> {
+  async make(action: Action): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     this.refusal = null;
     try {
-      await game.play(action);
+      await this.#game().play(action);
       return true;
     } catch (refusal) {
       this.refusal = refusal as Refusal;

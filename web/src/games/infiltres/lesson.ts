@@ -18,10 +18,11 @@ export interface Done {
   vote: number | null;
 }
 
+/** The spy never names whom the learner names: one of them alone has the most votes. */
 export function ballotsOf(vote: number | null): Ballot[] {
   const others = [
     [1, SPY],
-    [SPY, 1],
+    [SPY, vote === 1 ? 3 : 1],
     [3, SPY],
   ] as const;
   return [

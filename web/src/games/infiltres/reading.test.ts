@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { awaited, campOf, clueRows, dots, lastOpened, piles, ranked, secretOf, secretText } from "./reading";
+import { ballotsOf } from "./lesson";
+import { awaited, campOf, clueRows, dots, isCountFresh, lastOpened, piles, ranked, secretOf, secretText } from "./reading";
 import type { Ballot, Line, MissionEnded, Note, Public } from "./wire";
 
 const EMPTY: Public = {
@@ -85,6 +86,20 @@ describe("an opened ballot", () => {
     const out: Note = { type: "Eliminated", seat: 1, role: "disciple" };
     const found = lastOpened([briefed, closed(), again, closed(ballot(0, 1)), out]);
     expect(found).toMatchObject({ at: 3, ballots: [ballot(0, 1)], again: [], eliminated: out });
+  });
+
+  it("is fresh until the next debate, and in the vote that follows a tie", () => {
+    const fresh = (phase: string, tied: number[] = []) => isCountFresh(board({ phase, tied }));
+    expect([fresh("speaking"), fresh("guessing"), fresh("voting", [1, 2])]).toEqual([true, true, true]);
+    expect([fresh("debating"), fresh("voting")]).toEqual([false, false]);
+  });
+
+  it("leaves the lesson with one person out, whomever one names", () => {
+    for (const vote of [1, 2, 3, null]) {
+      const [most, next] = piles(ballotsOf(vote));
+      expect(most?.at).toBe(2);
+      expect(most!.voters.length).toBeGreaterThan(next!.voters.length);
+    }
   });
 
   it("is sorted into piles, the highest first and the blank last", () => {

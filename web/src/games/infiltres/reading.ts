@@ -85,6 +85,11 @@ export function wordsOf(board: Public, seat: number): string[] {
   return board.clues.filter((line) => line.seat === seat && line.word).map((line) => line.word!);
 }
 
+/** Whether the last count still matters: from the next debate on, only that of a tie voted again. */
+export function isCountFresh(board: Public): boolean {
+  return board.phase === "voting" ? board.tied.length > 0 : board.phase !== "debating";
+}
+
 /** A ballot that was opened, and what came of it. */
 export interface Opened {
   at: number; // which note it was: another one is another vote
