@@ -24,8 +24,9 @@ FLAGS = [
     "--disable-sync",
 ]
 HOUSES = ("127.0.0.1", "huisclos.test")
-# A house that was killed, a table that is not there; and workers are blocked here.
-EXPECTED = re.compile("ERR_|blocked by Playwright|(status of|response code:) 40[34]")
+# A house that was killed, a table that is not there, a file that is no game; and workers are
+# blocked here.
+EXPECTED = re.compile("ERR_|blocked by Playwright|(status of|response code:) 40[034]")
 PATIENCE = 15_000  # milliseconds that a test waits for what it expects
 
 OpenPhone = Callable[..., Page]

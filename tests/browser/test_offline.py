@@ -13,7 +13,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Error, Page, expect
 
 from huisclos.server.routes import STATIC
 from tests.browser.conftest import PATIENCE
@@ -49,9 +49,16 @@ def plain_files(folder: Path) -> Iterator[str]:
 def until(page: Page, fact: str) -> None:
     """Playwright's own way of waiting evaluates text, which the page's policy forbids."""
     end = time.monotonic() + PATIENCE / 1000
-    while not page.evaluate(f"(async () => {fact})()"):
+    while not holds(page, fact):
         assert time.monotonic() < end, fact
         page.wait_for_timeout(50)
+
+
+def holds(page: Page, fact: str) -> bool:
+    try:
+        return bool(page.evaluate(f"(async () => {fact})()"))
+    except Error:  # the page was being left just then
+        return False
 
 
 @pytest.fixture
