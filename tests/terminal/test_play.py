@@ -9,6 +9,7 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -126,7 +127,26 @@ def test_what_cannot_be_is_said_in_one_line(arguments: tuple[str, ...], words: s
 # -- on a terminal ---------------------------------------------------------------------------------
 
 # The first terminal that the leader of a session opens becomes its own, Ctrl-C and all.
-MAIN = "import os; os.open(os.ttyname(0), os.O_RDWR); from huisclos.cli import main; main()"
+# Where tests run in the background, Ctrl-C is ignored unless one asks for it.
+MAIN = """
+import os, signal
+os.open(os.ttyname(0), os.O_RDWR)
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from huisclos.cli import main
+main()
+"""
+
+
+programs: list[subprocess.Popen[bytes]] = []
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_running() -> Iterator[None]:
+    yield
+    while programs:
+        program = programs.pop()
+        program.kill()
+        program.wait()
 
 
 class Terminal:
@@ -144,8 +164,9 @@ class Terminal:
             stdout=self.theirs,
             stderr=self.theirs,
             start_new_session=True,
-            env=os.environ | {"TERM": "xterm", "LANG": "C.UTF-8"},
+            env=os.environ | {"TERM": "xterm", "LANG": "C.UTF-8", "COLUMNS": "90", "LINES": "30"},
         )
+        programs.append(self.program)
 
     def until(self, words: str, seconds: float = 20.0) -> None:
         """Waits for words that come after those waited for last."""
@@ -160,10 +181,7 @@ class Terminal:
         os.write(self.ours, text.encode())
 
     def end(self) -> int:
-        try:
-            code = self.program.wait(20)
-        finally:
-            self.program.kill()
+        code = self.program.wait(20)
         while select.select([self.ours], [], [], 0)[0]:
             self.seen += os.read(self.ours, 65536).decode(errors="replace")
         after = termios.tcgetattr(self.theirs)

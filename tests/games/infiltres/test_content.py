@@ -122,3 +122,9 @@ def test_associations_that_cannot_be_read_name_their_line(text: str) -> None:
 )
 def test_folding_drops_case_accents_and_marks(word: str, folded: str) -> None:
     assert content.fold(word) == folded
+
+
+@pytest.mark.parametrize("mark", ["/", ";", "|", "\t"])
+def test_words_of_a_pair_may_be_parted_by_what_people_use(mark: str) -> None:
+    text = "\n".join(f"gauche{c} {mark} droite{c}" for c in "abcdefghij")
+    assert content.parse(text)[0].pairs[0].infiltrators == "droitea"

@@ -88,7 +88,7 @@ def parse(text: str) -> tuple[Mission, ...]:
         if row.startswith("#"):
             continue
         last = line
-        words = [word.strip() for word in re.split(r"[/;\t]", row)]
+        words = [word.strip() for word in re.split(r"[/;|\t]", row)]
         if len(words) != 2:
             raise fail(line, "two-words", text=row[:60])
         for word in words:

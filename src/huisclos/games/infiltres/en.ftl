@@ -247,6 +247,7 @@ board-your-word = Your password
 board-no-word = No word: you are a journalist. Bluff!
 board-disciples-word = Disciples’ word
 board-infiltrators-word = Infiltrators’ word
+board-goal = Two neighbouring words are about. Find out who does not have the same, without giving yours away.
 board-clues = Clues so far
 board-clue-round = Round { $round }
 board-clue-now = your turn

@@ -2,7 +2,7 @@
 
 game-name = Infiltrés
 game-tagline = Un mot presque pareil peut vous trahir.
-game-players = { $min } à { $max } joueurs
+game-players = { $min } à { $max } personnes
 game-minutes = 20 min
 
 ## Rôles
@@ -247,6 +247,7 @@ board-your-word = Votre mot de passe
 board-no-word = Aucun mot : vous êtes journaliste. Bluffez !
 board-disciples-word = Mot des disciples
 board-infiltrators-word = Mot des infiltrés
+board-goal = Deux mots voisins circulent. Trouvez qui n’a pas le même, sans trahir le vôtre.
 board-clues = Indices relevés
 board-clue-round = Tour { $round }
 board-clue-now = à vous
@@ -281,7 +282,7 @@ board-target = La partie s’arrête à { $target ->
     [one] un point
    *[other] { $target } points
 }.
-board-player = Joueurs
+board-player = Qui
 board-word-later = Un mot vous attend, dès que le numéro sera choisi.
 board-clue-thinking = réfléchit…
 board-clue-missed = rien à temps
