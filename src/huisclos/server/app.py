@@ -77,7 +77,7 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
         await site.start()
         port = runner.addresses[0][1]
         gc.freeze()  # what was imported lives for ever
-        gc.set_threshold(20_000)  # frozen values make few cycles
+        gc.set_threshold(100_000)  # frozen values make few cycles
         stop = asyncio.Event()
         loop = asyncio.get_running_loop()
         for name in (signal.SIGTERM, signal.SIGINT):
