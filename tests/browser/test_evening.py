@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPhone
+from tests.browser.conftest import PATIENCE, OpenPhone
 from tests.browser.evening import Overheard, open_room, sit_down, supply
 from tests.browser.test_plain import WORDS, play_until
 from tests.conftest import FULL
@@ -36,11 +36,13 @@ def test_everybody_goes_on_whatever_happens_to_phones_and_house(
         ana.get_by_test_id("start").click()
         words = [*CLUES]
         play_until(people, words, "speaking")
+        clue, speaker = words.pop(), who_speaks(people)
+        for page in (*people, screen):
+            page.wait_for_load_state("networkidle")  # the game's own screens are there
 
         house.kill()
         for page in (*people, screen):
             expect(page.get_by_text(LOST[locale])).to_be_visible()
-        clue, speaker = words.pop(), who_speaks(people)
         speaker.get_by_test_id("free-text").fill(clue)
         speaker.get_by_test_id("send").click()  # into the void: it is sent again
         house.start()
@@ -61,8 +63,13 @@ def test_everybody_goes_on_whatever_happens_to_phones_and_house(
 
 
 def who_speaks(pages: list[Page]) -> Page:
-    """Bots speak at once: it is a person whom everybody waits for."""
-    return next(page for page in pages if page.get_by_test_id("free-text").count())
+    """Bots speak at once: soon it is a person whom everybody waits for."""
+    for _ in range(PATIENCE // 50):
+        for page in pages:
+            if page.get_by_test_id("free-text").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked for a clue")
 
 
 def test_nobody_hears_what_they_may_not_know(phone: OpenPhone) -> None:
