@@ -150,7 +150,9 @@ class Game(Generic[Opt, S, A, P, Q]):
     # play
     setup: Callable[[Opt], S]
     to_act: Callable[[S], tuple[Seat, ...]]  # who may act; empty: over. Never sent to anybody
-    moves: Callable[[S, Seat], Iterable[A]]  # what can be listed, all of it acceptable
+    moves: Callable[
+        [S, Seat], Iterable[A]
+    ]  # of one who may act: what can be listed, all acceptable
     sample: Callable[[S, Seat, Random], A]  # one acceptable action, free text included
     refuse: Callable[[S, Seat, A], Refusal | None]  # the one judge; None: accepted
     apply: Callable[[S, Seat, A], S]  # trusts its caller: play() is the gate

@@ -140,14 +140,15 @@ def seated(match: Match) -> tuple[Seated, ...]:
 
 
 def sheet(match: Match, seat: Seat) -> Sheet:
+    return Sheet(*sheet_parts(match, seat))
+
+
+def sheet_parts(match: Match, seat: Seat) -> tuple[Any, bool, tuple[Any, ...], tuple[str, ...]]:
     game, state = match.game, match.state
     may_act = seat in match.acting
-    return Sheet(
-        private=game.private(state, seat),
-        may_act=may_act,
-        moves=tuple(game.moves(state, seat)) if may_act else (),
-        channels=tuple([name for name, place in match.channels.items() if seat in place.writers]),
-    )
+    moves = tuple(game.moves(state, seat)) if may_act else ()
+    channels = tuple([name for name, place in match.channels.items() if seat in place.writers])
+    return game.private(state, seat), may_act, moves, channels
 
 
 def clock(table: Table, now: float) -> Clock | None:
@@ -243,7 +244,7 @@ class Ear:
         self.played = played  # the game that
         self.heard = heard  # so many notes were heard of
         self.said = said  # lines of talk heard
-        self.sheet = b""  # as last sent
+        self.sheet: tuple[Any, ...] | None = None  # its parts, as last sent
 
     def arrive(self, table: Table, now: float) -> Iterator[bytes]:
         """Everything, less the notes and the talk that were heard before."""
@@ -287,17 +288,17 @@ class Ear:
 
     def _fresh(self, table: Table, now: float, since: int) -> bytes:
         assert table.match is not None
-        view = fresh(table, table.match.seat(self.member), since, now)
-        self.played, self.heard, self.sheet = table.played, view.heard, encode(view.sheet)
+        seat = table.match.seat(self.member)
+        view = fresh(table, seat, since, now)
+        self.played, self.heard = table.played, view.heard
+        self.sheet = None if seat is None else sheet_parts(table.match, seat)
         return encode(view)
 
     def _news(self, change: Change, match: Match) -> bytes | None:
         seat = match.seat(self.member)
-        mine = None if seat is None else encode(sheet(match, seat))
-        if mine == self.sheet:
-            mine = None
-        elif mine is not None:
-            self.sheet = mine
+        mine = None
+        if seat is not None and (parts := sheet_parts(match, seat)) != self.sheet:
+            self.sheet, mine = parts, encode(Sheet(*parts))
         notes = change.notes_for(seat)
         if not (change.public or mine or notes or change.clock):
             return None
