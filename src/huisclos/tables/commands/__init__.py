@@ -16,7 +16,6 @@ from .game import (
 from .room import (
     add_bot,
     clear,
-    close,
     configure,
     hand_over,
     join,
@@ -45,7 +44,6 @@ __all__ = [
     "carry_out",
     "check",
     "clear",
-    "close",
     "come_back",
     "configure",
     "hand_over",

@@ -215,10 +215,6 @@ def clear(table: Table, now: float, by: Member, secret: str) -> Step:
     return carry_out(table, now, Cleared(), Committed(secret))
 
 
-def close(table: Table, now: float) -> Step:
-    return carry_out(table, now, Closed())
-
-
 def proper_name(table: Table, name: str, mine: Member | None = None) -> str:
     name = " ".join(name.split())
     if not name or not name.isprintable():
