@@ -324,5 +324,3 @@ tutorial-clues = Everybody has given a clue. One of them does not fit your word:
 tutorial-vote = Tap the portrait of the player who does not have your word, then seal your vote.
 tutorial-opened = The votes are opened. Whoever gets the most leaves the mission and shows their role.
 tutorial-end = Mission accomplished: one point for each disciple. Beware of journalists too: they have no word, and try to guess yours.
-tutorial-step = { $step } of { $total }
-tutorial-finish = End the lesson

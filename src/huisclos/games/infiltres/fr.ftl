@@ -324,5 +324,3 @@ tutorial-clues = Chaque personne a donné son indice. L’un d’eux va mal avec
 tutorial-vote = Touchez le portrait de la personne qui n’a pas votre mot, puis scellez votre vote.
 tutorial-opened = On ouvre les votes. Qui en reçoit le plus sort de la mission et montre son rôle.
 tutorial-end = Mission réussie : un point par disciple. Méfiez-vous aussi des journalistes : sans mot, leur but est de deviner le vôtre.
-tutorial-step = { $step } sur { $total }
-tutorial-finish = Terminer la leçon

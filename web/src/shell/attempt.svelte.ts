@@ -1,14 +1,13 @@
-import type { Refusal } from "../../wire";
-import type { Game } from "./props";
-import type { Action } from "./wire";
+import type { Refusal } from "../wire";
+import type { GameProps } from "./game";
 
 /** One place where a move is made: it shows there that the move is on its way, or why it is not. */
-export class Attempt {
+export class Attempt<Action> {
   busy = $state(false);
   refusal = $state<Refusal | null>(null);
-  #game: () => Game;
+  #game: () => GameProps<any, any, Action, any>;
 
-  constructor(game: () => Game) {
+  constructor(game: () => GameProps<any, any, Action, any>) {
     this.#game = game;
     // What a pause forbade may be done after it: the reason goes when time runs again.
     const runs = $derived(game().clock?.running ?? false);
