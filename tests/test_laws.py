@@ -161,6 +161,12 @@ def telling_pace(state: rules.State) -> Pace | None:
     return pace and changed(pace, seconds=sum(state.numbers))
 
 
+def shrinking(state: rules.State, seat: Seat) -> list[rules.Action]:
+    """Fewer and fewer claims are left while others point."""
+    pointed = sum(finger is not None for finger in state.fingers)
+    return [*rules.moves(state, seat)][: 2 - pointed]
+
+
 TABLE = frozenset(rules.SEATS)
 BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("termination", {"apply": endless}),
@@ -190,6 +196,7 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("own moves", {"moves": below_the_next}),
     ("own moves", {"pace": telling_pace}),
     ("own moves", {"to_act": by_secret, "awaited": None}),
+    ("unheard", {"moves": shrinking}),
     ("commute", {"apply": first_come}),
 ]
 

@@ -296,10 +296,14 @@ class Ear:
 
     def _news(self, change: Change, match: Match) -> bytes | None:
         seat = match.seat(self.member)
-        mine = None
-        if seat is not None and (parts := sheet_parts(match, seat)) != self.sheet:
+        mine, notes = None, change.notes_for(seat)
+        # Where neither changes no sheet does: a law of all games, and what makes a crowd cheap.
+        if (
+            seat is not None
+            and (notes or change.public)
+            and (parts := sheet_parts(match, seat)) != self.sheet
+        ):
             self.sheet, mine = parts, encode(Sheet(*parts))
-        notes = change.notes_for(seat)
         if not (change.public or mine or notes or change.clock):
             return None
         self.heard = match.heard(seat)
