@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from weakref import WeakValueDictionary
 
@@ -45,9 +45,12 @@ Outcome = tuple[Step, StoreError | None]
 
 
 class Desk:
-    """The event loop's side of a store: takes steps in, tells what became of them."""
+    """The event loop's side of a store: gives it the steps of each turn of the loop, tells what
+    became of them. To wake a writer for every single step would cost more than the step."""
 
-    def __init__(self) -> None:
+    def __init__(self, give: Callable[[list[Step]], None]) -> None:
+        self._give = give
+        self._waiting: list[Step] = []  # for the end of this turn
         self._loop: asyncio.AbstractEventLoop | None = None
         # A line lives as long as a step of it waits to be told.
         self._lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
@@ -66,13 +69,20 @@ class Desk:
         done: Done,
         code: str | None,
         closing: bool,
-    ) -> Step:
+    ) -> None:
         if not bodies:
             raise ValueError(f"no event to append to table {table}")
         line = self._lines.get(table)
         if line is None:
             line = self._lines[table] = Line()
-        return Step(table, expected, bodies, done, code, closing, line)
+        if not self._waiting:
+            self.loop().call_soon(self.hand_over)
+        self._waiting.append(Step(table, expected, bodies, done, code, closing, line))
+
+    def hand_over(self) -> None:
+        group, self._waiting = self._waiting, []
+        if group:
+            self._give(group)
 
     def tell(self, outcomes: list[Outcome]) -> None:
         for step, error in outcomes:
