@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from weakref import WeakValueDictionary
 
 from .errors import CodeTaken, Conflict, StoreError
 from .store import Done
@@ -19,6 +18,7 @@ class Line:
     """
 
     failure: StoreError | None = None
+    steps = 0  # that wait to be told
 
 
 @dataclass(slots=True, eq=False)
@@ -52,8 +52,7 @@ class Desk:
         self._give = give
         self._waiting: list[Step] = []  # for the end of this turn
         self._loop: asyncio.AbstractEventLoop | None = None
-        # A line lives as long as a step of it waits to be told.
-        self._lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
+        self._lines: dict[str, Line] = {}  # by table, while a step of theirs waits to be told
 
     def loop(self) -> asyncio.AbstractEventLoop:
         """The loop of the first append; the store opens, and can be read, without one."""
@@ -75,6 +74,7 @@ class Desk:
         line = self._lines.get(table)
         if line is None:
             line = self._lines[table] = Line()
+        line.steps += 1
         if not self._waiting:
             self.loop().call_soon(self.hand_over)
         self._waiting.append(Step(table, expected, bodies, done, code, closing, line))
@@ -86,7 +86,9 @@ class Desk:
 
     def tell(self, outcomes: list[Outcome]) -> None:
         for step, error in outcomes:
-            if error is not None and self._lines.get(step.table) is step.line:
+            step.line.steps -= 1
+            ends = error is not None or not step.line.steps
+            if ends and self._lines.get(step.table) is step.line:
                 del self._lines[step.table]  # from now on the caller knows, and starts afresh
             try:
                 step.done(error)

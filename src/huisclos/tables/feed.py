@@ -305,6 +305,8 @@ class Ear:
         return news(self.heard, change.public, mine, notes, change.clock)
 
 
-def news(heard: int, *parts: bytes) -> bytes:
+def news(
+    heard: int, public: bytes = b"", mine: bytes = b"", notes: bytes = b"", clock: bytes = b""
+) -> bytes:
     """`News`, put together from parts that are encoded already."""
-    return b'{"type":"News","heard":%d%b}' % (heard, b"".join(parts))
+    return b'{"type":"News","heard":%d%b%b%b%b}' % (heard, public, mine, notes, clock)
