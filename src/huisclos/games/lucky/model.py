@@ -230,7 +230,7 @@ class Welcomed(Value, frozen=True):
 class Sailed(Value, frozen=True):
     """To all, once: the ship. No name: our own."""
 
-    name: str
+    name: str | None
 
 
 class Placed(Value, frozen=True):

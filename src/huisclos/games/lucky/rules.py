@@ -242,7 +242,7 @@ def board(state: State, board: Board) -> State:
         pawns=pawns,
         doctor=rooms[seats],
     )
-    name = content.pasted(board.ship).name if board.ship else ""
+    name = content.pasted(board.ship).name if board.ship else None
     placed = (Told(None, Placed(seat, pawns[seat])) for seat in order)
     return tell(state, Told(None, Sailed(name)), *placed, Told(None, DoctorPlaced(rooms[seats])))
 
