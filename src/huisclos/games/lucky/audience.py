@@ -10,6 +10,8 @@ from huisclos.kernel import CLOCK, Seat
 
 from .model import (
     Action,
+    Agreeing,
+    Answered,
     Attempt,
     Attempted,
     Blame,
@@ -66,6 +68,10 @@ def who_drew(state: State, note: Received, mover: Seat) -> frozenset[Seat]:
     return frozenset({drawn[-1].seat})
 
 
+def the_mover(state: State, note: Any, mover: Seat) -> frozenset[Seat]:
+    return frozenset({mover})
+
+
 # Given the state after the move, the note, and who moved. None: everybody.
 AUDIENCE: dict[type, Callable[[State, Any, Seat], frozenset[Seat] | None]] = {
     Welcomed: everybody,
@@ -91,6 +97,7 @@ AUDIENCE: dict[type, Callable[[State, Any, Seat], frozenset[Seat] | None]] = {
     Penalised: everybody,
     Cleared: everybody,
     EndAsked: everybody,
+    Answered: the_mover,
     WentOn: everybody,
     GameEnded: everybody,
 }
@@ -99,10 +106,19 @@ AUDIENCE: dict[type, Callable[[State, Any, Seat], frozenset[Seat] | None]] = {
 # because time pays for the last defender out of their hand.
 REVEALS = (Dealt, Received, Failed, Passed, GameEnded)
 
-# Whatever is done is done in the open.
-SECRETS: dict[type, Callable[[State, Seat], frozenset[Seat]]] = {}
-UNNOTICED: dict[type, Callable[[State, Seat], bool]] = {}
-SETTLES: tuple[type, ...] = ()
+
+def has_answered(state: State, seat: Seat) -> bool:
+    answers = state.phase.answers if isinstance(state.phase, Agreeing) else ()
+    return any(answer.seat == seat for answer in answers)
+
+
+# Whatever is done is done in the open, but for the answer whether to end the game; and that an
+# answer was changed is nobody's business.
+SECRETS: dict[type, Callable[[State, Seat], frozenset[Seat]]] = {
+    EndHere: lambda state, seat: frozenset({seat})
+}
+UNNOTICED: dict[type, Callable[[State, Seat], bool]] = {EndHere: has_answered}
+SETTLES = (WentOn, GameEnded)
 
 
 def probes(state: State, seat: Seat) -> Iterator[Action]:

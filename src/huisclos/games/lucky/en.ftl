@@ -289,6 +289,10 @@ note-penalised = { $points ->
 }, which makes { $total }.
 note-cleared = No penalty for { $at }: the table does not confirm it.
 note-end-asked = { $turn } turns already. Shall we end it here, without a winner?
+note-answered = { $agrees ->
+    [yes] You want to end it here.
+   *[no] You want to play on.
+}
 note-went-on = We go on. For more: { $declined }.
 note-game-ended = { $reason ->
     [saved] { $winner } saves Doctor Lucky and wins the game!

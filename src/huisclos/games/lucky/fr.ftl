@@ -289,6 +289,10 @@ note-penalised = { $points ->
 }, ce qui fait { $total }.
 note-cleared = Pas de pénalité pour { $at } : la table ne confirme pas.
 note-end-asked = { $turn } tours déjà. Faut-il s’arrêter là, sans que personne gagne ?
+note-answered = { $agrees ->
+    [yes] Vous voulez vous arrêter là.
+   *[no] Vous voulez jouer encore.
+}
 note-went-on = On continue. Pour jouer encore : { $declined }.
 note-game-ended = { $reason ->
     [saved] { $winner } sauve le Docteur Lucky et gagne la partie !

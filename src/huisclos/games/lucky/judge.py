@@ -58,9 +58,7 @@ def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
             return refuse_defence(state, phase, seat, action)
         case Turning() | Defending():
             return Refusal("not-your-turn")
-        case Agreeing(_, agreed, declined) if isinstance(action, EndHere):
-            return NOT_NOW if seat in agreed or seat in declined else None
-        case Agreeing() if isinstance(action, TimeUp):
+        case Agreeing() if isinstance(action, EndHere | TimeUp):
             return None
         case Boarding() if isinstance(action, Board) and seat == DEALER:
             return refuse_board(state, action)

@@ -142,7 +142,7 @@ class Judge(Value, frozen=True):
 
 
 class EndHere(Value, frozen=True):
-    """Answer whether the game may end without a winner [9]."""
+    """Answer, in secret, whether the game may end without a winner [9]."""
 
     agrees: bool
 
@@ -204,12 +204,16 @@ class Defending(Value, frozen=True):
     loser: Seat | None = None  # secret: the last defender so far who could have, and did not
 
 
+class Answer(Value, frozen=True):
+    seat: Seat
+    agrees: bool
+
+
 class Agreeing(Value, frozen=True):
     """The table is asked whether to end without a winner."""
 
     met: bool  # the next player is the one whom the Doctor has met
-    agreed: tuple[Seat, ...] = ()
-    declined: tuple[Seat, ...] = ()
+    answers: tuple[Answer, ...] = ()  # secret until all are in
 
 
 class Over(Value, frozen=True): ...
@@ -375,6 +379,12 @@ class EndAsked(Value, frozen=True):
     turn: int
 
 
+class Answered(Value, frozen=True):
+    """To oneself: what you answered."""
+
+    agrees: bool
+
+
 class WentOn(Value, frozen=True):
     """To all: not everybody wants to end."""
 
@@ -415,6 +425,7 @@ Note = (
     | Penalised
     | Cleared
     | EndAsked
+    | Answered
     | WentOn
     | GameEnded
 )
@@ -486,11 +497,11 @@ class Public(Value, frozen=True):
     attempt: Rescue | None
     penalties: tuple[int, ...]
     charge: Charge | None
-    agreed: tuple[Seat, ...]  # who wants to end the game
-    declined: tuple[Seat, ...]
+    answered: tuple[Seat, ...]  # who has said whether to end the game
     result: GameEnded | None
 
 
 class Private(Value, frozen=True):
     hand: tuple[str, ...]
     bound: bool  # the last defender, who can stop the attempt and so must
+    answer: bool | None  # whether to end the game

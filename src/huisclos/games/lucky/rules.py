@@ -17,6 +17,8 @@ from .judge import refuse_attempt, sizes
 from .model import (
     Action,
     Agreeing,
+    Answer,
+    Answered,
     Attempt,
     Attempted,
     Blame,
@@ -100,8 +102,8 @@ def to_act(state: State) -> tuple[Seat, ...]:
             (player,) = awaited(state)
             others = [s for s in everybody(state) if s != player and _may_speak(state, s)]
             return (player, *others, CLOCK)
-        case Agreeing():
-            return (*awaited(state), CLOCK)
+        case Agreeing():  # an answer may be changed until all are in
+            return (*everybody(state), CLOCK)
         case Boarding() | Dealing():
             return (DEALER,)
         case Over():
@@ -114,8 +116,9 @@ def awaited(state: State) -> tuple[Seat, ...]:
             return (state.player,)
         case Defending() as phase:
             return phase.left[:1]
-        case Agreeing(_, agreed, declined):
-            return tuple(s for s in everybody(state) if s not in agreed and s not in declined)
+        case Agreeing(_, answers):
+            heard = {answer.seat for answer in answers}
+            return tuple(seat for seat in everybody(state) if seat not in heard)
         case Boarding() | Dealing():
             return (DEALER,)
         case Over():
@@ -391,19 +394,19 @@ def answer(state: State, seat: Seat, agrees: bool) -> State:
     """[9]"""
     phase = state.phase
     assert isinstance(phase, Agreeing)
-    if agrees:
-        phase = replace(phase, agreed=tuple(sorted((*phase.agreed, seat))))
-    else:
-        phase = replace(phase, declined=tuple(sorted((*phase.declined, seat))))
-    state = replace(state, phase=phase)
+    others = (answer for answer in phase.answers if answer.seat != seat)
+    answers = tuple(sorted((*others, Answer(seat, agrees)), key=lambda answer: answer.seat))
+    phase = replace(phase, answers=answers)
+    state = tell(replace(state, phase=phase), Told((seat,), Answered(agrees)))
     return state if awaited(state) else settle_end(state, phase)
 
 
 def settle_end(state: State, phase: Agreeing) -> State:
     """[9] It ends if all agree; whoever did not answer does not."""
-    if len(phase.agreed) == state.options.seats:
+    agreed = {answer.seat for answer in phase.answers if answer.agrees}
+    against = tuple(seat for seat in everybody(state) if seat not in agreed)
+    if not against:
         return end(state, "agreed")
-    against = tuple(seat for seat in everybody(state) if seat not in phase.agreed)
     return open_turn(tell(state, Told(None, WentOn(against))), phase.met)
 
 

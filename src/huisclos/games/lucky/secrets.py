@@ -19,6 +19,7 @@ from .judge import sizes
 from .model import (
     Action,
     Agreeing,
+    Answered,
     Attempt,
     Attempted,
     Blame,
@@ -84,8 +85,7 @@ def public(state: State) -> Public:
         attempt=rescue(state, phase) if isinstance(phase, Defending) else None,
         penalties=state.penalties,
         charge=state.charge,
-        agreed=phase.agreed if isinstance(phase, Agreeing) else (),
-        declined=phase.declined if isinstance(phase, Agreeing) else (),
+        answered=tuple(a.seat for a in phase.answers) if isinstance(phase, Agreeing) else (),
         result=state.result,
     )
 
@@ -106,10 +106,12 @@ def rescue(state: State, phase: Defending) -> Rescue:
 
 def private(state: State, seat: Seat) -> Private:
     phase = state.phase
-    mine = isinstance(phase, Defending) and phase.left[0] == seat
+    defends = isinstance(phase, Defending) and phase.left[0] == seat
+    answers = phase.answers if isinstance(phase, Agreeing) else ()
     return Private(
         hand=state.hands[seat] if state.hands else (),
-        bound=mine and isinstance(phase, Defending) and is_bound(state, phase),
+        bound=defends and isinstance(phase, Defending) and is_bound(state, phase),
+        answer=next((a.agrees for a in answers if a.seat == seat), None),
     )
 
 
@@ -133,7 +135,7 @@ def resample(view: View[Public, Private], rng: Random) -> State:
     for _ in range(TRIES):
         deal = ledger.draw(rng)
         if deal is not None:
-            return _replay(view, deal)
+            return _unfinished(_replay(view, deal), view, rng)
     raise NoWorld
 
 
@@ -223,16 +225,20 @@ def _replay(view: View[Public, Private], deal: Deal) -> State:
     state = apply(state, DEALER, Board(_ship(view), placed[0].seat, shown))
     state = apply(state, DEALER, deal)
     for note in heard:
-        for seat, action in _actions(state, note):
+        for seat, action in _actions(state, view.seat, note):
             state = apply(state, seat, action)
-    for seat in view.public.agreed:
-        state = apply(state, seat, EndHere(True))
-    for seat in view.public.declined:
-        state = apply(state, seat, EndHere(False))
     return state
 
 
-def _actions(state: State, note: Note) -> list[tuple[Seat, Action]]:
+def _unfinished(state: State, view: View[Public, Private], rng: Random) -> State:
+    """What others have answered, if the table is asked just now."""
+    for seat in view.public.answered:
+        if seat != view.seat:
+            state = apply(state, seat, EndHere(rng.random() < 0.5))
+    return state
+
+
+def _actions(state: State, mine: Seat | None, note: Note) -> list[tuple[Seat, Action]]:
     """What was played when this was heard."""
     match note:
         case Stepped(seat, room):
@@ -257,7 +263,19 @@ def _actions(state: State, note: Note) -> list[tuple[Seat, Action]]:
             return [(seat, Blame(at))]
         case Judged(seat, agrees):
             return [(seat, Judge(agrees))]
+        case Answered(agrees) if mine is not None:
+            return [(mine, EndHere(agrees))]
         case WentOn(declined):
-            agreed = [(s, EndHere(True)) for s in everybody(state) if s not in declined]
-            return [*agreed, (CLOCK, TimeUp())]
+            return _answers(state, mine, declined)
     return []
+
+
+def _answers(
+    state: State, mine: Seat | None, declined: tuple[Seat, ...]
+) -> list[tuple[Seat, Action]]:
+    """The others' answers; where somebody did not answer, time was up."""
+    assert isinstance(state.phase, Agreeing)
+    others = [seat for seat in everybody(state) if seat != mine]
+    answers: list[tuple[Seat, Action]] = [(s, EndHere(s not in declined)) for s in others]
+    silent = mine is not None and all(answer.seat != mine for answer in state.phase.answers)
+    return [*answers, (CLOCK, TimeUp())] if silent else answers

@@ -220,6 +220,11 @@ export interface EndAsked {
   turn: number;
 }
 
+export interface Answered {
+  type: "Answered";
+  agrees: boolean;
+}
+
 export interface WentOn {
   type: "WentOn";
   declined: number[];
@@ -253,8 +258,7 @@ export interface Public {
   attempt: Rescue | null;
   penalties: number[];
   charge: Charge | null;
-  agreed: number[];
-  declined: number[];
+  answered: number[];
   result: GameEnded | null;
 }
 
@@ -336,11 +340,12 @@ export interface Private {
   type: "Private";
   hand: string[];
   bound: boolean;
+  answer: boolean | null;
 }
 
 export type Action = Board | Deal | Step | Draw | Move | Attempt | Stop | Fail | Pass | Blame | Judge | EndHere | TimeUp;
 
-export type Note = Welcomed | Sailed | Placed | DoctorPlaced | Dealt | TurnOpened | Stepped | Moved | Drew | Received | Stopped | Attempted | DefenceOpened | Failed | Passed | Foiled | Drowned | DoctorMoved | Blamed | Judged | Penalised | Cleared | EndAsked | WentOn | GameEnded;
+export type Note = Welcomed | Sailed | Placed | DoctorPlaced | Dealt | TurnOpened | Stepped | Moved | Drew | Received | Stopped | Attempted | DefenceOpened | Failed | Passed | Foiled | Drowned | DoctorMoved | Blamed | Judged | Penalised | Cleared | EndAsked | Answered | WentOn | GameEnded;
 
 /** The fields of each class that hold seats. */
 export const SEATS: Record<string, string[]> = {
@@ -365,7 +370,7 @@ export const SEATS: Record<string, string[]> = {
   Cleared: ["at"],
   WentOn: ["declined"],
   GameEnded: ["loser","winner"],
-  Public: ["agreed","declined","player","witnesses"],
+  Public: ["answered","player","witnesses"],
   Rescue: ["defender","left","passed","seat"],
   Parry: ["seat"],
   Charge: ["agreed","at","by","declined"],
@@ -378,4 +383,4 @@ export const FREE: Record<string, string> = {
 };
 
 /** The notes that not everybody hears: screens cover them. */
-export const WHISPERS: string[] = ["Dealt","Received"];
+export const WHISPERS: string[] = ["Dealt","Received","Answered"];
