@@ -479,11 +479,23 @@ def cut(pack: list[str], seats: int) -> Deal:
 
 
 def sample(state: State, seat: Seat, rng: Random) -> Action:
-    """Each kind of move is as likely as another, so that attempts are not rare."""
+    """Each kind of move is as likely as another; but half of the time one that leads to an
+    attempt, if there is one: they would be rare, and the game is about them."""
     kinds: dict[type, list[Action]] = {}
     for action in moves(state, seat):
         kinds.setdefault(type(action), []).append(action)
-    return rng.choice(kinds[rng.choice([*kinds])])
+    bold = kinds.get(Attempt) or [
+        action
+        for action in (*kinds.get(Step, ()), *kinds.get(Move, ()))
+        if isinstance(action, Step | Move) and leads_to_the_doctor(state, seat, action)
+    ]
+    return rng.choice(bold if bold and rng.random() < 0.5 else kinds[rng.choice([*kinds])])
+
+
+def leads_to_the_doctor(state: State, seat: Seat, action: Step | Move) -> bool:
+    if isinstance(action, Move) and action.doctor:
+        return action.room == state.pawns[seat]
+    return action.room == state.doctor
 
 
 def without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ and the order of the piles.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
@@ -183,9 +184,9 @@ class Ledger:
                         self.force(forced, held[seat], missing, card)
                     self.spend(seat, card, held[seat], known, rng)
                     missing = left
-        rest = [*self.pack]
-        for card in known.values():
-            rest.remove(card)
+        rest = [*(Counter(self.pack) - Counter(known.values())).elements()]
+        if len(rest) + len(known) != len(self.pack):
+            raise NoWorld  # more of a card than there are
         rng.shuffle(rest)
         whole = [known[at] if at in known else rest.pop() for at in range(len(self.pack))]
         fits = all(payment([whole[at] for at in f.places], f.missing) == f.paid for f in forced)
@@ -195,11 +196,11 @@ class Ledger:
         self, seat: Seat, card: str, held: list[int], known: dict[int, str], rng: Random
     ) -> None:
         """A card was played: of somebody else's, it may have lain in any of their places."""
-        if seat == self.seat:
-            at = next(at for at in held if known[at] == card)
-        else:
-            at = rng.choice(held)
-            known[at] = card
+        may_be = [at for at in held if known.get(at) == card] if seat == self.seat else held
+        if not may_be:
+            raise NoWorld  # more cards played than were held
+        at = rng.choice(may_be)
+        known[at] = card
         held.remove(at)
 
     def force(self, forced: list[Forced], held: list[int], missing: int, card: str) -> None:
