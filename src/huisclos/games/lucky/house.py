@@ -36,10 +36,10 @@ def house() -> Ship:
         name = row["id"]
         _expect(f"adjacent of {name}", row["adjacent"], sorted(beside[name]))
         _expect(f"visible of {name}", row["visible"], sorted(seen[name] - {name}))
+    _expect("decks", [deck["id"] for deck in data["decks"]], [*DECKS])
     for deck, wanted, steps in zip(data["decks"], DECKS, STEPS, strict=True):
-        numbered = [r for r in ship.rooms if r.deck == deck["id"] and r.number is not None]
+        numbered = [r for r in ship.rooms if r.deck == wanted and r.number is not None]
         lowest = min(numbered, key=lambda room: room.number or 0)
-        _expect("decks", deck["id"], wanted)
         _expect(f"move_value of {wanted}", deck["move_value"], steps)
         _expect(f"lowest room of {wanted}", deck["lowest_numbered_room"], lowest.id)
     route = sorted((r for r in ship.rooms if r.number is not None), key=lambda r: r.number or 0)

@@ -90,14 +90,10 @@ def check_stage(ship: Ship, afloat: int) -> None:
     """With so many decks afloat: all rooms hang together, and the Doctor finds his way."""
     rooms = {room.id: room for room in ship.rooms if room.deck in DECKS[:afloat]}
     beside = neighbours(ship.doors, rooms)
-    reached, todo = set[str](), [next(iter(rooms))]
-    while todo:
-        if (name := todo.pop()) not in reached:
-            reached.add(name)
-            todo += beside[name]
+    most = max((reach(beside, name) for name in rooms), key=len)
     deck = DECKS[afloat - 1]
     for room in rooms.values():
-        if room.id not in reached:
+        if room.id not in most:
             raise fault(room, "cut-off", name=room.id, deck=deck)
         numbered = any(rooms[name].number is not None for name in beside[room.id])
         if room.number is None and not numbered:
@@ -179,6 +175,16 @@ def neighbours(doors: Iterable[Door], rooms: Iterable[str]) -> dict[str, list[st
             if here in beside and there in beside and there not in beside[here]:
                 beside[here].append(there)
     return beside
+
+
+def reach(beside: dict[str, list[str]], start: str) -> set[str]:
+    """All rooms that hang together with this one."""
+    reached, todo = set[str](), [start]
+    while todo:
+        if (name := todo.pop()) not in reached:
+            reached.add(name)
+            todo += beside[name]
+    return reached
 
 
 def sights(doors: tuple[Door, ...], rooms: dict[str, Room]) -> dict[str, frozenset[str]]:
