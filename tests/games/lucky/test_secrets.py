@@ -14,7 +14,7 @@ from huisclos.games.lucky.rules import cut
 from huisclos.kernel import DEALER, NoWorld, Seat, View, play, settle, view, walk
 from tests.conftest import FULL
 from tests.games.faults import faults_of
-from tests.games.lucky.scene import KETCH, onward
+from tests.games.lucky.scene import KETCH, card, onward
 
 GAMES = 1000 if FULL else 100
 
@@ -65,14 +65,15 @@ def test_a_spectator_knows_no_hand_and_gets_a_world_as_well() -> None:
 
 
 def paid_by_the_clock() -> State:
-    """Seat 0 has attempted 3 points, and time has paid F-2 and F-1 for seat 2, the last defender."""
-    hands = [
-        ["captains_lounge", "aid_towel", "fail_1", "fail_1", "fail_1", "fail_1", "fail_1", "fail_1"],
-        ["cafe", "galley", "mail_room", "fail_1", "fail_1", "fail_1", "fail_1", "fail_1"],
-        ["bridge", "fail_2", "fail_2", "fail_1", "fail_1", "fail_1", "fail_1", "aid_salts"],
-    ]
-    rest = Counter(chart("").pack()) - Counter(card for hand in hands for card in hand)
-    pack = [*(card for hand in hands for card in hand), *rest.elements()]
+    """Seat 0 has attempted 3 points; time has paid F-2 and F-1 for seat 2, the last defender."""
+    written = (
+        ">captains_lounge towel 1 1 1 1 1 1",
+        ">cafe >galley >mail_room 1 1 1 1 1",
+        ">bridge 2 2 1 1 1 1 salts",
+    )
+    hands = [[*map(card, hand.split())] for hand in written]
+    rest = Counter(chart("").pack()) - Counter(held for hand in hands for held in hand)
+    pack = [*(held for hand in hands for held in hand), *rest.elements()]
     state = GAME.setup(Options(3))
     state = onward(state, "dealer board 0 captains_lounge captains_lounge cafe mail_room")
     state = play(GAME, state, DEALER, cut(pack, 3))
