@@ -270,14 +270,23 @@ def test_8_the_table_may_not_confirm_it() -> None:
     assert GAME.public(state).penalties == (0, 0, 0, 0)
 
 
-def test_8_a_proposal_that_nobody_settles_is_dropped_after_a_round() -> None:
-    state = onward(scene(*FOUR, penalties=True), "2 blame 0")
-    for _ in range(4):
+@pytest.mark.parametrize(
+    ("said", "points"),
+    [((), 0), (("1 judge yes",), 1), (("1 judge no",), 0), (("1 judge yes", "3 judge no"), 1)],
+)
+def test_8_after_a_round_those_decide_who_have_said_something_two_at_least(
+    said: tuple[str, ...], points: int
+) -> None:
+    pawns = "bridge cafe galley mail_room gymnasium palm_court infirmary"
+    state = onward(scene(pawns, "engine_room", penalties=True), "2 blame 0", *said)
+    for _ in range(7):
         state = onward(state, f"{state.player} stop")
         assert state.charge is not None
     state = onward(state, f"{state.player} stop")
     assert state.charge is None
-    assert notes(state, Cleared) == [Cleared(Seat(0))]
+    assert state.penalties[0] == points
+    assert len(notes(state, Penalised)) == points
+    assert len(notes(state, Cleared)) == 1 - points
 
 
 @pytest.mark.parametrize(

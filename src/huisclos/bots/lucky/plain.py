@@ -29,13 +29,14 @@ from huisclos.kernel import View
 
 from .table import Table
 
-POINT = 0.012  # what a Failure point in hand is worth
+POINT = 0.015  # what a Failure point in hand is worth
 CARD = 0.012  # what a card that is drawn is worth
-RIDE = 0.015  # one more turn
-BURN = 0.004  # a Failure point that somebody else must pay
+RIDE = 0.02  # one more turn
+BURN = 0.013  # a Failure point that somebody else must pay
 MOVE_CARD = 0.012  # what a Move card is worth
 AID_POINT = 0.004  # what an Aid card is worth, for each point
 GIFT = 0.01  # what it costs if another meets the Doctor before a witness
+SUNK = -0.2  # nobody wins
 WHIM = 0.0005  # two bots in the same place do not always do the same
 
 
@@ -84,7 +85,8 @@ def _endings(
 ) -> Iterator[Plan]:
     after = _after(table, mine, his)
     if not isinstance(first, Move) and Draw() in moves:
-        yield Plan(CARD + after, first or Draw())
+        last = sum(table.board.piles) == 1
+        yield Plan(SUNK if last else CARD + after, first or Draw())
     yield Plan(after - cost, first or Stop())
     yield from _attempts(table, mine, his, first, cost)
 

@@ -440,7 +440,7 @@ class Charge(Value, frozen=True):
     by: Seat
     at: Seat
     points: int
-    until: int  # the turn at whose end it is dropped, if it is still open
+    until: int  # the turn at whose end those decide who have said something
     agreed: tuple[Seat, ...]
     declined: tuple[Seat, ...] = ()
 

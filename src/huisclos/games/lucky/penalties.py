@@ -39,10 +39,14 @@ def judge(state: State, seat: Seat, agrees: bool) -> State:
     return state
 
 
-def drop_charge(state: State) -> State:
-    """A proposal that the table has not settled within a round is dropped."""
+def close_charge(state: State) -> State:
+    """After a round those decide who have said something; one alone is not the table."""
     charge = state.charge
-    return clear(state, charge.at) if charge and state.turn > charge.until else state
+    if charge is None or state.turn <= charge.until:
+        return state
+    if len(charge.agreed) > max(1, len(charge.declined)):
+        return penalise(replace(state, charge=None), charge.at, charge.points)
+    return clear(state, charge.at)
 
 
 def penalise(state: State, at: Seat, points: int) -> State:

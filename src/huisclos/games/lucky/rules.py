@@ -64,7 +64,7 @@ from .model import (
     Welcomed,
     WentOn,
 )
-from .penalties import blame, drop_charge, judge, penalise
+from .penalties import blame, close_charge, judge, penalise
 from .questions import (
     chart_of,
     clockwise,
@@ -258,7 +258,7 @@ def begin(state: State, deal: Deal) -> State:
 
 
 def open_turn(state: State, met: bool) -> State:
-    state = drop_charge(replace(state, turn=state.turn + 1, blamed=()))
+    state = close_charge(replace(state, turn=state.turn + 1, blamed=()))
     state = tell(state, Told(None, TurnOpened(state.turn, state.player, met)))
     return wait(state, Turning())
 
