@@ -332,8 +332,8 @@ act-deal = Deal the cards
 act-step = Go to { board-at }
 act-draw = Draw a card
 act-move = { $doctor ->
-    [yes] { board-card }: the Doctor to { board-at }
-   *[no] { board-card }: go to { board-at }
+    [yes] { board-card } – the Doctor to { board-at }
+   *[no] { board-card } – go to { board-at }
 }
 act-attempt = { $card ->
     [none] Save the Doctor, empty-handed
@@ -402,3 +402,23 @@ lucky-ship-moves = there must be { $all } Move cards in all, not { $count }.
 lucky-ship-move-count = there must be at least one card for ‘{ $name }’, or no line at all.
 lucky-ship-no-aid = there is no Aid card ‘{ $name }’.
 lucky-ship-bonus-value = this bonus goes from { $least } to { $most }.
+
+## In the terminal
+
+board-deck-column = Deck
+board-pile-column = Pile
+board-rooms-column = Rooms
+board-cards-column = Cards
+board-sees-column = Sees the Doctor
+board-drowned = drowned
+board-doctor = the Doctor
+board-attempt = { $seat } tries to save the Doctor: { $value ->
+    [one] one point
+   *[other] { $value } points
+}.
+board-missing = { $missing ->
+    [one] One point
+   *[other] { $missing } points
+} short of preventing it.
+board-your-cards = Your cards:
+board-no-cards = You have no cards.

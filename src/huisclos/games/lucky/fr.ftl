@@ -332,8 +332,8 @@ act-deal = Distribuer les cartes
 act-step = Aller { board-at }
 act-draw = Tirer une carte
 act-move = { $doctor ->
-    [yes] { board-card } : le Docteur { board-at }
-   *[no] { board-card } : aller { board-at }
+    [yes] { board-card } – le Docteur { board-at }
+   *[no] { board-card } – aller { board-at }
 }
 act-attempt = { $card ->
     [none] Sauver le Docteur, les mains vides
@@ -402,3 +402,23 @@ lucky-ship-moves = il faut { $all } cartes Mouvement en tout, et non { $count }.
 lucky-ship-move-count = il faut au moins une carte pour « { $name } », ou pas de ligne du tout.
 lucky-ship-no-aid = il n’y a pas de carte d’aide « { $name } ».
 lucky-ship-bonus-value = ce bonus va de { $least } à { $most }.
+
+## Dans le terminal
+
+board-deck-column = Pont
+board-pile-column = Pile
+board-rooms-column = Pièces
+board-cards-column = Cartes
+board-sees-column = Voit le Docteur
+board-drowned = noyé
+board-doctor = le Docteur
+board-attempt = { $seat } tente de sauver le Docteur : { $value ->
+    [one] un point
+   *[other] { $value } points
+}.
+board-missing = Il manque { $missing ->
+    [one] un point
+   *[other] { $missing } points
+} pour l’empêcher.
+board-your-cards = Vos cartes :
+board-no-cards = Vous n’avez aucune carte.
