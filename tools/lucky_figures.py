@@ -26,8 +26,8 @@ HEAD = """# How games of Docteur Lucky end among bots
 Written by `tools/lucky_figures.py`; the same seed gives the same page.
 
 - `random` plays any move.
-- `greedy` attempts whenever a step or a card lets it, with its best Aid card, and pays as long as it
-  can when others attempt.
+- `greedy` attempts whenever a step or a card lets it, with its best Aid card, and pays as long as
+  it can when others attempt.
 - `plain` knows exactly which cards it has not seen. When it defends it weighs what it pays against
   the chance, by the hypergeometric distribution, that those after it cannot stop the rest. On its
   turn it weighs a card, an attempt and what the Doctor does next: it rides along with him where it
