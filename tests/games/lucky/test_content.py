@@ -84,6 +84,8 @@ def test_cards_may_be_given() -> None:
         (instead("room 7", "room 9"), 29, "ship-number-missing"),
         (instead("/ Roof 4,1", "/ Roof 4,4"), 19, "ship-door-wall"),
         (instead("/ Descente 5,4 2", "/ Descente 7,4 2"), 21, "ship-door-wall"),
+        ([*ROWS, "door Descente / Roof 6,4"], 30, "ship-door-twice"),
+        ([*ROWS, *["door Timonerie / Roof 4,2"] * 300], 319, "content-doors"),
         (without("door Timonerie"), 4, "ship-cut-off"),
         (without("door Roof / Descente"), 4, "ship-cut-off"),
     ],
@@ -118,7 +120,7 @@ def test_a_room_without_a_number_needs_a_numbered_one_beside_it_that_is_not_drow
 def test_too_many_rooms_are_refused() -> None:
     more = [f"room Coin {at} {at % 20 + 30},{at // 20} 1x1" for at in range(80)]
     rows = [*ROWS[:6], *more, *ROWS[6:]]
-    with pytest.raises(content.BadContent, match="lucky-ship-rooms"):
+    with pytest.raises(content.BadContent, match="line 84: lucky-content-rooms"):
         content.parse("\n".join(rows))
 
 

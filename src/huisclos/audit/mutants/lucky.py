@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec.structs import asdict, replace
 
-from huisclos.games.lucky import judge, questions, rules, secrets
+from huisclos.games.lucky import judge, questions, rules, secrets, turn
 from huisclos.games.lucky.cards import is_failure, points
 from huisclos.games.lucky.model import (
     Action,
@@ -144,7 +144,7 @@ def hands_overseen(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
 def loud_second_thoughts(state: State, seat: Seat, action: Action) -> State:
     answers = state.phase.answers if isinstance(state.phase, Agreeing) else ()
     if isinstance(action, EndHere) and any(answer.seat == seat for answer in answers):
-        state = rules.tell(state, Told(None, EndAsked(state.turn)))
+        state = turn.tell(state, Told(None, EndAsked(state.turn)))
     return rules.apply(state, seat, action)
 
 

@@ -19,6 +19,7 @@ ROOM = re.compile(
 DOOR = re.compile(r"door (.+) / (.+) (\d{1,2}),(\d{1,2})(?: (\d{1,2}))?")
 MOVE = re.compile(r"move (.+) (\d{1,2})")
 BONUS = re.compile(r"bonus (\w+) (.+) (\d)")
+MOST_ROOMS, MOST_DOORS = 80, 300
 WORDS = ("ship", "deck", "room", "corridor", "stairs", "door", "move", "bonus")
 
 
@@ -45,7 +46,7 @@ def parse(text: str) -> Ship:
     try:
         check(ship)
     except BadShip as bad:
-        line = draft.lines.get(id(bad.part), draft.last)
+        line = draft.lines.get(bad.part, draft.last) if bad.part else draft.last
         raise BadContent(Problem(line, bad.refusal)) from bad
     return ship
 
@@ -60,7 +61,7 @@ class _Draft:
         self.doors: list[Door] = []
         self.moves: list[Copies] = []
         self.bonuses: list[Bonus] = []
-        self.lines: dict[int, int] = {}  # on which line each part stands
+        self.lines: dict[Part, int] = {}  # on which line each part stands
         self.last = 1
 
     def read(self, line: int, row: str) -> None:
@@ -75,8 +76,7 @@ class _Draft:
         elif word == "deck":
             self.deck(line, rest)
         else:
-            part = self.part(line, word, row)
-            self.lines[id(part)] = line
+            self.lines[self.part(line, word, row)] = line
 
     def deck(self, line: int, rest: str) -> None:
         letter, _, name = rest.partition(" ")
@@ -101,6 +101,8 @@ class _Draft:
                 return bonus
         if not self.decks:
             raise fail(line, "no-deck")
+        if len(self.rooms) == MOST_ROOMS:
+            raise fail(line, "rooms", most=MOST_ROOMS)
         kind, number, name, *sizes = _match(ROOM, line, word, row)
         deck: Any = DECKS[len(self.decks) - 1]
         self.rooms.append(
@@ -111,6 +113,8 @@ class _Draft:
     def door(self, line: int, found: tuple[str, ...]) -> Door:
         """It stands in whichever wall the two rooms share."""
         one, other, x, y, length = found
+        if len(self.doors) == MOST_DOORS:
+            raise fail(line, "doors", most=MOST_DOORS)
         rooms = {room.id: room for room in self.rooms}
         for end in (one, other):
             if end not in rooms:

@@ -11,47 +11,30 @@ from msgspec.structs import replace
 from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, Told, put
 
 from . import content
-from .cards import POINTS, is_aid, is_failure, is_move, points
+from .cards import is_aid, is_failure, is_move
 from .chart import chart
 from .judge import refuse_attempt, sizes
 from .model import (
     Action,
     Agreeing,
-    Answer,
-    Answered,
     Attempt,
-    Attempted,
     Blame,
     Board,
     Boarding,
     Deal,
     Dealing,
     Dealt,
-    DefenceOpened,
     Defending,
-    DoctorMoved,
     DoctorPlaced,
     Draw,
-    Drew,
-    Drowned,
-    EndAsked,
     EndHere,
     Fail,
-    Failed,
-    Foiled,
-    GameEnded,
     Judge,
     Move,
-    Moved,
-    Note,
     Options,
     Over,
-    Parry,
     Pass,
-    Passed,
-    Phase,
     Placed,
-    Received,
     Sailed,
     State,
     Step,
@@ -60,27 +43,23 @@ from .model import (
     Stopped,
     TimeUp,
     Turning,
-    TurnOpened,
     Welcomed,
-    WentOn,
 )
-from .penalties import blame, close_charge, judge, penalise
+from .penalties import blame, judge
 from .questions import (
     chart_of,
     clockwise,
-    drawn_deck,
     everybody,
     is_bound,
     may_blame,
     may_judge,
     payment,
     stage_of,
-    witnesses,
 )
-from .ship import DECKS
+from .rescue import attempt, fail, stop_defending
+from .turn import answer, draw, end_turn, move, open_turn, settle_end, tell
 
 AGREE = 60  # seconds to answer whether to end [9]
-AGAIN = 50  # turns until the table is asked again
 BARE_ATTEMPT, DRAW, STOP, PASS = Attempt(None), Draw(), Stop(), Pass()
 ANSWERS = (EndHere(True), EndHere(False))
 VERDICTS = (Judge(True), Judge(False))
@@ -257,169 +236,6 @@ def begin(state: State, deal: Deal) -> State:
     return open_turn(state, met=False)
 
 
-def open_turn(state: State, met: bool) -> State:
-    state = close_charge(replace(state, turn=state.turn + 1, blamed=()))
-    state = tell(state, Told(None, TurnOpened(state.turn, state.player, met)))
-    return wait(state, Turning())
-
-
-def move(state: State, seat: Seat, played: Move) -> State:
-    """[3]"""
-    assert isinstance(state.phase, Turning)
-    return replace(
-        state,
-        hands=put(state.hands, seat, without(state.hands[seat], played.card)),
-        discards=(*state.discards, played.card),
-        pawns=state.pawns if played.doctor else put(state.pawns, seat, played.room),
-        doctor=played.room if played.doctor else state.doctor,
-        phase=Turning(state.phase.stepped, active=True),
-        story=state.story.tell(Told(None, Moved(seat, played.card, played.doctor, played.room))),
-    )
-
-
-def draw(state: State, seat: Seat, late: bool) -> State:
-    """[2]"""
-    deck = drawn_deck(state)
-    card, *rest = state.piles[deck]
-    hand = chart_of(state).sorted((*state.hands[seat], card))
-    state = replace(
-        state,
-        hands=put(state.hands, seat, hand),
-        piles=put(state.piles, deck, tuple(rest)),
-        story=state.story.tell(
-            Told(None, Drew(seat, DECKS[deck], len(rest), late)),  # type: ignore[arg-type]
-            Told((seat,), Received(card)),
-        ),
-    )
-    return end_turn(state)
-
-
-# -- an attempt and its defence -------------------------------------------------------------------
-
-
-def attempt(state: State, seat: Seat, card: str | None) -> State:
-    """[5]"""
-    value = chart_of(state).worth(card, state.doctor)
-    seen_by = tuple(s for s in witnesses(state) if s != seat)
-    state = tell(state, Told(None, Attempted(seat, state.doctor, card, value, seen_by)))
-    if card is not None:
-        state = replace(
-            state,
-            hands=put(state.hands, seat, without(state.hands[seat], card)),
-            discards=(*state.discards, card),
-        )
-    left = tuple(s for s in clockwise(state, seat) if state.hands[s])
-    return open_defence(state, Defending(card, value, value, left))
-
-
-def open_defence(state: State, phase: Defending) -> State:
-    """[6] The next defender's moment; nobody is left: the Doctor is saved."""
-    if not phase.left:
-        return end(state, "saved", state.player, phase.loser)
-    seat = phase.left[0]
-    phase = replace(phase, able=points(state.hands[seat]) >= phase.missing)
-    last = len(phase.left) == 1
-    return wait(tell(state, Told(None, DefenceOpened(seat, phase.missing, last))), phase)
-
-
-def fail(state: State, seat: Seat, card: str, late: bool) -> State:
-    """[6] A Failure card."""
-    phase = state.phase
-    assert isinstance(phase, Defending)
-    missing = max(0, phase.missing - POINTS[card])
-    phase = replace(phase, missing=missing, parries=(*phase.parries, Parry(seat, card)))
-    hand = without(state.hands[seat], card)
-    state = replace(
-        state,
-        phase=phase,
-        hands=put(state.hands, seat, hand),
-        discards=(*state.discards, card),
-        story=state.story.tell(Told(None, Failed(seat, card, missing, late))),
-    )
-    if not missing:
-        return end_turn(tell(state, Told(None, Foiled(state.player))))
-    return state if hand else open_defence(state, replace(phase, left=phase.left[1:]))
-
-
-def stop_defending(state: State, seat: Seat, late: bool) -> State:
-    phase = state.phase
-    assert isinstance(phase, Defending)
-    loser = seat if phase.able else phase.loser
-    passed = (*phase.passed, seat)
-    phase = replace(phase, left=phase.left[1:], passed=passed, loser=loser)
-    return open_defence(tell(state, Told(None, Passed(seat, late))), phase)
-
-
-# -- the end of a turn ----------------------------------------------------------------------------
-
-
-def end_turn(state: State) -> State:
-    """[7] The flood, then the Doctor, then who is next."""
-    if not state.piles[state.afloat - 1]:
-        state = drown(state)
-        if not state.afloat:
-            return end(state, "sunk")
-    room = stage_of(state).onward[state.doctor]
-    order = (*clockwise(state, state.player), state.player)
-    met = tuple(seat for seat in order if state.pawns[seat] == room)
-    turn = state.turn
-    state = replace(
-        state,
-        doctor=room,
-        player=met[0] if met else order[0],
-        story=state.story.tell(Told(None, DoctorMoved(room, met))),
-    )
-    over = turn - state.options.turns
-    if over >= 0 and over % AGAIN == 0:
-        return wait(tell(state, Told(None, EndAsked(turn))), Agreeing(bool(met)))
-    return open_turn(state, bool(met))
-
-
-def drown(state: State) -> State:
-    """[7] Whoever is on the deck goes up."""
-    deck = state.afloat - 1
-    decks = chart_of(state).deck_of
-    swept = tuple(seat for seat in everybody(state) if decks[state.pawns[seat]] == deck)
-    doctor = decks[state.doctor] == deck
-    room = chart_of(state).stage(deck).refuge if deck else None
-    note = Drowned(DECKS[deck], room, swept, doctor)  # type: ignore[arg-type]
-    state = replace(tell(state, Told(None, note)), afloat=deck)
-    if room is None:
-        return state
-    pawns = tuple(room if decks[at] == deck else at for at in state.pawns)
-    return replace(state, pawns=pawns, doctor=room if doctor else state.doctor)
-
-
-def answer(state: State, seat: Seat, agrees: bool) -> State:
-    """[9]"""
-    phase = state.phase
-    assert isinstance(phase, Agreeing)
-    others = (answer for answer in phase.answers if answer.seat != seat)
-    answers = tuple(sorted((*others, Answer(seat, agrees)), key=lambda answer: answer.seat))
-    phase = replace(phase, answers=answers)
-    state = tell(replace(state, phase=phase), Told((seat,), Answered(agrees)))
-    return state if awaited(state) else settle_end(state, phase)
-
-
-def settle_end(state: State, phase: Agreeing) -> State:
-    """[9] It ends if all agree; whoever did not answer does not."""
-    agreed = {answer.seat for answer in phase.answers if answer.agrees}
-    against = tuple(seat for seat in everybody(state) if seat not in agreed)
-    if not against:
-        return end(state, "agreed")
-    return open_turn(tell(state, Told(None, WentOn(against))), phase.met)
-
-
-def end(state: State, reason: str, winner: Seat | None = None, loser: Seat | None = None) -> State:
-    """[8] All hands are laid open, so that everybody sees who could have."""
-    penalty = 0
-    if loser is not None and state.options.penalties:
-        penalty = sum(map(is_failure, state.hands[loser]))
-        state = penalise(state, loser, penalty)
-    result = GameEnded(reason, winner, loser, penalty, state.hands)  # type: ignore[arg-type]
-    return replace(tell(state, Told(None, result)), phase=Over(), result=result, charge=None)
-
-
 def outcome(state: State) -> Outcome:
     assert state.result is not None
     match state.result.reason:
@@ -496,17 +312,3 @@ def leads_to_the_doctor(state: State, seat: Seat, action: Step | Move) -> bool:
     if isinstance(action, Move) and action.doctor:
         return action.room == state.pawns[seat]
     return action.room == state.doctor
-
-
-def without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
-    at = hand.index(card)
-    return hand[:at] + hand[at + 1 :]
-
-
-def wait(state: State, phase: Phase) -> State:
-    """A new phase in which somebody is waited for: the clock starts anew."""
-    return replace(state, phase=phase, wait=state.wait + 1)
-
-
-def tell(state: State, *news: Told[Note]) -> State:
-    return replace(state, story=state.story.tell(*news))

@@ -15,7 +15,7 @@ from .model import Bonus, Copies, Door, Room, Ship
 DECKS = ("A", "B", "C", "D")
 STEPS = (0, 1, 2, 3)  # what a Move card of each deck is worth in steps [3]
 NAME = re.compile(r"\w[\w'’.&()° -]{0,39}", re.UNICODE)
-MOST_ROOMS, LARGEST = 80, 99
+LARGEST = 99
 
 Part = Room | Door | Copies | Bonus
 
@@ -44,8 +44,6 @@ def check(ship: Ship) -> None:
 
 
 def check_rooms(ship: Ship) -> None:
-    if len(ship.rooms) > MOST_ROOMS:
-        raise fault(ship.rooms[MOST_ROOMS], "rooms", most=MOST_ROOMS)
     seen: set[str] = set()
     for room in ship.rooms:
         reserved = room.id.startswith((AID, FAIL))
@@ -78,12 +76,20 @@ def check_numbers(ship: Ship) -> None:
 
 
 def check_doors(doors: Iterable[Door], rooms: dict[str, Room]) -> None:
+    openings: set[tuple[frozenset[str], str, int]] = set()
     for door in doors:
         for end in (door.a, door.b):
             if end not in rooms:
                 raise fault(door, "no-room", name=end[:40])
         if not on_wall(door, rooms[door.a], rooms[door.b]):
             raise fault(door, "door-wall", one=door.a, other=door.b)
+        start = place(door)[1]
+        mine = {
+            (frozenset((door.a, door.b)), door.orient, at) for at in range(start, start + door.len)
+        }
+        if openings & mine:
+            raise fault(door, "door-twice", one=door.a, other=door.b)
+        openings |= mine
 
 
 def check_stage(ship: Ship, afloat: int) -> None:
