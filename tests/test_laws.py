@@ -16,6 +16,7 @@ from trio import rules
 from huisclos import games
 from huisclos.audit import LAWS, LawBroken, Report, check_laws
 from huisclos.games.infiltres.model import Options as Infiltres
+from huisclos.games.sporz.terms import Options as Sporz
 from huisclos.kernel import (
     CLOCK,
     DEALER,
@@ -52,6 +53,16 @@ TABLES: dict[str, list[tuple[Options, int, str]]] = {
         (Infiltres(8, infiltrators=1, journalists=3, spare_journalist=True), 4, ""),
         (Infiltres(5, debate=0, clue=0), 4, ""),
         (Infiltres(6, target=3), 6, OWN),
+    ],
+    "sporz": [
+        *((Sporz(seats), 6, "") for seats in (4, 5, 6, 7, 8, 10, 12)),
+        (Sporz(16), 3, ""),
+        (Sporz(24), 2, ""),
+        (Sporz(6, disagreement="forfeit", dead_see="all"), 6, ""),
+        (Sporz(8, quick_nights=True, circles=2, dead_see="all"), 4, ""),
+        (Sporz(12, dead_see="all"), 3, ""),
+        (Sporz(5, spy="on", hacker="on", computer="off", circles=0), 4, ""),
+        (Sporz(8, day_time=0, election_time=0, hacker="on", spy="on"), 4, ""),
     ],
 }
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from huisclos.kernel import Game
 
-from . import infiltres
+from . import infiltres, sporz
 
-ALL: dict[str, Game[Any, Any, Any, Any, Any]] = {game.name: game for game in (infiltres.GAME,)}
+GAMES = (infiltres.GAME, sporz.GAME)
+ALL: dict[str, Game[Any, Any, Any, Any, Any]] = {game.name: game for game in GAMES}
 
 __all__ = ["ALL"]

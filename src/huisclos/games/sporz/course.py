@@ -12,7 +12,6 @@ from huisclos.kernel import Seat, Told
 from .model import Corpse, Electing, Enquiring, Hand, Over, Phase, State, Waking
 from .notes import (
     Autopsied,
-    BallotsSeen,
     DayBroke,
     DoctorsWoke,
     ElectionOpened,
@@ -24,8 +23,8 @@ from .notes import (
     Unveiled,
     WaveOpened,
 )
-from .questions import all_nights, awake_in, fates, living_mutants, seers
-from .tales import Day, Night
+from .questions import all_nights, awake_in, fates, living_mutants
+from .tales import Night
 from .terms import Killer, Reason, Role, Wave, Winner
 
 
@@ -102,11 +101,6 @@ def unveil(state: State, seats: tuple[Seat, ...]) -> State:
     if state.options.dead_see == "public":
         return state
     return tell(state, seats, Unveiled(fates(state), all_nights(state), state.days))
-
-
-def record_day(state: State, day: Day) -> State:
-    state = replace(state, days=(*state.days, day))
-    return tell(state, seers(state), BallotsSeen(day))
 
 
 def note_down(state: State, **fields: object) -> State:

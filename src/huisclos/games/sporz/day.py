@@ -25,7 +25,6 @@ from .course import (
     dusk,
     open_election,
     open_enquiry,
-    record_day,
     tell,
     tell_all,
     unveil,
@@ -34,6 +33,7 @@ from .course import (
 from .crew import strikes
 from .model import Breaking, Choice, Circle, Drawing, Electing, Enquiring, State
 from .notes import (
+    BallotsSeen,
     CircleJoined,
     CircleLeft,
     CountClaimed,
@@ -49,7 +49,7 @@ from .notes import (
     Voted,
     VoteTied,
 )
-from .questions import circle_of
+from .questions import circle_of, seers
 from .tales import Ballot, Day
 from .terms import Killer
 
@@ -204,7 +204,8 @@ def execute(state: State, doomed: tuple[Seat, ...]) -> State:
     """[14, 15]"""
     doomed = tuple(sorted(doomed))
     *days, today = state.days
-    state = replace(state, days=tuple(days))
-    state = record_day(state, replace(today, executed=doomed))
+    witnesses = seers(state)
+    state = replace(state, days=(*days, replace(today, executed=doomed)))
     state = tell_all(bury(state, doomed, Killer.CREW), Executed(state.day, doomed))
-    return dusk(unveil(autopsy(state), doomed))
+    state = tell(autopsy(state), witnesses, BallotsSeen(state.days[-1]))
+    return dusk(unveil(state, doomed))

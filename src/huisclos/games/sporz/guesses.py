@@ -90,24 +90,39 @@ class Guesses:
         return always and self.hearing.genomes.get(seat, Genome.HOST) is Genome.HOST
 
     def outlast(self, roles: dict[Seat, Role]) -> bool:
-        """[17] Days that ended without a living doctor ended with a single mutant, or the game
-        would have been over."""
+        """[17] The game went on after each of these days: with a single mutant, or else with a
+        healthy doctor alive. Who they were is drawn before the nights are."""
         heir: Seat | None = None
         for day, living in self.hearing.dusks:
-            if any(roles[seat] is Role.DOCTOR for seat in living):
+            doctors = [s for s in living if roles[s] is Role.DOCTOR and self.at(s, day) is not True]
+            if doctors:
+                if self.rng.random() < 0.85:
+                    self.pin(self.rng.choice(doctors), (day, CARED), mutant=False)
                 continue
             if heir not in living:
                 base = [seat for seat in living if roles[seat] is Role.BASE]
-                heirs = base or [s for s in living if self.at(s, day) in (True, None)]
+                heirs = base or [seat for seat in living if self.at(seat, day) is not False]
                 if not heirs:
                     return False
                 heir = self.rng.choice(heirs)
-            for seat in living:
-                if self.at(seat, day) is None:
-                    self.facts[seat] = sorted([*self.facts[seat], ((day, CARED), seat == heir)])
-                elif self.at(seat, day) != (seat == heir):
+            if not all(self.pin(seat, (day, CARED), seat == heir) for seat in living):
+                return False
+        for (night, wave), heard in self.hearing.waves.items():
+            if wave is Wave.DOCTORS and heard.killed:  # somebody was awake to do it
+                awake = [s for s in self.seats if roles[s] is Role.DOCTOR and self.lives(s, night)]
+                if not awake or not self.pin(self.rng.choice(awake), (night, STRUCK), False):
                     return False
         return True
+
+    def lives(self, seat: Seat, night: int) -> bool:
+        return self.hearing.died.get(seat, (night, STRUCK)) >= (night, STRUCK)
+
+    def pin(self, seat: Seat, time: Time, mutant: bool) -> bool:
+        """One more fact, unless it is known otherwise."""
+        known = next((state for at, state in self.facts[seat] if at == time), None)
+        if known is None:
+            self.facts[seat] = sorted([*self.facts[seat], (time, mutant)])
+        return known in (None, mutant)
 
     def at(self, seat: Seat, day: int) -> bool | None:
         """Whether this seat is known to be a mutant on that day."""
@@ -186,29 +201,29 @@ class Guesses:
         never = {*heard.killed}
         if self.me is not None:
             never.add(self.me)
+        forced = {self.me} if touched and self.me is not None else set()
         if seen:
             never.add(seen.at)
-            if seen.mutated:
-                acts.append(Mutate(seen.at))
-        if touched and self.me is not None:
-            acts.append(Mutate(self.me))
-        doctors = self.hearing.wave(night, Wave.DOCTORS).woke or ()
-        never |= {*doctors}
+            forced |= {seen.at} if seen.mutated else set()
+        acts += map(Mutate, forced)
+        never |= {*(self.hearing.wave(night, Wave.DOCTORS).woke or ())}
         due = self.due(state, never)
-        for place in range(len(acts), min(self.places, len(living_mutants(state)))):
+        healthy = len(state.living) - len(living_mutants(state)) - len(acts)
+        for _ in range(len(acts), min(self.places, len(living_mutants(state)))):
             late = any(left <= at + 1 for at, (left, _, _) in enumerate(due))
             if due and (late or rng.random() < 0.6):
-                acts.append(Mutate(due.pop(0)[2]))
-                continue
-            free: list[Seat | None] = [
-                seat for seat in state.living if seat not in never and self.may_turn(state, seat)
-            ]
-            if (at := rng.choice([*free, None])) is not None:
-                acts.append(Mutate(at))
-                never.add(at)
+                at = due.pop(0)[2]
+            elif healthy > 1 and self.grows(state):  # with the last it would have been the end
+                free = [s for s in state.living if s not in never and self.may_turn(state, s)]
+                if not free or rng.random() < 0.1:
+                    continue
+                at = rng.choice(free)
                 due = [each for each in due if each[2] != at]
-            elif place == 0 and self.places == 1:
+            else:
                 break
+            acts.append(Mutate(at))
+            never.add(at)
+            healthy -= 1
         return acts
 
     def due(self, state: State, never: set[Seat]) -> list[tuple[int, float, Seat]]:
@@ -223,11 +238,21 @@ class Guesses:
                 found.append((left, self.rng.random(), seat))
         return sorted(found)
 
+    def grows(self, state: State) -> bool:
+        """Whether there can be more mutants yet, by the next count that is known."""
+        count = self.next_count(state.day)
+        return count is None or len(living_mutants(state)) < count or self.rng.random() < 0.2
+
+    def next_count(self, night: int) -> int | None:
+        counts = self.hearing.counts
+        return counts[min(later)] if (later := [n for n in counts if n >= night]) else None
+
     def may_turn(self, state: State, seat: Seat) -> bool:
         """Whether a mutation of this seat goes with what is known of it, or mostly does not."""
         fact = self.next_fact(seat, (state.day, STRUCK))
         harmless = state.mutant[seat] or state.genomes[seat] is Genome.RESISTANT
-        return fact is None or fact[1] or harmless or self.rng.random() < 0.1
+        curable = state.genomes[seat] is Genome.NORMAL and self.rng.random() < 0.05
+        return fact is None or fact[1] or harmless or curable
 
     def paralysis(self, state: State, heard: Heard, mutated: Sequence[Seat]) -> list[Seat]:
         rng, night = self.rng, state.day
@@ -251,6 +276,8 @@ class Guesses:
                 and not state.mutant[seat]
                 and seat not in (*woke, *stiff, *mutated, *heard.killed)
             ]
+        if self.hearing.wave(night, Wave.DOCTORS).killed:  # somebody was awake to do it
+            never |= {s for s in state.living if ((night, STRUCK), False) in self.facts[s]}
         room = min(self.places, len(living_mutants(state))) - len(stiff)
         free = [seat for seat in state.living if seat not in never and seat not in stiff]
         if room > 0 and free and rng.random() < 0.8:
@@ -277,10 +304,13 @@ class Guesses:
         needs += [seen.at] if seen and seen.treated else []
         mutants = living_mutants(state)
         curable = [s for s in mutants if state.genomes[s] is not Genome.HOST and s not in never]
-        for seat in curable:
+        count = self.next_count(state.day)
+        too_many = len(mutants) - count if count is not None else 0
+        for seat in rng.sample(curable, len(curable)):
             fact = self.next_fact(seat, (state.day, CARED))
-            if fact and not fact[1]:
+            if (fact and not fact[1]) or (too_many > 0 and not fact):
                 needs.append(seat)
+                too_many -= 1
             elif len(mutants) == 1 or (fact and rng.random() < 0.95):
                 never.add(seat)  # to cure the last of them would have been the end
         free: list[Act] = [Heal(seat) for seat in state.living if seat not in never]

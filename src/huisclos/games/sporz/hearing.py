@@ -68,10 +68,11 @@ class Hearing:
         self.waves: dict[tuple[int, Wave], Heard] = {}
         self.spied: dict[int, Spied] = {}
         self.hacked: dict[int, Hacked] = {}
+        self.counts: dict[int, int] = {}  # mutants after the doctors, by night
         self.ballots: dict[int, tuple[Ballot, ...]] = {}
         self.dusks: list[tuple[int, tuple[Seat, ...]]] = []  # each day that ended, and who lived
         self.base: tuple[Seat, ...] | None = None  # who they are, if that is known
-        self._died: dict[Seat, Time] = {}
+        self.died: dict[Seat, Time] = {}
         self._living = set(map(Seat, range(self.options.seats)))
         self._now: tuple[int, Wave] = (0, Wave.MUTANTS)
         self._mutant = False
@@ -123,17 +124,17 @@ class Hearing:
                 self._feel(night, wave, touches)
             case Killed(seat):
                 self.waves[self._now].killed.append(seat)
-                self._died[seat] = (self._now[0], STRUCK)
+                self.died[seat] = (self._now[0], STRUCK)
                 self._living.discard(seat)
             case Executed(day, seats):
-                self._died |= dict.fromkeys(seats, (day, CARED))
+                self.died |= dict.fromkeys(seats, (day, CARED))
                 self._living -= {*seats}
             case Counted() | Psyched() | Sequenced() | Spied() | Hacked():
                 self.waves[self._now].result = note
                 self._find(note)
             case Autopsied(seat, role, genome, mutant):
                 self.genomes[seat] = genome
-                self.fact(seat, *self._died[seat], mutant)
+                self.fact(seat, *self.died[seat], mutant)
                 if seat == self.me:
                     return
                 if role is Role.ASTRONAUT and genome is Genome.HOST and mutant:
@@ -156,6 +157,8 @@ class Hearing:
         match note:
             case Psyched(night, at, mutant) | Hacked(night, at=int(at), mutant=bool(mutant)):
                 self.fact(Seat(at), night, CARED, mutant)
+            case Counted(night, mutants) | Hacked(night, mutants=int(mutants)):
+                self.counts[night] = mutants
             case Sequenced(_, at, genome) | Hacked(at=int(at), genome=Genome() as genome):
                 self.genomes[Seat(at)] = genome
             case Spied(night, at):

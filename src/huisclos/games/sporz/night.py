@@ -253,13 +253,21 @@ def watch(state: State, phase: Waking, lot: tuple[Choice, ...]) -> State:
             case Spy(at):
                 state = tell(state, (deed.seat,), spied(state.tonight, at))
             case Hack(role):
-                some = sorted(holders[deed.seat], key=lambda f: order.index(f.seat) if order else 0)
+                some = sorted(
+                    holders[deed.seat], key=lambda f: f.seat in order and order.index(f.seat)
+                )
                 found = some[0] if some else None
                 state = tell(state, (deed.seat,), hacked(state.day, role, found))
                 asked = (*state.asked[deed.seat], role)
                 state = replace(state, asked=put(state.asked, deed.seat, asked))
     state = note_down(state, deeds=(*state.tonight.deeds, *deeds))
     return end_wave(state, Wave.WATCHERS)
+
+
+def first_drawn(some: list[Finding], order: list[Seat | None]) -> Finding | None:
+    """[11] One alone is not in a lot."""
+    drawn = [found for seat in order for found in some if found.seat == seat]
+    return next(iter(drawn or some), None)
 
 
 def spied(night: Night, at: Seat) -> Spied:

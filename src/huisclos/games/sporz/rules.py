@@ -72,12 +72,12 @@ def to_act(state: State) -> tuple[Seat, ...]:
     match state.phase:
         case Boarding() | Drawing():
             return (DEALER,)
-        case Electing(votes):
-            return (*(seat for seat in state.living if votes[seat] is None), CLOCK)
+        case Electing():
+            return (*awaited(state), *clock(state))
         case Waking() as phase if is_settled(phase):  # [5] it is final
             return (*(seat for seat in state.living if seat not in phase.awake), CLOCK)
         case Waking() | Enquiring():  # what was tapped or voted may be changed [5, 8, 14]
-            return (*state.living, CLOCK)
+            return (*state.living, *clock(state))
         case Breaking():
             assert state.chief is not None
             return (state.chief, CLOCK)
@@ -85,8 +85,15 @@ def to_act(state: State) -> tuple[Seat, ...]:
             return ()
 
 
+def clock(state: State) -> tuple[Seat, ...]:
+    """Elections and enquiries may have none."""
+    return (CLOCK,) if pace(state) else ()
+
+
 def awaited(state: State) -> tuple[Seat, ...]:
     match state.phase:
+        case Electing(votes):
+            return tuple(seat for seat in state.living if votes[seat] is None)
         case Waking() as phase:
             return tuple(seat for seat in state.living if not has_tapped(phase, seat))
         case Enquiring(votes):

@@ -64,7 +64,7 @@ from .notes import (
 from .rules import apply, setup
 from .secrets import private, public
 
-DEALS = 400
+DEALS = 2000
 TRIES = 6  # of one wave, before the wave before it is drawn anew
 STEPS = 10_000  # in all
 
