@@ -297,15 +297,14 @@ class _Trial:
             )
         except Illegal:
             return  # one of them ended what the other wanted to do: a race, not a simultaneous act
-        if all(self.is_open(state, *each) for each in (first, second)):
-            return  # others heard both: they know in which order
+        if any(self.is_open(state, *each) for each in (first, second)):
+            return  # others hear of it: whoever acts as well knows which came first
         self.report.swapped += 1
         for seat in everybody:
             seen, other = view(self.game, one, seat), view(self.game, two, seat)
             if seen != other:
                 detail = f"{first}, {second}: seat {seat}: {_parted(seen, other)}"
                 raise LawBroken("commute", detail)
-
 
     def is_open(self, state: Any, seat: Seat, action: Any) -> bool:
         news = told(self.game, state, play(self.game, state, seat, action))

@@ -48,6 +48,7 @@ from .notes import (
     TouchClaimed,
     Voted,
     VoteTied,
+    VoteWithdrawn,
 )
 from .questions import circle_of, seers
 from .tales import Ballot, Day
@@ -135,7 +136,8 @@ def claimed(seat: Seat, action: Action) -> Note:
 def vote(state: State, phase: Enquiring, seat: Seat, ballot: Vote | None) -> State:
     """[14] Secret; None: withdrawn."""
     phase = replace(phase, votes=put(phase.votes, seat, ballot))
-    state = replace(state, phase=phase)
+    note = Voted(ballot.at) if ballot else VoteWithdrawn()
+    state = tell(replace(state, phase=phase), (seat,), note)
     if ballot is None or any(phase.votes[s] is None for s in state.living):
         return state
     return close_vote(state, phase)
@@ -149,11 +151,6 @@ def close_vote(state: State, phase: Enquiring) -> State:
     cast = [(seat, vote.at) for seat in state.living if (vote := phase.votes[seat])]
     ballots = tuple(Ballot(seat, at) for seat, at in cast)
     state = replace(state, days=(*state.days, Day(state.day, ballots, ())))
-    by_choice: dict[Seat | None, list[Seat]] = {}
-    for seat, at in cast:
-        by_choice.setdefault(at, []).append(seat)
-    for at, voters in by_choice.items():
-        state = tell(state, voters, Voted(state.day, at))
     return rank(state, (at for _, at in cast))
 
 

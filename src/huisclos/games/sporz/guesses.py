@@ -13,21 +13,14 @@ from huisclos.kernel import Seat
 from .actions import Act, Count, Deal, Hack, Heal, Inspect, Kill, Mutate, Spare, Spy
 from .crew import crew, strikes
 from .hearing import CARED, FALLEN, STRUCK, Heard, Hearing, Time
-from .model import Choice, Partner, State, Waking
+from .model import Choice, Enquiring, Partner, State, Waking
 from .notes import (
-    Counted,
-    DoctorsDecided,
     Executed,
     Hacked,
-    PackDecided,
-    Psyched,
-    Sequenced,
-    Spied,
-    Voted,
     VoteTied,
 )
 from .questions import hackable, living_mutants
-from .tales import Deed, Night, Plan
+from .tales import Deed, Plan
 from .terms import Genome, Role, Touch, Wave
 
 
@@ -167,14 +160,11 @@ class Guesses:
     def mutants(self, state: State, phase: Waking, heard: Heard) -> Guess | None:
         told = heard.script or heard.decided
         if told is not None:
-            assert isinstance(told, Night | PackDecided)
-            hands = tuple(planned(plan) for plan in told.plans)
+            hands = tuple(planned(plan) for plan in told.plans) if heard.script else ()
             drawn = [Choice(at, "mutate") for at in told.mutated]
             drawn += [Choice(at, "kill") for at in told.killed]
             drawn += [Choice(at, "paralyse") for at in told.paralysed]
             return Guess(hands, tuple(drawn))
-        if self.me in phase.awake:
-            return Guess(())  # nobody had locked
         acts = self.strike(state, heard)
         stiff = self.paralysis(state, heard, [act.at for act in acts if isinstance(act, Mutate)])
         pack = self.rng.sample(phase.awake, len(phase.awake))
@@ -285,13 +275,11 @@ class Guesses:
         return stiff
 
     def doctors(self, state: State, phase: Waking, heard: Heard) -> Guess | None:
-        told = heard.script or heard.decided
-        if told is not None:
-            assert isinstance(told, Night | DoctorsDecided)
-            deeds = [deed for deed in told.deeds if deed.seat in phase.awake]
+        if heard.script:
+            deeds = heard.script.deeds
             return Guess(tuple(did(deed) for deed in deeds if isinstance(deed.act, Heal | Kill)))
         if self.me in phase.awake:
-            return Guess(())
+            return Guess(())  # their taps were heard
         awake = self.rng.sample(phase.awake, len(phase.awake))
         if heard.killed:
             return Guess(tuple(Partner(s, Kill(heard.killed[0]), None, False) for s in awake))
@@ -329,8 +317,8 @@ class Guesses:
         for seat in self.rng.sample(phase.awake, len(phase.awake)):
             role = state.roles[seat]
             if seat == self.me:
-                act = own_act(heard.result)
-            elif hacked and hacked.role is role and not (hacked.found and copied):
+                continue
+            if hacked and hacked.role is role and not (hacked.found and copied):
                 act, copied = copy_of(hacked), True
             else:
                 act = self.inspection(state, role)
@@ -357,8 +345,8 @@ class Guesses:
         for seat in phase.awake:
             act: Act | None
             if seat == self.me:
-                act = own_act(heard.result)
-            elif state.roles[seat] is Role.SPY:
+                continue
+            if state.roles[seat] is Role.SPY:
                 act = self.rng.choice([*map(Spy, state.living), None])
             else:
                 act = self.rng.choice([*map(Hack, hackable(state, seat)), None])
@@ -380,9 +368,11 @@ class Guesses:
     def ballots(self, state: State, heard: Sequence[Any]) -> list[tuple[Seat, Seat | None]]:
         """Secret ballots with the result that was announced; `heard` since the vote closed."""
         if (seen := self.hearing.ballots.get(state.day)) is not None:
-            return [(ballot.voter, ballot.at) for ballot in seen]
-        mine = [note.at for note in heard[:1] if isinstance(note, Voted)]
-        tie = next((n for n in heard[: len(mine) + 1] if isinstance(n, VoteTied)), None)
+            return [(ballot.voter, ballot.at) for ballot in seen if ballot.voter != self.me]
+        assert isinstance(state.phase, Enquiring)
+        own = None if self.me is None else state.phase.votes[self.me]
+        mine = [own.at] if own else []
+        tie = heard[0] if isinstance(heard[0], VoteTied) else None
         done = next((note.seats for note in heard if isinstance(note, Executed)), None)
         if done is None:
             done = self.hearing.public.doomed
@@ -391,8 +381,7 @@ class Guesses:
         others = [seat for seat in state.living if seat != self.me]
         self.rng.shuffle(others)
         cast = self.votes(state, sure, tied, mine, len(others))
-        votes: list[tuple[Seat, Seat | None]] = [*zip(others, cast, strict=False)]
-        return [(self.me, mine[0]), *votes] if mine and self.me is not None else votes
+        return [*zip(others, cast, strict=False)]
 
     def votes(
         self,
@@ -439,19 +428,6 @@ def planned(plan: Plan) -> Partner:
 
 def did(deed: Deed) -> Partner:
     return Partner(deed.seat, deed.act, None, locked=False)
-
-
-def own_act(result: Counted | Psyched | Sequenced | Spied | Hacked | None) -> Act | None:
-    match result:
-        case Counted():
-            return Count()
-        case Psyched(_, at) | Sequenced(_, at):
-            return Inspect(at)
-        case Spied(_, at):
-            return Spy(at)
-        case Hacked(_, role):
-            return Hack(role)
-    return None
 
 
 def copy_of(hacked: Hacked) -> Act | None:

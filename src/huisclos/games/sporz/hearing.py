@@ -15,7 +15,6 @@ from .notes import (
     Colleagues,
     Counted,
     Dealt,
-    DoctorsDecided,
     DoctorsWoke,
     Executed,
     Felt,
@@ -26,7 +25,6 @@ from .notes import (
     PackWoke,
     Psyched,
     Sequenced,
-    Signed,
     Spied,
     Unveiled,
     WaveOpened,
@@ -48,8 +46,7 @@ class Heard:
     """Of one wave."""
 
     woke: tuple[Seat, ...] | None = None
-    signs: list[Signed] = field(default_factory=list)
-    decided: PackDecided | DoctorsDecided | None = None
+    decided: PackDecided | None = None
     touches: tuple[Touch, ...] = ()
     killed: list[Seat] = field(default_factory=list)
     result: Counted | Psyched | Sequenced | Spied | Hacked | None = None
@@ -106,8 +103,6 @@ class Hearing:
             case WaveOpened(night, wave):
                 self._now = (night, wave)
                 self.waves[night, wave] = Heard()
-            case Signed():
-                self.waves[self._now].signs.append(note)
             case PackWoke(night, seats):
                 self.waves[self._now].woke = seats
                 if night == 1:
@@ -118,7 +113,7 @@ class Hearing:
                 self.waves[self._now].woke = seats
                 for seat in seats:
                     self.fact(seat, night, STRUCK, False)
-            case PackDecided() | DoctorsDecided():
+            case PackDecided():
                 self.waves[self._now].decided = note
             case Felt(night, wave, touches):
                 self._feel(night, wave, touches)

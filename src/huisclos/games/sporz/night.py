@@ -48,6 +48,7 @@ from .notes import (
     Sequenced,
     Signed,
     Spied,
+    Tapped,
     Witnessed,
 )
 from .questions import living_mutants, seers, told_genome
@@ -58,19 +59,48 @@ WAVES = tuple(Wave)
 
 
 def tap(state: State, phase: Waking, seat: Seat, action: Action) -> State:
-    """Everybody's tap is kept the same way; only when the wave ends does it matter who is awake."""
+    """Everybody's tap is kept and told the same way: to whoever shares a panel with them, or to
+    themselves. Only when the wave ends does it matter who is awake."""
     hand = phase.hands[seat]
+    shared = seat in phase.awake and phase.wave in (Wave.MUTANTS, Wave.DOCTORS)
+    note: Tapped | Signed
     match action:
         case Lock():
             hand = replace(hand, act=hand.act or Spare(), locked=True)
+            note = Tapped(seat, "lock", None, None)
         case Paralyse(at):
             hand = replace(hand, paralyse=at, locked=False)
+            note = Tapped(seat, "paralyse", at, None)
         case Sign(gesture, at):
             hand = replace(hand, signs=hand.signs + 1)
-            state = tell(state, phase.awake, Signed(seat, gesture, at))
+            note = Signed(seat, gesture, at)
         case Mutate() | Kill() | Heal() | Count() | Inspect() | Spy() | Hack() | Spare():
             hand = replace(hand, act=action, locked=False)
-    return replace(state, phase=replace(phase, hands=put(phase.hands, seat, hand)))
+            note = tapped(seat, action)
+        case _:
+            raise AssertionError(f"{action} is no tap")
+    state = replace(state, phase=replace(phase, hands=put(phase.hands, seat, hand)))
+    return tell(state, phase.awake if shared else (seat,), note)
+
+
+def tapped(seat: Seat, act: Act) -> Tapped:
+    match act:
+        case Mutate(at):
+            return Tapped(seat, "mutate", at, None)
+        case Kill(at):
+            return Tapped(seat, "kill", at, None)
+        case Heal(at):
+            return Tapped(seat, "heal", at, None)
+        case Inspect(at):
+            return Tapped(seat, "inspect", at, None)
+        case Spy(at):
+            return Tapped(seat, "spy", at, None)
+        case Hack(role):
+            return Tapped(seat, "hack", None, role)
+        case Count():
+            return Tapped(seat, "count", None, None)
+        case Spare():
+            return Tapped(seat, "spare", None, None)
 
 
 def close_wave(state: State, phase: Waking, lot: tuple[Choice, ...] = ()) -> State:

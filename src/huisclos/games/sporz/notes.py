@@ -5,7 +5,7 @@ from __future__ import annotations
 from huisclos.kernel import Seat, Value
 
 from .tales import Day, Deed, Fate, Night, Plan
-from .terms import Genome, Gesture, Killer, Opinion, Options, Reason, Role, Touch, Wave, Winner
+from .terms import Genome, Gesture, Killer, Opinion, Options, Reason, Role, Tap, Touch, Wave, Winner
 
 
 class Welcomed(Value, frozen=True):
@@ -83,6 +83,16 @@ class DoctorsDecided(Value, frozen=True):
     deeds: tuple[Deed, ...]
     treated: tuple[Seat, ...]
     killed: tuple[Seat, ...]
+
+
+class Tapped(Value, frozen=True):
+    """What somebody tapped at night: to those who are awake together; a decoy, or the tap of one
+    who is alone, to oneself."""
+
+    seat: Seat
+    tap: Tap
+    at: Seat | None
+    role: Role | None  # of a hack
 
 
 class Signed(Value, frozen=True):
@@ -223,10 +233,13 @@ class OpinionClaimed(Value, frozen=True):
 
 
 class Voted(Value, frozen=True):
-    """To oneself, when the vote closes: how one voted."""
+    """To oneself."""
 
-    day: int
-    at: Seat | None
+    at: Seat | None  # None: blank
+
+
+class VoteWithdrawn(Value, frozen=True):
+    """To oneself."""
 
 
 class VoteTied(Value, frozen=True):
@@ -280,6 +293,7 @@ Note = (
     | PackDecided
     | DoctorsWoke
     | DoctorsDecided
+    | Tapped
     | Signed
     | Felt
     | Killed
@@ -300,6 +314,7 @@ Note = (
     | TouchClaimed
     | OpinionClaimed
     | Voted
+    | VoteWithdrawn
     | VoteTied
     | Executed
     | Unveiled

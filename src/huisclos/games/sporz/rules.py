@@ -192,17 +192,22 @@ def in_enquiry(state: State, phase: Enquiring, seat: Seat) -> Iterator[Action]:
 
 
 def sample(state: State, seat: Seat, rng: Random) -> Action:
-    """A listed move, or now and then one that is not: a claim, a sign, a name far away."""
-    phase = state.phase
-    if isinstance(phase, Enquiring) and rng.random() < 0.4:
-        return Vote(rng.choice((*state.living, None)))
-    if isinstance(phase, Enquiring) and phase.claims[seat] < CLAIMS and rng.random() < 0.5:
-        return any_claim(state, rng)
-    if isinstance(phase, Waking) and seat in phase.awake and rng.random() < 0.1:
-        gesture = rng.choice([*Gesture])
-        sign = Sign(gesture, rng.choice(state.living) if gesture in POINTING else None)
-        if refuse(state, seat, sign) is None:
-            return sign
+    """A listed move, or one that is not: a claim, a sign, a vote for somebody far away."""
+    match state.phase:
+        case Enquiring() as phase:
+            chance = rng.random()
+            if chance < 0.4:
+                return Vote(rng.choice((*state.living, None)))
+            if chance < 0.7 and phase.claims[seat] < CLAIMS:
+                return any_claim(state, rng)
+            listed = moves(state, seat)
+            others = [move for move in listed if isinstance(move, Join | Leave | Withdraw)]
+            return rng.choice(others or [Vote(None)])
+        case Waking() as phase if seat in phase.awake and rng.random() < 0.1:
+            gesture = rng.choice([*Gesture])
+            sign = Sign(gesture, rng.choice(state.living) if gesture in POINTING else None)
+            if refuse(state, seat, sign) is None:
+                return sign
     return rng.choice([*moves(state, seat)])
 
 

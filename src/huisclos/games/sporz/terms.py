@@ -92,3 +92,6 @@ class Options(KernelOptions, frozen=True):
 
 Winner = Literal["healthy", "mutants", "nobody"]
 Reason = Literal["cured", "spread", "dusk", "forfeit", "empty", "endless"]
+Tap = Literal[
+    "mutate", "kill", "heal", "count", "inspect", "spy", "hack", "spare", "paralyse", "lock"
+]

@@ -22,6 +22,7 @@ from .actions import (
     ClaimState,
     ClaimTouch,
     Elect,
+    Hack,
     Join,
     Leave,
     Lock,
@@ -30,6 +31,7 @@ from .actions import (
     Sign,
     TimeUp,
     Vote,
+    Withdraw,
 )
 from .guesses import Guesses
 from .hearing import Hearing
@@ -45,6 +47,7 @@ from .model import (
     State,
     Waking,
 )
+from .notation import ALONE, NAMING
 from .notes import (
     CircleJoined,
     CircleLeft,
@@ -55,11 +58,14 @@ from .notes import (
     Note,
     OpinionClaimed,
     RoleClaimed,
+    Signed,
     StateClaimed,
     Supported,
+    Tapped,
     TouchClaimed,
     Voted,
     VoteTied,
+    VoteWithdrawn,
 )
 from .rules import apply, setup
 from .secrets import private, public
@@ -134,16 +140,10 @@ class Search:
     # -- one stretch further -----------------------------------------------------------------------
 
     def is_open(self, state: State, heard: int) -> bool:
-        """What goes on here still goes on in the view."""
-        if isinstance(state.phase, Waking):
-            board = self.view.public
-            now = (state.day, state.phase.wave)
-            return board.phase == "waking" and (board.day, board.wave) == now
+        """What goes on here still goes on in the view: every closing is told."""
         return heard == len(self.view.heard) and not isinstance(state.phase, Drawing)
 
     def advance(self, guesses: Guesses, state: State, heard: int) -> State:
-        if heard == len(self.view.heard):
-            raise Contradiction
         note = self.view.heard[heard]
         match state.phase, note:
             case Electing(), Supported(voter, at):
@@ -152,8 +152,10 @@ class Search:
                 return self.draw(apply(state, CLOCK, TimeUp()), heard)
             case Drawing(), Elected(seat):
                 return draw_first(state, (Choice(seat),))
+            case Waking(), Tapped() | Signed():
+                return apply(state, note.seat, tap_of(note))
             case Waking() as phase, _:
-                return self.whole_wave(guesses, state, phase)
+                return self.close_wave(guesses, state, phase)
             case Enquiring() as phase, _:
                 return self.enquire(guesses, state, phase, heard)
             case Breaking() as phase, VoteTied(tied):
@@ -169,9 +171,7 @@ class Search:
             return draw_first(state, (Choice(note.seat),))
         return state
 
-    def whole_wave(self, guesses: Guesses, state: State, phase: Waking) -> State:
-        for sign in self.hearing.wave(state.day, phase.wave).signs:
-            state = apply(state, sign.seat, Sign(sign.gesture, sign.at))
+    def close_wave(self, guesses: Guesses, state: State, phase: Waking) -> State:
         wave = guesses.wave(state, phase)
         if wave is None:
             raise Contradiction
@@ -192,7 +192,11 @@ class Search:
             return apply(state, note.seat, Join(note.circle if there else None))
         if (said := spoken(note)) is not None:
             return apply(state, *said)
-        if not isinstance(note, Voted | VoteTied | Executed):
+        if isinstance(note, Voted | VoteWithdrawn):
+            assert self.view.seat is not None
+            vote = Vote(note.at) if isinstance(note, Voted) else Withdraw()
+            return apply(state, self.view.seat, vote)
+        if not isinstance(note, VoteTied | Executed):
             raise Contradiction
         for seat, at in guesses.ballots(state, self.view.heard[heard:]):
             state = apply(state, seat, Vote(at))
@@ -229,27 +233,17 @@ class Search:
     # -- what is still going on --------------------------------------------------------------------
 
     def finish(self, state: State) -> State | None:
-        me, mine = self.view.seat, self.view.private
-        match state.phase:
-            case Waking() as phase if me is not None and mine is not None and me in state.living:
-                for sign in self.hearing.wave(state.day, phase.wave).signs:
-                    state = apply(state, sign.seat, Sign(sign.gesture, sign.at))
-                hand = mine.hand
-                own = Partner(me, hand.act, hand.paralyse, hand.locked)
-                for partner in mine.partners or (own,):
-                    state = tapped(state, partner)
-            case Enquiring():
-                state = self.half_voted(state)
-        looks = public(state) == self.view.public
-        if me is not None:
-            looks = looks and private(state, me) == mine
-        return state if looks else None
+        """Others have tapped nothing yet that this listener did not hear of."""
+        if isinstance(state.phase, Enquiring):
+            state = self.half_voted(state)
+        me, board = self.view.seat, self.view.public
+        same = me is None or private(state, me) == self.view.private
+        return state if same and public(state) == board else None
 
     def half_voted(self, state: State) -> State:
         me, mine, count = self.view.seat, self.view.private, self.view.public.voted
         others = [seat for seat in state.living if seat != me]
-        if me is not None and mine is not None and mine.voted:
-            state = apply(state, me, Vote(mine.vote))
+        if mine is not None and mine.voted:
             count -= 1
         for seat in self.rng.sample(others, count):
             state = apply(state, seat, Vote(self.rng.choice((None, *state.living))))
@@ -262,12 +256,27 @@ def chief(state: State) -> Seat:
 
 
 def tapped(state: State, hand: Partner) -> State:
-    """Taps that lead to this hand."""
+    """Taps that lead to this hand, unless they were heard and made already."""
+    assert isinstance(state.phase, Waking)
+    now = state.phase.hands[hand.seat]
+    if (now.act, now.paralyse, now.locked) == (hand.act, hand.paralyse, hand.locked):
+        return state
     if hand.act is not None:
         state = apply(state, hand.seat, hand.act)
     if hand.paralyse is not None:
         state = apply(state, hand.seat, Paralyse(hand.paralyse))
     return apply(state, hand.seat, Lock()) if hand.locked else state
+
+
+def tap_of(note: Tapped | Signed) -> Action:
+    """The tap that a note tells of."""
+    if isinstance(note, Signed):
+        return Sign(note.gesture, note.at)
+    if note.tap == "paralyse":
+        return Paralyse(note.at)
+    if note.role is not None:
+        return Hack(note.role)
+    return NAMING[note.tap](note.at) if note.at is not None else ALONE[note.tap]
 
 
 def draw_first(state: State, wanted: tuple[Choice, ...]) -> State:
