@@ -69,9 +69,8 @@ from .notes import (
 )
 from .rules import apply, setup
 
-DEALS = 2000
+DEALS = 1_000
 TRIES = 6  # of one wave, before the wave before it is drawn anew
-STEPS = 10_000  # in all
 
 
 class Contradiction(Exception):
@@ -83,7 +82,7 @@ def resample(view: View[Public, Private], rng: Random) -> State:
     start = setup(search.hearing.options)
     if view.public.phase == "boarding":
         return start
-    while search.deals < DEALS and search.steps < STEPS:
+    while search.deals < DEALS and search.steps < search.budget:
         if world := search.deal(start):
             return world
     raise NoWorld
@@ -95,6 +94,7 @@ class Search:
         self.hearing = Hearing(view)
         self.deals = self.steps = 0
         self.patience = 100 + 4 * len(view.heard)  # steps for one deal
+        self.budget = 1500 + 30 * len(view.heard)  # and in all
 
     def deal(self, start: State) -> State | None:
         self.deals += 1
