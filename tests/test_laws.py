@@ -17,6 +17,7 @@ from huisclos import games
 from huisclos.audit import LAWS, LawBroken, Report, check_laws
 from huisclos.games.infiltres.model import Options as Infiltres
 from huisclos.games.lucky.model import Options as Lucky
+from huisclos.games.sporz.terms import Options as Sporz
 from huisclos.kernel import (
     CLOCK,
     DEALER,
@@ -60,6 +61,16 @@ TABLES: dict[str, list[tuple[Options, int, str]]] = {
         (Lucky(4, penalties=True, turns=20), 3, ""),
         (Lucky(3, turn=0, defence=0, turns=20), 3, ""),
         (Lucky(5, turns=30), 3, KETCH),
+    ],
+    "sporz": [
+        *((Sporz(seats), 6, "") for seats in (4, 5, 6, 7, 8, 10, 12)),
+        (Sporz(16), 3, ""),
+        (Sporz(24), 2, ""),
+        (Sporz(6, disagreement="forfeit", dead_see="all"), 6, ""),
+        (Sporz(8, quick_nights=True, circles=2, dead_see="all"), 4, ""),
+        (Sporz(12, dead_see="all"), 3, ""),
+        (Sporz(5, spy="on", hacker="on", computer="off", circles=0), 4, ""),
+        (Sporz(8, day_time=0, election_time=0, hacker="on", spy="on"), 4, ""),
     ],
 }
 

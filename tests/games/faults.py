@@ -13,6 +13,12 @@ from huisclos.games.infiltres import rules as infiltres_rules
 from huisclos.games.lucky import cards as lucky_cards
 from huisclos.games.lucky import model as lucky
 from huisclos.games.lucky import questions as lucky_questions
+from huisclos.games.sporz import crew as sporz_crew
+from huisclos.games.sporz import model as sporz
+from huisclos.games.sporz.actions import Deal
+from huisclos.games.sporz.questions import awake_in
+from huisclos.games.sporz.terms import Genome
+from huisclos.games.sporz.terms import Role as SporzRole
 
 
 def of_trio(state: trio.State) -> Iterator[str]:
@@ -101,10 +107,47 @@ def of_lucky(state: lucky.State) -> Iterator[str]:
             yield "an attempt far from the Doctor"
 
 
+def of_sporz(state: sporz.State) -> Iterator[str]:
+    if not state.roles:
+        return
+    seats, gone = range(state.options.seats), [corpse.seat for corpse in state.dead]
+    roles_and_genomes = [*zip(state.roles, state.genomes, state.mutant, strict=True)]
+    if not sporz_crew.is_fair(state.options, Deal(state.roles, state.genomes)):
+        yield "roles or genomes that this crew does not have"
+    if sorted((*state.living, *gone)) != [*seats]:
+        yield "not everybody is either alive or dead, once"
+    if any(mutant and genome is Genome.RESISTANT for _, genome, mutant in roles_and_genomes):
+        yield "a resistant mutant"
+    if any(role is SporzRole.BASE and not mutant for role, _, mutant in roles_and_genomes):
+        yield "a healthy base mutant"
+    if any(corpse.mutant not in (None, state.mutant[corpse.seat]) for corpse in state.dead):
+        yield "somebody changed after death"
+    mutants = sum(state.mutant[seat] for seat in state.living)
+    if not isinstance(state.phase, sporz.Over) and not 0 < mutants < len(state.living):
+        yield "one camp is left and play goes on"
+    match state.phase:
+        case sporz.Waking(wave, awake, hands):
+            if awake != awake_in(state, wave):
+                yield "the wrong ones are awake"
+            if any(hands[seat] != sporz.Hand() for seat in gone):
+                yield "the dead tap"
+        case sporz.Enquiring(votes, circles=circles):
+            at_circles = [seat for circle in circles for seat in circle.seats]
+            if any(votes[seat] for seat in gone) or {*at_circles} & {*gone}:
+                yield "the dead vote or sit in a circle"
+            if len({*at_circles}) < len(at_circles):
+                yield "somebody sits in two circles"
+            if any(len(circle.seats) > state.options.circles for circle in circles):
+                yield "a circle is too large"
+            if state.chief not in state.living:
+                yield "an enquiry without a chief"
+
+
 FAULTS: dict[str, Callable[[Any], Iterator[str]]] = {
     "trio": of_trio,
     "infiltres": of_infiltres,
     "lucky": of_lucky,
+    "sporz": of_sporz,
 }
 
 

@@ -8,7 +8,7 @@ that a seat's view determines all that it is sent; they do not see a view that s
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -18,6 +18,7 @@ from msgspec import ValidationError
 from huisclos.kernel import (
     CLOCK,
     DEALER,
+    Channel,
     Game,
     Illegal,
     NoWorld,
@@ -270,7 +271,7 @@ class _Trial:
             raise LawBroken("resample", f"seat {seat}: {_parted(seen, again)}")
         for what, mine, other in (
             ("pace", game.pace(state), game.pace(world)),
-            ("channels", game.channels(state), game.channels(world)),
+            ("channels", places(game.channels(state), seat), places(game.channels(world), seat)),
         ):
             if mine != other:
                 raise LawBroken("own moves", f"{what} for seat {seat}: {mine} or {other}")
@@ -296,12 +297,23 @@ class _Trial:
             )
         except Illegal:
             return  # one of them ended what the other wanted to do: a race, not a simultaneous act
+        if any(self.is_open(state, *each) for each in (first, second)):
+            return  # others hear of it: whoever acts as well knows which came first
         self.report.swapped += 1
         for seat in everybody:
             seen, other = view(self.game, one, seat), view(self.game, two, seat)
             if seen != other:
                 detail = f"{first}, {second}: seat {seat}: {_parted(seen, other)}"
                 raise LawBroken("commute", detail)
+
+    def is_open(self, state: Any, seat: Seat, action: Any) -> bool:
+        news = told(self.game, state, play(self.game, state, seat, action))
+        return any(item.to != (seat,) for item in news)
+
+
+def places(channels: Mapping[str, Channel], seat: Seat | None) -> dict[str, bool]:
+    """Where somebody reads, and whether they may write there."""
+    return {name: seat in c.writers for name, c in channels.items() if seat in c.readers}
 
 
 def _sheet(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:

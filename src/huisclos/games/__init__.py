@@ -6,10 +6,9 @@ from typing import Any
 
 from huisclos.kernel import Game
 
-from . import infiltres, lucky
+from . import infiltres, lucky, sporz
 
-ALL: dict[str, Game[Any, Any, Any, Any, Any]] = {
-    game.name: game for game in (infiltres.GAME, lucky.GAME)
-}
+GAMES = (infiltres.GAME, sporz.GAME, lucky.GAME)
+ALL: dict[str, Game[Any, Any, Any, Any, Any]] = {game.name: game for game in GAMES}
 
 __all__ = ["ALL"]
