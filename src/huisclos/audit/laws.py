@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -23,6 +23,7 @@ from huisclos.kernel import (
     NoWorld,
     Seat,
     Told,
+    View,
     awaited,
     decode,
     encode,
@@ -54,7 +55,7 @@ LAWS = {
     "boards": "a resampled world shows the same public board, byte for byte",
     "resample": "a resampled world looks the same to its seat",
     "own moves": "right to act, list of moves, clock and talk follow from one's view",
-    "commute": "the order in which two awaited seats act changes nothing that is seen",
+    "commute": "the order in which two awaited seats act changes nothing but the order of notes",
 }
 
 
@@ -269,7 +270,7 @@ class _Trial:
 
     def either_order(self, state: Any, everybody: Sequence[Seat | None]) -> None:
         waiting = [seat for seat in awaited(self.game, state) if seat != DEALER]
-        if len(waiting) < 2:
+        if len(waiting) < 2 or self.game.reaction(state, waiting[0]) is not None:
             return
         first, second = (
             (seat, self.game.sample(state, seat, self.rng)) for seat in self.rng.sample(waiting, 2)
@@ -283,10 +284,14 @@ class _Trial:
             return  # one of them ended what the other wanted to do: a race, not a simultaneous act
         self.report.swapped += 1
         for seat in everybody:
-            seen, other = view(self.game, one, seat), view(self.game, two, seat)
+            seen, other = (unordered(view(self.game, state, seat)) for state in (one, two))
             if seen != other:
                 detail = f"{first}, {second}: seat {seat}: {_parted(seen, other)}"
                 raise LawBroken("commute", detail)
+
+
+def unordered(seen: View[Any, Any]) -> View[Any, Any]:
+    return replace(seen, heard=tuple(sorted(seen.heard, key=encode)))
 
 
 def _short(state: Any) -> str:

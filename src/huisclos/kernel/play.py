@@ -26,6 +26,11 @@ def awaited(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
     return tuple(seat for seat in game.to_act(state) if seat != CLOCK)
 
 
+def late(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
+    """Whom the clock plays for now; all may know it, since a bot takes over who is often late."""
+    return awaited(game, state) if game.late is None else game.late(state)
+
+
 def told(game: Game[Opt, S, A, P, Q], before: S, after: S) -> tuple[Told[Any], ...]:
     """What became known between two states of one game."""
     return game.story(after).since(len(game.story(before)))

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, Channel, Game, Seat, awaited, decode, put
+from huisclos.kernel import CLOCK, DEALER, Channel, Game, Seat, decode, late, put
 
 from .event import (
     BotAdded,
@@ -305,8 +305,8 @@ def play(table: Table, event: Played) -> Match:
     if event.seat == DEALER:
         fields["draws"] = match.draws + 1
     elif event.seat == CLOCK:
-        late = awaited(game, before)
-        fields["idle"] = tuple(n + (s in late) for s, n in enumerate(match.idle))
+        idle = late(game, before)
+        fields["idle"] = tuple(n + (s in idle) for s, n in enumerate(match.idle))
     else:
         step = Past(event.seat, before, match.common, ((event.seat, action),))
         fields["past"] = (*match.past, step)
