@@ -15,7 +15,7 @@ from .notes import Note
 from .sea import NOWHERE, Heading
 from .things import Options, Part, Role, Symbol, System
 
-# -- what a crew is doing: the same machine in both modes -------------------------------------------
+# -- what a crew is doing: the same machine in both modes -----------------------------------------
 
 
 class Ashore(Value, frozen=True):
@@ -89,7 +89,7 @@ class Crew(Value, frozen=True):
     draw: bool = False  # wants one
 
 
-# -- phases ----------------------------------------------------------------------------------
+# -- phases ---------------------------------------------------------------------------------
 
 
 class Placing(Value, frozen=True): ...
@@ -129,7 +129,7 @@ class Drawing(Value, frozen=True):
 
     due: tuple[Due, ...]
     phase: Placing | Sailing | Running | Answering
-    then: Literal["go-on", "end-turn", "bell"] = "go-on"
+    then: Literal["go-on", "dive", "end-turn", "bell"] = "go-on"
 
 
 class Over(Value, frozen=True):
@@ -140,7 +140,7 @@ class Over(Value, frozen=True):
 Phase = Placing | Tossing | Sailing | Running | Answering | Drawing | Over
 
 
-# -- state and boards ---------------------------------------------------------------------------
+# -- state and boards --------------------------------------------------------------------------
 
 
 class State(Value, frozen=True):

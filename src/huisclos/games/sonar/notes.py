@@ -9,7 +9,7 @@ from huisclos.kernel import Seat, Value
 from .sea import Heading
 from .things import Hit, Options, Part, Phrase, Symbol, System
 
-# -- notes: what is told to all -------------------------------------------------------------------
+# -- notes: what is told to all ------------------------------------------------------------------
 
 
 class Welcomed(Value, frozen=True):
@@ -124,7 +124,7 @@ class Ended(Value, frozen=True):
     winner: int | None
 
 
-# -- notes: what is told within a crew ------------------------------------------------------------
+# -- notes: what is told within a crew -----------------------------------------------------------
 
 
 class StartChosen(Value, frozen=True):

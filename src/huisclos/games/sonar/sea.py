@@ -6,12 +6,13 @@ of cells is a whole number, one bit per cell.
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Literal
+
+from msgspec import Struct, json
 
 SECTOR = 5  # cells along one side of a sector
 RANGE = 4  # steps of a torpedo
@@ -42,21 +43,36 @@ class BadMap(ValueError):
     """A map file says something that cannot be; says what."""
 
 
+class Drawn(Struct, frozen=True, forbid_unknown_fields=True):
+    """A map as its file has it: cells by name, and how sure we are of them."""
+
+    size: int
+    islands: tuple[str, ...]
+    holes: tuple[str, ...]  # in the ice, where one may surface
+    mines: tuple[str, ...]  # of the map
+    certainty: str
+
+
+class Atlas(Struct, frozen=True, forbid_unknown_fields=True):
+    coordinates: str
+    maps: dict[Map, dict[Literal["turns", "realtime"], Drawn]]
+
+
 class Sea:
     """The tables of one map in one size. All of them are indexed by cell."""
 
-    def __init__(self, name: Map, chart: Mapping[str, Any]) -> None:
+    def __init__(self, name: Map, drawn: Drawn) -> None:
         self.map = name
-        self.size: int = chart["size"]
+        self.size = drawn.size
         if self.size % SECTOR or not self.size:
             raise BadMap(f"{name}: a size of {self.size} does not divide into sectors")
         across = self.size // SECTOR
         everywhere = range(self.size**2)
         self.names = tuple(f"{chr(65 + c % self.size)}{c // self.size + 1}" for c in everywhere)
         self.index = {name: cell for cell, name in enumerate(self.names)}
-        self.islands = self._mask(chart, "islands")
-        self.holes = self._mask(chart, "holes")
-        self.archer = self._mask(chart, "mines")  # mines of the map, everybody's and nobody's
+        self.islands = self._mask("islands", drawn.islands)
+        self.holes = self._mask("holes", drawn.holes)
+        self.archer = self._mask("mines", drawn.mines)  # mines of the map, everybody's and nobody's
         self.water = (1 << self.size**2) - 1 & ~self.islands
         self._west = sum(1 << row * self.size for row in range(self.size))  # the outer columns
         self._east = self._west << self.size - 1
@@ -120,9 +136,9 @@ class Sea:
 
     # -- made once -----------------------------------------------------------------------------
 
-    def _mask(self, chart: Mapping[str, Any], kind: str) -> int:
+    def _mask(self, kind: str, names: tuple[str, ...]) -> int:
         found = 0
-        for name in chart[kind]:
+        for name in names:
             if name not in self.index:
                 raise BadMap(f"{self.map}, {kind}: {name!r} is not on a map of {self.size}")
             if found >> self.index[name] & 1:
@@ -168,17 +184,16 @@ def each(some: int) -> Iterator[int]:
 @cache
 def sea(name: Map, size: int) -> Sea:
     """One of the maps, in one of its sizes."""
-    charts = _charts()[name]
-    chart = next((chart for chart in charts.values() if chart["size"] == size), None)
-    if chart is None:
+    drawn = next((drawn for drawn in _atlas().maps[name].values() if drawn.size == size), None)
+    if drawn is None:
         raise BadMap(f"{name} is not drawn in {size} by {size}")
-    return Sea(name, chart)
+    return Sea(name, drawn)
 
 
 @cache
-def _charts() -> dict[str, Any]:
-    text = files(__package__).joinpath("data/maps.json").read_text(encoding="utf-8")
-    charts: dict[str, Any] = json.loads(text)["maps"]
-    if {*charts} != {*Map}:
-        raise BadMap(f"maps.json has {sorted(charts)}; expected {sorted(Map)}")
-    return charts
+def _atlas() -> Atlas:
+    text = files(__package__).joinpath("data/maps.json").read_bytes()
+    atlas = json.decode(text, type=Atlas)
+    if missing := {*Map} - {*atlas.maps}:
+        raise BadMap(f"maps.json lacks {sorted(missing)}")
+    return atlas
