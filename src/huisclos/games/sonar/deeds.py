@@ -82,7 +82,7 @@ from .notes import (
 )
 from .posts import Post
 from .questions import INDEX, is_blocked, is_realtime, posts_of, sea_of
-from .sea import NOWHERE, Map
+from .sea import NOWHERE
 from .telling import Notes, tell, wait, with_crew
 from .things import Part, System
 
@@ -196,7 +196,7 @@ def surface(state: State, seat: Seat, number: int, action: Surface) -> State:
         spoke=0,
     )
     state = with_crew(tell(state, Told(None, Surfaced(number, sector))), number, crew)
-    if state.options.map is Map.DELTA and not waters.holes >> crew.at & 1:
+    if state.options.map == "delta" and not waters.holes >> crew.at & 1:
         state = damage(state, number)
         if state.crews[number].damage >= panel.SINKS:
             return sink(state)

@@ -77,6 +77,18 @@ CAPTAIN_ONLY = Refusal("sonar-captain-only")
 MATE_ONLY = Refusal("sonar-mate-only")
 ENGINEER_ONLY = Refusal("sonar-engineer-only")
 NO_CELL = Refusal("sonar-no-such-cell")
+SURFACED = Refusal("sonar-surfaced")
+BLACKOUT = Refusal("sonar-blackout")
+MARKS_OWED = Refusal("sonar-marks-owed")
+ENEMY_TURN = Refusal("sonar-enemy-turn")
+
+BAD_LINES: dict[hull.Fault, Refusal] = {
+    "points": Refusal("sonar-line-points", (("most", hull.MOST),)),
+    "ends": Refusal("sonar-line-ends"),
+    "outside": Refusal("sonar-line-outside"),
+    "inside": Refusal("sonar-line-inside"),
+    "round": Refusal("sonar-line-round"),
+}
 
 Judgement = Callable[[State, int, Any], Refusal | None]
 
@@ -150,7 +162,7 @@ def refuse_seat(state: State, seat: Seat, action: Action) -> Refusal | None:
             if any(done.part is part for done in doing.lines):
                 return Refusal("sonar-part-done", (("part", part),))
             found = hull.fault(part, line)
-            return Refusal(f"sonar-line-{found}") if found else None
+            return BAD_LINES[found] if found else None
         case Accept() | Reject():
             shown = state.crews[1 - number].doing
             if seat != post.engineer:
@@ -205,17 +217,17 @@ def refuse_movement(state: State, number: int) -> Refusal | None:
     match state.phase:
         case Sailing(whose, moved):
             if whose != number:
-                return Refusal("sonar-enemy-turn")
+                return ENEMY_TURN
             if isinstance(crew.doing, Marks):
-                return Refusal("sonar-marks-owed")
+                return MARKS_OWED
             return Refusal("sonar-moved") if moved else None
         case Running():
             match crew.doing:
                 case Ready():
                     return None
                 case Marks():
-                    return Refusal("sonar-marks-owed")
-            return Refusal("sonar-surfaced")
+                    return MARKS_OWED
+            return SURFACED
     return NOT_NOW
 
 
@@ -224,17 +236,16 @@ def refuse_course(state: State, number: int, course: Course) -> Refusal | None:
         return refusal
     waters, crew = sea_of(state.options), state.crews[number]
     there = waters.step[course.heading][crew.at]
-    if there == NOWHERE:
-        key = "sonar-no-water"
-    elif crew.trail >> there & 1:
-        key = "sonar-own-trail"
-    elif crew.mines >> there & 1:
-        key = "sonar-own-mine"
-    else:
+    free = there != NOWHERE and not (crew.trail | crew.mines) >> there & 1
+    if free:
         return None
     if is_blocked(waters, crew):
-        key = "sonar-blackout"
-    return Refusal(key, (("heading", course.heading),))
+        return BLACKOUT
+    if there == NOWHERE:
+        return Refusal("sonar-no-water", (("heading", course.heading),))
+    if crew.trail >> there & 1:
+        return Refusal("sonar-own-trail", (("heading", course.heading),))
+    return Refusal("sonar-own-mine", (("heading", course.heading),))
 
 
 def refuse_surface(state: State, number: int, action: Surface) -> Refusal | None:
@@ -261,11 +272,11 @@ def refuse_end(state: State, number: int, action: EndTurn) -> Refusal | None:
     match state.phase:
         case Sailing(whose, moved):
             if whose != number:
-                return Refusal("sonar-enemy-turn")
+                return ENEMY_TURN
             if not moved:
                 return Refusal("sonar-course-first")
             owed = isinstance(state.crews[number].doing, Marks)
-            return Refusal("sonar-marks-owed") if owed else None
+            return MARKS_OWED if owed else None
     return NOT_NOW
 
 
@@ -324,7 +335,7 @@ def refuse_system(state: State, number: int, system: System) -> Refusal | None:
     crew = state.crews[number]
     match state.phase:
         case Sailing(whose) if whose != number:
-            return Refusal("sonar-enemy-turn")
+            return ENEMY_TURN
         case Sailing() | Running():
             pass
         case _:
@@ -339,11 +350,11 @@ def refuse_system(state: State, number: int, system: System) -> Refusal | None:
 def unarmed(state: State, crew: Crew) -> Refusal:
     match crew.doing:
         case Tracing() | Shown() | Secured():
-            return Refusal("sonar-surfaced")
+            return SURFACED
         case Marks() if crew.armed:
-            return Refusal("sonar-marks-owed")
+            return MARKS_OWED
         case Ready() if crew.armed:
-            return Refusal("sonar-blackout")
+            return BLACKOUT
     return Refusal("sonar-course-first")
 
 
@@ -390,7 +401,7 @@ def refuse_silence(state: State, number: int, silence: Silence) -> Refusal | Non
         return refusal
     crew = state.crews[number]
     if isinstance(crew.doing, Marks):
-        return Refusal("sonar-marks-owed")
+        return MARKS_OWED
     longest = len(dash(sea_of(state.options), crew, silence.heading))
     fits = 0 <= silence.cells <= longest
     return None if fits else Refusal("sonar-silence-blocked", (("longest", longest),))
@@ -408,14 +419,13 @@ def refuse_set_off(state: State, number: int, mine: SetOff) -> Refusal | None:
     crew = state.crews[number]
     match state.phase:
         case Sailing(whose) if whose != number:
-            return Refusal("sonar-enemy-turn")
+            return ENEMY_TURN
         case Sailing() | Running():
             pass
         case _:
             return NOT_NOW
     if not may_set_off(state, crew, number):
-        surfaced = isinstance(crew.doing, Tracing | Shown | Secured)
-        return Refusal("sonar-surfaced" if surfaced else "sonar-blackout")
+        return SURFACED if isinstance(crew.doing, Tracing | Shown | Secured) else BLACKOUT
     cell = sea_of(state.options).index.get(mine.cell, NOWHERE)
     if cell == NOWHERE or not crew.mines >> cell & 1:
         return Refusal("sonar-no-mine", (("cell", mine.cell),))

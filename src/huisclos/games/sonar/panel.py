@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct, json
 
-from .sea import HEADINGS, Heading, Map
+from .sea import HEADINGS, Heading
 from .things import Options, Symbol, System
 
 SYSTEMS = tuple(System)
@@ -126,4 +126,4 @@ def _sizes(short: bool, scenario: bool) -> tuple[int, ...]:
 
 def sizes_of(options: Options) -> tuple[int, ...]:
     """Boxes of each gauge; the scenario's exists on Echo only [14]."""
-    return _sizes(options.short_gauges, options.map is Map.ECHO)
+    return _sizes(options.short_gauges, options.map == "echo")

@@ -445,7 +445,12 @@ def outcome(state: State) -> Outcome:
     crews = posts_of(state.options)
     winner = state.phase.winner
     camps = tuple(("one", "two")[crew] for crew in crew_of(state.options.seats))
-    return Outcome(state.phase.reason, () if winner is None else crews[winner].seats, camps)
+    match state.phase.reason:
+        case "sunk" if winner is not None:
+            return Outcome("sunk", crews[winner].seats, camps)
+        case "both-sunk":
+            return Outcome("both-sunk", camps=camps)
+    return Outcome("agreed", camps=camps)
 
 
 def reaction(state: State, seat: Seat) -> tuple[float, float] | None:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from enum import StrEnum
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, get_args
 
 from msgspec import Struct, json
 
@@ -27,14 +27,8 @@ class Heading(StrEnum):
     WEST = "W"
 
 
-class Map(StrEnum):
-    ALPHA = "alpha"
-    BRAVO = "bravo"
-    CHARLIE = "charlie"
-    DELTA = "delta"
-    ECHO = "echo"
-
-
+Map = Literal["alpha", "bravo", "charlie", "delta", "echo"]
+MAPS: tuple[Map, ...] = get_args(Map)
 HEADINGS = tuple(Heading)
 WAYS = {Heading.NORTH: (0, -1), Heading.EAST: (1, 0), Heading.SOUTH: (0, 1), Heading.WEST: (-1, 0)}
 
@@ -194,6 +188,6 @@ def sea(name: Map, size: int) -> Sea:
 def _atlas() -> Atlas:
     text = files(__package__).joinpath("data/maps.json").read_bytes()
     atlas = json.decode(text, type=Atlas)
-    if missing := {*Map} - {*atlas.maps}:
+    if missing := {*MAPS} - {*atlas.maps}:
         raise BadMap(f"maps.json lacks {sorted(missing)}")
     return atlas

@@ -160,7 +160,7 @@ def is_blacked_out(state: State, crew: Crew, number: int) -> bool:
     return False
 
 
-# -- talk --------------------------------------------------------------------------------------------
+# -- talk ------------------------------------------------------------------------------------
 
 
 def channels(state: State) -> Mapping[str, Channel]:

@@ -68,7 +68,7 @@ class Phrase(StrEnum):
 
 class Options(KernelOptions, frozen=True):
     mode: Literal["turns", "realtime"] = "turns"
-    map: Map = Map.ALPHA
+    map: Map = "alpha"
     map_size: Literal[10, 15] | None = None  # None: 10 in turns, 15 in real time
     short_gauges: bool = False  # in turns
     own_sheet_only: bool = False  # each role sees its own sheet, as round a table
