@@ -42,7 +42,7 @@ from .acts import (
 from .charts import Voyage, draw_voyage
 from .clues import Box, Clues, Knows, Light
 from .judge import refuse
-from .lapses import CHECK_BELLS, DIVE_BELLS
+from .lapses import CHECK_BELLS, DIVE_BELLS, PART_BELLS
 from .model import Line, Private, Public, Sailing, Shown, State, Tossing, Tracing
 from .notes import (
     ArcherSetOff,
@@ -132,6 +132,7 @@ class _Again:
                 self.waters,
                 self.options.mode == "realtime",
                 knows,
+                number == self.own,
                 self.heard,
                 self.rng,
             )
@@ -311,6 +312,9 @@ class _Again:
     def bell(self) -> None:
         for number, crew in enumerate(self.state.crews):
             match crew.doing:
+                case Tracing(since=since) if self.state.bell - since >= PART_BELLS:
+                    if number != self.own:
+                        self.trace(number)
                 case Shown(rejected=False, since=since):
                     falls = self.state.bell - since >= CHECK_BELLS
                     if falls and self.bells_until_dive(number) > DIVE_BELLS:
@@ -327,17 +331,24 @@ class _Again:
 
     def show(self, number: int) -> None:
         """The four lines of an enemy, as one saw them or others."""
-        last = not any(isinstance(n, HullShown) for n in self.heard[self.at + 1 :])
-        private = self.view.private
-        seen = private.inspection if private is not None and last else ()
-        while isinstance(doing := self.state.crews[number].doing, Tracing):
-            done = len(doing.lines)
-            holder = tracer(self.posts[number], done)
-            if seen:
-                self.do(holder, Trace(seen[done].part, seen[done].line))
-                continue
+        while isinstance(self.state.crews[number].doing, Tracing):
+            self.trace(number)
+
+    def trace(self, number: int) -> None:
+        doing, private = self.state.crews[number].doing, self.view.private
+        assert isinstance(doing, Tracing)
+        done = len(doing.lines)
+        holder = tracer(self.posts[number], done)
+        if private is not None and private.inspection and self.is_last_showing(number):
+            seen = private.inspection[done]
+            self.do(holder, Trace(seen.part, seen.line))
+        else:
             part = next(p for p in Part if all(line.part is not p for line in doing.lines))
             self.do(holder, Trace(part, hull.middle(part)))
+
+    def is_last_showing(self, number: int) -> bool:
+        notes = self.heard[self.at :]
+        return sum(isinstance(note, HullShown) and note.crew == number for note in notes) == 1
 
     def secure(self, number: int) -> None:
         if isinstance(self.state.crews[number].doing, Tracing):
