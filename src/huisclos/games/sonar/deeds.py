@@ -139,7 +139,6 @@ def course(state: State, seat: Seat, number: int, action: Course) -> State:
         fresh=NOWHERE if running else crew.fresh,
         armed=True,
         doing=Marks(heading, since=state.bell),
-        spoke=0,
         draw=False,
     )
     if isinstance(phase, Sailing):
@@ -152,8 +151,14 @@ def course(state: State, seat: Seat, number: int, action: Course) -> State:
         (crew, state.crews[1]) if number == 0 else (state.crews[0], crew),
         state.archer,
         state.count + 1,
+        hushed(state, number),
         state.story.tell(Told(None, CourseSet(number, heading))),
     )
+
+
+def hushed(state: State, number: int) -> int:
+    """After a movement everybody in a crew may report again."""
+    return state.spoke & ~posts_of(state.options)[number].bits
 
 
 def silence(state: State, seat: Seat, number: int, action: Silence) -> State:
@@ -172,8 +177,8 @@ def silence(state: State, seat: Seat, number: int, action: Silence) -> State:
         path=(*crew.path, *passed),
         courses=crew.courses + "-",
         doing=Marks(heading, since=state.bell),
-        spoke=0,
     )
+    state = replace(state, spoke=hushed(state, number))
     news: Notes = [Told(None, SilenceRun(number))]
     news.append(Told(post.chart, SilenceTaken(heading, action.cells, waters.names[at])))
     if post.steered:
@@ -193,8 +198,8 @@ def surface(state: State, seat: Seat, number: int, action: Surface) -> State:
         armed=False,
         sector=sector,
         doing=Tracing(since=state.bell) if running else Secured(),
-        spoke=0,
     )
+    state = replace(state, spoke=hushed(state, number))
     state = with_crew(tell(state, Told(None, Surfaced(number, sector))), number, crew)
     if state.options.map == "delta" and not waters.holes >> crew.at & 1:
         state = damage(state, number)
@@ -321,8 +326,8 @@ def drone(state: State, number: int, action: Drone) -> State:
 
 def sonar(state: State, number: int, action: Sonar) -> State:
     assert isinstance(state.phase, Sailing | Running)
-    state = tell(state, Told(None, SonarSent(number)))
     stop = Answering(number, state.phase)
+    state = tell(state, Told(None, SonarSent(number)))
     return wait(state, stop) if isinstance(state.phase, Running) else replace(state, phase=stop)
 
 
@@ -404,10 +409,9 @@ def secure(state: State, number: int) -> State:
 
 
 def report(state: State, seat: Seat, number: int, action: Report) -> State:
-    crew = state.crews[number]
-    crew = replace(crew, spoke=crew.spoke | 1 << seat)
     note = Reported(seat, action.phrase, action.system, action.heading, action.sectors, action.cell)
-    return with_crew(tell(state, Told(posts_of(state.options)[number].seats, note)), number, crew)
+    story = state.story.tell(Told(posts_of(state.options)[number].seats, note))
+    return replace(state, spoke=state.spoke | 1 << seat, story=story)
 
 
 def draw(state: State, seat: Seat, number: int, action: Draw) -> State:

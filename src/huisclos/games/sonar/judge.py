@@ -142,6 +142,7 @@ def replaced(state: State, phase: Any) -> State:
         state.crews,
         state.archer,
         state.count,
+        state.spoke,
         state.story,
     )
 
@@ -152,7 +153,7 @@ def refuse_seat(state: State, seat: Seat, action: Action) -> Refusal | None:
     crew, post = state.crews[number], posts_of(state.options)[number]
     match action:
         case Report():
-            return refuse_report(state, seat, crew, post, action)
+            return refuse_report(state, seat, post, action)
         case Trace(part, line):
             doing = crew.doing
             if not isinstance(doing, Tracing) or not isinstance(state.phase, Running):
@@ -174,12 +175,10 @@ def refuse_seat(state: State, seat: Seat, action: Action) -> Refusal | None:
     return NOT_NOW
 
 
-def refuse_report(
-    state: State, seat: Seat, crew: Crew, post: Post, report: Report
-) -> Refusal | None:
+def refuse_report(state: State, seat: Seat, post: Post, report: Report) -> Refusal | None:
     if not isinstance(state.phase, Sailing | Running) or len(post.seats) < 2:
         return NOT_NOW
-    if crew.spoke >> seat & 1:
+    if state.spoke >> seat & 1:
         return Refusal("sonar-spoke")
     waters, phrase = sea_of(state.options), report.phrase
     sectors = report.sectors

@@ -14,6 +14,7 @@ from . import hull
 from .acts import (
     Accept,
     Action,
+    Answer,
     Archer,
     Charge,
     Course,
@@ -36,7 +37,7 @@ from .acts import (
     Torpedo,
     Trace,
 )
-from .deeds import DEEDS
+from .deeds import DEEDS, Deed
 from .lapses import lot, pace, time_up
 from .model import (
     Answering,
@@ -74,7 +75,7 @@ from .questions import (
 from .sea import HEADINGS, Map, Sea, cells, sea
 from .things import Options, Part, Phrase, System
 
-HANDLERS = {**DEEDS, Lot: lot, TimeUp: time_up}
+HANDLERS: dict[type, Deed] = {**DEEDS, Lot: lot, TimeUp: time_up}
 
 # Actions are values: each is made once and shared.
 COURSES = {heading: Course(heading) for heading in HEADINGS}
@@ -150,7 +151,7 @@ def _seats(some: int, clock: bool) -> tuple[Seat, ...]:
 def talkers(state: State) -> int:
     """Seats, as bits, that may report to their crew."""
     some = _companions(state.options.seats)
-    return some & ~(state.crews[0].spoke | state.crews[1].spoke)
+    return some & ~state.spoke
 
 
 @cache
@@ -296,7 +297,7 @@ def moves(state: State, seat: Seat) -> Iterable[Action]:
     match state.phase:
         case Sailing() | Running():
             listed = listed_at_sea(state, seat, number)
-            if not listed and not state.crews[number].spoke >> seat & 1:
+            if not listed and not state.spoke >> seat & 1:
                 post = posts_of(state.options)[number]
                 if post.radio == seat != post.engineer:
                     return aims(sea_of(state.options)).reports
@@ -343,10 +344,10 @@ def listed_at_sea(state: State, seat: Seat, number: int) -> list[Action]:
     return found
 
 
-def charges(state: State, crew: Crew) -> list[Action]:
+def charges(state: State, crew: Crew) -> list[Charge]:
     sizes = sizes_of(state.options)
     free = [CHARGES[at] for at, boxes in enumerate(crew.gauges) if boxes < sizes[at]]
-    return [*free] if free else [NO_CHARGE]
+    return free or [NO_CHARGE]
 
 
 def weapons(state: State, seat: Seat, number: int, crew: Crew, post: Post) -> list[Action]:
@@ -389,7 +390,7 @@ def dealt(state: State) -> list[Action]:
     return []
 
 
-def lots(state: State, due: Due) -> list[Action]:
+def lots(state: State, due: Due) -> list[Place | Course | Charge | Cross | Answer]:
     crew, waters = state.crews[due.crew], sea_of(state.options)
     match due.duty:
         case "place":
@@ -397,7 +398,7 @@ def lots(state: State, due: Due) -> list[Action]:
         case "course":
             return [COURSES[heading] for heading in open_headings(waters, crew)]
         case "charge":
-            return charges(state, crew)
+            return [*charges(state, crew)]
         case "answer":
             return [*answers(waters, crew.at)]
         case "cross":

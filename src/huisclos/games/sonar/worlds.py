@@ -232,8 +232,8 @@ class _Again:
 
     def hear(self, note: Any) -> None:
         """Does what this note tells of."""
-        number = note.crew if hasattr(note, "crew") else self.own
-        captain = CLOCK if number is None else self.posts[number].captain
+        number: int = note.crew if hasattr(note, "crew") else self.own or 0
+        captain = self.posts[number].captain
         before = self.at
         match note:
             case CourseSet(_, heading):
