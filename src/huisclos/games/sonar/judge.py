@@ -56,7 +56,6 @@ from .model import (
 from .panel import BIT, OF_HEADING, sizes_of
 from .posts import LEAST_REALTIME, Post, crew_of
 from .questions import (
-    DRAW_AFTER,
     INDEX,
     dash,
     is_blocked,
@@ -282,8 +281,8 @@ def refuse_end(state: State, number: int, action: EndTurn) -> Refusal | None:
 def refuse_draw(state: State, number: int, action: Draw) -> Refusal | None:
     if not isinstance(state.phase, Sailing | Running):
         return NOT_NOW
-    if state.count < DRAW_AFTER:
-        return Refusal("sonar-draw-early", (("courses", DRAW_AFTER),))
+    if state.count < state.options.draw_after:
+        return Refusal("sonar-draw-early", (("courses", state.options.draw_after),))
     return Refusal("sonar-draw-asked") if state.crews[number].draw else None
 
 

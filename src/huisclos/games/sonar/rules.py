@@ -61,7 +61,6 @@ from .notes import Welcomed
 from .panel import BIT, SHEET, SYSTEMS, cross, sizes_of
 from .posts import Post, crew_of, posts
 from .questions import (
-    DRAW_AFTER,
     answers,
     dash,
     is_ready,
@@ -126,11 +125,11 @@ def to_act(state: State) -> tuple[Seat, ...]:
     match state.phase:
         case Sailing(whose):
             may = talkers(state) | at_sea(state, whose)
-            if state.count >= DRAW_AFTER:
+            if state.count >= state.options.draw_after:
                 may |= drawers(state)
         case Running():
             may = talkers(state) | in_real_time(state, 0) | in_real_time(state, 1)
-            if state.count >= DRAW_AFTER:
+            if state.count >= state.options.draw_after:
                 may |= drawers(state)
         case Placing():
             may = starters(state)
@@ -240,7 +239,7 @@ def mine_cells(waters: Sea, crew: Crew) -> int:
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """Whom play waits for; and radio operators who have not spoken yet, that a bot may speak."""
+    """Whom play waits for; and a radio operator who listens and has not spoken, that a bot may."""
     match state.phase:
         case Tossing() | Drawing():
             return (DEALER,)
@@ -249,9 +248,10 @@ def awaited(state: State) -> tuple[Seat, ...]:
         case Answering(crew):
             return (posts_of(state.options)[1 - crew].captain,)
         case Sailing(whose):
-            return _seats(duties(state, whose) | listeners(state), False)
+            return _seats(duties(state, whose) | listeners(state, 1 - whose), False)
         case Running():
-            return _seats(duties(state, 0) | duties(state, 1) | listeners(state), False)
+            ears = listeners(state, 0) | listeners(state, 1)
+            return _seats(duties(state, 0) | duties(state, 1) | ears, False)
     return ()
 
 
@@ -267,11 +267,10 @@ def duties(state: State, number: int) -> int:
     return 1 << post.captain
 
 
-def listeners(state: State) -> int:
-    """Radio operators who hold no other role."""
-    crews = posts_of(state.options)
-    some = sum(1 << post.radio for post in crews if post.radio != post.engineer)
-    return some & talkers(state)
+def listeners(state: State, number: int) -> int:
+    """A radio operator who holds no other role."""
+    post = posts_of(state.options)[number]
+    return 0 if post.radio == post.engineer else 1 << post.radio & talkers(state)
 
 
 def late(state: State) -> tuple[Seat, ...]:
@@ -339,7 +338,7 @@ def listed_at_sea(state: State, seat: Seat, number: int) -> list[Action]:
     theirs = state.crews[1 - number].doing
     if isinstance(theirs, Shown) and seat == post.engineer:
         found += INSPECTION[:1] if theirs.rejected else INSPECTION
-    if state.count >= DRAW_AFTER and seat == post.captain and not crew.draw:
+    if state.count >= state.options.draw_after and seat == post.captain and not crew.draw:
         found.append(DRAW)
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from huisclos.kernel import Channel, Seat
 
@@ -33,7 +34,6 @@ from .model import (
 from .panel import down, named, sizes_of
 from .posts import Post, crew_of
 from .questions import (
-    DRAW_AFTER,
     full_systems,
     open_headings,
     posts_of,
@@ -66,7 +66,7 @@ def public(state: State) -> Public:
         boats=(boat(state, one, state.crews[0]), boat(state, other, state.crews[1])),
         archer=sea_of(state.options).named(state.archer) if state.archer else (),
         count=state.count,
-        may_draw=state.count >= DRAW_AFTER,
+        may_draw=state.count >= state.options.draw_after,
         bell=state.bell,
         voyage=voyage(state) if isinstance(phase, Over) else (),
     )
@@ -90,7 +90,7 @@ def private(state: State, seat: Seat) -> Private:
     number = crew_of(state.options.seats)[seat]
     crew, theirs = state.crews[number], state.crews[1 - number].doing
     key = seat, sets_course(state, number), state.spoke >> seat & 1
-    kept = crew.__dict__
+    kept: dict[Any, Any] = crew.__dict__
     if type(theirs) is Shown:
         return sheet(state, seat, number, key[1], theirs.lines)
     if key not in kept:
@@ -133,7 +133,8 @@ def common(
     state: State, crew: Crew, post: Post, steers: bool, sees_chart: bool, sees_panel: bool
 ) -> tuple[Duty, Chart, tuple[System, ...]]:
     """What is the same for all who see as much, worked out once."""
-    key, kept = ("common", steers, sees_chart, sees_panel), crew.__dict__
+    kept: dict[Any, Any] = crew.__dict__
+    key = "common", steers, sees_chart, sees_panel
     if key not in kept:
         chart = drawn(sea_of(state.options), crew)
         duty = owed(crew, post, steers and not chart.headings, sees_chart, sees_panel)
