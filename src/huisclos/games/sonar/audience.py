@@ -219,7 +219,9 @@ SECRETS: dict[type, Callable[[State, Seat], Seats]] = dict.fromkeys(
 UNNOTICED: dict[type, Callable[[State, Seat], bool]] = dict.fromkeys(
     (Charge, Cross, Report), always
 )
-SETTLES = (MineSetOff,)  # a mine that goes off was laid there
+# A mine that goes off was laid there. And a mark that somebody did not make is drawn when time is
+# up: the next lots, which may be one's own, then meet other luck.
+SETTLES = (MineSetOff, Charged, Crossed)
 
 
 def probes(state: State, seat: Seat) -> Iterator[Action]:
