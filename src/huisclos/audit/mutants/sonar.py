@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from huisclos.games.sonar import judge, lapses, questions, rules, secrets
+from huisclos.games.sonar import acting, judge, lapses, listing, questions, rules, secrets
 from huisclos.games.sonar.acts import Action, Charge, Course, SetOff
 from huisclos.games.sonar.model import Answering, Private, Public, State
 from huisclos.games.sonar.notes import (
@@ -62,7 +62,7 @@ def with_their_boxes(state: State, seat: Seat) -> Private:
 
 def nearest_first(state: State, seat: Seat) -> list[Action]:
     """Courses towards the enemy come first."""
-    listed = [*rules.moves(state, seat)]
+    listed = [*listing.moves(state, seat)]
     if seat in (CLOCK, DEALER) or min(crew.at for crew in state.crews) < 0:
         return listed
     waters, side = questions.sea_of(state.options), questions.side(state, seat)
@@ -88,12 +88,12 @@ def with_a_hint(state: State, seat: Seat, action: Action) -> Refusal | None:
 
 def hushed_by_torpedoes(state: State) -> tuple[Seat, ...]:
     """Nobody can report while the enemy's torpedo is loaded."""
-    busy = {CLOCK, DEALER, *rules.awaited(state)}
+    busy = {CLOCK, DEALER, *acting.awaited(state)}
     return tuple(
         seat
-        for seat in rules.to_act(state)
+        for seat in acting.to_act(state)
         if seat in busy
-        or [*rules.moves(state, seat)]
+        or [*listing.moves(state, seat)]
         or not questions.is_full(state.options, state.crews[enemy_of(state, seat)], System.TORPEDO)
     )
 
@@ -193,7 +193,7 @@ SONAR = (
         "who is late",
         "a bot takes over who has not marked",
         "twins",
-        {"late": rules.awaited},
+        {"late": acting.awaited},
     ),
     Mutant(
         "reveals",
