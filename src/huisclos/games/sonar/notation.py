@@ -93,7 +93,7 @@ def write(action: Action) -> str:
 
 
 def read(text: str) -> Action:
-    verb, *rest = text.split()
+    verb, *rest = text.split() or [""]
     try:
         return _read(verb, rest)
     except (ValueError, KeyError, IndexError, TypeError):
