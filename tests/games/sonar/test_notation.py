@@ -33,23 +33,9 @@ def test_a_text_and_its_action(text: str, action: object) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "",
-        "X",
-        "N 1",
-        "torpedo",
-        "silence E",
-        "silence Q 3",
-        "answer row",
-        "answer row x sector 2",
-        "answer depth 3 row 2",
-        "lot 1 sonar",
-        "say",
-        "say hello",
-        "say near 5",
-        "trace keel",
-        "charge fish",
-        "drone one",
-        "trace bow 1",
+        *("", "X", "N 1", "torpedo", "silence E", "silence Q 3", "answer row", "lot 1 sonar"),
+        *("answer row x sector 2", "answer depth 3 row 2", "say", "say hello", "say near 5"),
+        *("trace keel", "trace bow 1", "charge fish", "drone one"),
     ],
 )
 def test_what_is_no_action_is_refused_with_examples(text: str) -> None:

@@ -78,7 +78,7 @@ def boat(state: State, post: Post, crew: Crew) -> Boat:
         seats=post[1:5],
         placed=not isinstance(doing, Ashore),
         damage=crew.damage,
-        surfaced=isinstance(doing, Tracing | Shown | Secured),
+        surfaced=crew.sector is not None and isinstance(doing, Tracing | Shown | Secured),
         sector=crew.sector,
         courses=crew.courses,
         draw=crew.draw,
