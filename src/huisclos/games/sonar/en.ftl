@@ -462,7 +462,7 @@ act-first = { $crew ->
     [0] Yellow begins
    *[other] Blue begins
 }
-act-lot = Chance decides
+act-lots = Chance decides
 act-time-up = Time is up
 
 ## Refusals

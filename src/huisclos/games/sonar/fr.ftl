@@ -462,7 +462,7 @@ act-first = { $crew ->
     [0] Les jaunes commencent
    *[other] Les bleus commencent
 }
-act-lot = Le sort décide
+act-lots = Le sort décide
 act-time-up = Temps écoulé
 
 ## Refus
