@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from huisclos.games import infiltres, lucky, sporz
+from huisclos.games import infiltres, lucky, sonar, sporz
 from huisclos.games.infiltres import audience as of_infiltres
 from huisclos.games.infiltres.model import Options as Infiltres
 from huisclos.games.lucky import audience as of_lucky
 from huisclos.games.lucky.model import Options as Lucky
+from huisclos.games.sonar import audience as of_sonar
+from huisclos.games.sonar.posts import LEAST_REALTIME
+from huisclos.games.sonar.things import Options as Sonar
 from huisclos.games.sporz import audience as of_sporz
 from huisclos.games.sporz.terms import Options as Sporz
 
@@ -41,6 +44,19 @@ def tables_of_sporz(seats: int) -> Sequence[Sporz]:
         Sporz(seats, quick_nights=True, circles=2),
         Sporz(seats, spy="on", hacker="on", circles=0, day_time=0, election_time=0),
     )
+
+
+def tables_of_sonar(seats: int) -> Sequence[Sonar]:
+    turns = (
+        Sonar(seats),
+        Sonar(seats, map="echo", short_gauges=True),
+        Sonar(seats, map="delta", own_sheet_only=True, clock=0),
+    )
+    realtime = (
+        Sonar(seats, mode="realtime"),
+        Sonar(seats, mode="realtime", map="echo", own_sheet_only=True, hull_check="program"),
+    )
+    return (*turns, *realtime) if seats >= LEAST_REALTIME else turns
 
 
 CATALOGUE = {
@@ -76,5 +92,16 @@ CATALOGUE = {
         probes=of_sporz.probes,
         tables=tables_of_sporz,
         seats=8,
+    ),
+    "sonar": Audited(
+        sonar.GAME,
+        of_sonar.AUDIENCE,
+        of_sonar.REVEALS,
+        secrets=of_sonar.SECRETS,
+        unnoticed=of_sonar.UNNOTICED,
+        settles=of_sonar.SETTLES,
+        probes=of_sonar.probes,
+        tables=tables_of_sonar,
+        seats=6,
     ),
 }

@@ -6,7 +6,7 @@ from rich.pretty import Pretty
 
 from huisclos.texts.bundle import AnyGame
 
-from . import infiltres, lucky, sporz
+from . import infiltres, lucky, sonar, sporz
 from .face import Face
 
 PLAIN = Face(
@@ -16,7 +16,12 @@ PLAIN = Face(
     free=lambda public: None,
     hidden=(),
 )
-FACES = {"infiltres": infiltres.FACE, "lucky": lucky.FACE, "sporz": sporz.FACE}
+FACES = {
+    "infiltres": infiltres.FACE,
+    "sporz": sporz.FACE,
+    "sonar": sonar.FACE,
+    "lucky": lucky.FACE,
+}
 
 
 def face_of(game: AnyGame) -> Face:
