@@ -27,7 +27,7 @@ def tables_of_infiltres(seats: int) -> Sequence[Options]:
 def tables_of_sonar(seats: int) -> Sequence[Sonar]:
     turns = (
         Sonar(seats),
-        Sonar(seats, map="echo", short_gauges=True),
+        Sonar(seats, map="echo", short_gauges=True, assistant=True),
         Sonar(seats, map="delta", own_sheet_only=True, clock=0),
     )
     realtime = (
