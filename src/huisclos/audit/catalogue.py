@@ -49,7 +49,7 @@ def tables_of_sporz(seats: int) -> Sequence[Sporz]:
 def tables_of_sonar(seats: int) -> Sequence[Sonar]:
     turns = (
         Sonar(seats),
-        Sonar(seats, map="echo", short_gauges=True),
+        Sonar(seats, map="echo", short_gauges=True, assistant=True),
         Sonar(seats, map="delta", own_sheet_only=True, clock=0),
     )
     realtime = (

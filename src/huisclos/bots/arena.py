@@ -124,7 +124,7 @@ def play_game(
             try:
                 action = bots[seat](view(game, state, seat), moves, minds[seat], budget)
             except NoWorld:
-                if CLOCK not in acting:
+                if CLOCK not in acting and len(waiting) == 1:
                     raise
                 silent.add(seat)
                 continue

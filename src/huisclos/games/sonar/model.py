@@ -219,3 +219,4 @@ class Private(Value, frozen=True):
     down: tuple[Symbol, ...] | None  # symbols with a crossed light
     spoke: bool  # has reported since the last movement
     inspection: tuple[Line, ...]  # to an engineer: the enemy's lines, to accept or not
+    possible: tuple[str, ...] | None = None  # to a radio operator with an assistant: his cells

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from huisclos.kernel import Channel, Seat
 
 from .model import (
@@ -43,6 +45,7 @@ from .questions import (
 )
 from .sea import NOWHERE, Heading, Sea
 from .things import Role, System
+from .tracker import track
 
 
 def public(state: State) -> Public:
@@ -92,6 +95,20 @@ def boat(state: State, post: Post, crew: Crew) -> Boat:
 
 
 def private(state: State, seat: Seat) -> Private:
+    found = own_sheets(state, seat)
+    if state.options.assistant and Role.RADIO in found.roles:
+        return replace(found, possible=possible(state, 1 - found.crew))
+    return found
+
+
+def possible(state: State, number: int) -> tuple[str, ...]:
+    """[22] The cells where a boat may still be: from what everybody heard, and nothing else."""
+    waters = sea_of(state.options)
+    public = tuple(told.note for told in state.story if told.to is None)
+    return waters.named(track(waters, number, public).cells)
+
+
+def own_sheets(state: State, seat: Seat) -> Private:
     """The same for as long as nothing changes in the crew: it is kept with it."""
     number = crew_of(state.options.seats)[seat]
     crew, theirs = state.crews[number], state.crews[1 - number].doing
