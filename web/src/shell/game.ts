@@ -22,6 +22,8 @@ export interface GameProps<Public = unknown, Private = unknown, Action = unknown
   seats: Seated[];
   names: string[];
   options: Record<string, unknown>;
+  /** Names this game among all that this phone plays, for what a screen keeps of it; "": nothing. */
+  place: string;
   clock: Ticking | null;
   /** Settles when the move is on disk; rejects with the Refusal, which is also in `refusal`. */
   play(action: Action): Promise<void>;
@@ -62,6 +64,10 @@ export interface GameModule {
   awaited?(board: any): number[];
   /** What a seat held in secret, in a few words: for a game that is told again. */
   secretText?(sheet: any, speak: Speak): string;
+  /** A note that only marks the time: neither in the log nor said aloud. */
+  isHum?(note: any): boolean;
+  /** A large screen is used in its whole width. */
+  isWide?: boolean;
   /** The screens say by themselves why a move was refused, where one tapped. */
   saysRefusals?: boolean;
 }

@@ -22,6 +22,12 @@ export class Screens {
     return new Speaker(bundle, this.loaded?.SEATS ?? {}, this.session.now.names);
   }
 
+  /** The notes that are worth a line. */
+  tellable(notes: unknown[]): unknown[] {
+    const isHum = this.loaded?.screens?.isHum;
+    return isHum ? notes.filter((note) => !isHum(note)) : notes;
+  }
+
   /** Whom play waits for, where the board tells. */
   get awaited(): number[] {
     const { publicBoard, sheet, mySeat } = this.session.now;
@@ -48,6 +54,7 @@ export class Screens {
       seats: now.room?.seats ?? [],
       names: now.names,
       options: now.room?.options ?? {},
+      place: `${now.room?.code}.${now.room?.played}`,
       clock: now.clock,
       play: session.play,
       refusal: now.refusal,
