@@ -6,8 +6,10 @@ from typing import Any
 
 from huisclos.kernel import Game
 
-from . import infiltres
+from . import infiltres, sonar
 
-ALL: dict[str, Game[Any, Any, Any, Any, Any]] = {game.name: game for game in (infiltres.GAME,)}
+ALL: dict[str, Game[Any, Any, Any, Any, Any]] = {
+    game.name: game for game in (infiltres.GAME, sonar.GAME)
+}
 
 __all__ = ["ALL"]

@@ -84,7 +84,7 @@ from .posts import Post
 from .questions import INDEX, is_blocked, is_realtime, posts_of, sea_of
 from .sea import NOWHERE
 from .telling import Notes, tell, wait, with_crew
-from .things import Part, System
+from .things import Part, Symbol, System
 
 TURNS_AFTER_SURFACING = 3  # [17]
 
@@ -247,7 +247,10 @@ def symbols(post: Post, before: int, after: int) -> Notes:
     known = panel.down(after)
     if not post.blind or known == panel.down(before):
         return []
-    return [Told(post.blind, SymbolsDown(known))]
+    weapons, detection, special = (
+        symbol in known for symbol in (Symbol.WEAPONS, Symbol.DETECTION, Symbol.SPECIAL)
+    )
+    return [Told(post.blind, SymbolsDown(weapons, detection, special))]
 
 
 def both_ok(state: State, number: int) -> State:

@@ -7,7 +7,7 @@ from typing import Literal
 from huisclos.kernel import Seat, Value
 
 from .sea import Heading
-from .things import Hit, Options, Part, Phrase, Symbol, System
+from .things import Hit, Options, Part, Phrase, System
 
 # -- notes: what is told to all ------------------------------------------------------------------
 
@@ -178,7 +178,9 @@ class SelfRepaired(Value, frozen=True):
 class SymbolsDown(Value, frozen=True):
     """To captain and first mate, if they do not see the panel."""
 
-    symbols: tuple[Symbol, ...]
+    weapons: bool
+    detection: bool
+    special: bool
 
 
 class PartTraced(Value, frozen=True):

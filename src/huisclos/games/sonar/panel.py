@@ -86,13 +86,13 @@ BLOCKS = tuple(OF_SYMBOL[SYMBOL_OF[system]] for system in SYSTEMS)  # of each sy
 RADIATION = OF_SYMBOL[Symbol.RADIATION]
 
 
-class Outcome(NamedTuple):
+class Crossing(NamedTuple):
     lights: int
     repaired: Circuit | None
     damage: bool
 
 
-def cross(lights: int, light: str) -> Outcome:
+def cross(lights: int, light: str) -> Crossing:
     """[15] A completed circuit clears itself; then all of radiation, or all of a heading, damages
     the boat and clears everything."""
     bit, repaired = BIT[light], None
@@ -103,8 +103,8 @@ def cross(lights: int, light: str) -> Outcome:
             repaired = name
     whole = OF_HEADING[HEADING_OF[light]]
     if lights & RADIATION == RADIATION or lights & whole == whole:
-        return Outcome(0, repaired, True)
-    return Outcome(lights, repaired, False)
+        return Crossing(0, repaired, True)
+    return Crossing(lights, repaired, False)
 
 
 @lru_cache(4096)
@@ -114,8 +114,10 @@ def named(lights: int) -> tuple[str, ...]:
 
 @lru_cache(4096)
 def down(lights: int) -> tuple[Symbol, ...]:
-    """The symbols with a crossed light."""
-    return tuple(symbol for symbol, of in OF_SYMBOL.items() if lights & of)
+    """The symbols of systems with a crossed light."""
+    return tuple(
+        symbol for symbol in SHEET.symbols if SHEET.symbols[symbol] and lights & OF_SYMBOL[symbol]
+    )
 
 
 @cache
