@@ -304,7 +304,9 @@ export interface SelfRepaired {
 
 export interface SymbolsDown {
   type: "SymbolsDown";
-  symbols: ("weapons" | "detection" | "special" | "radiation")[];
+  weapons: boolean;
+  detection: boolean;
+  special: boolean;
 }
 
 export interface PartTraced {
