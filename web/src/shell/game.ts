@@ -66,6 +66,8 @@ export interface GameModule {
   secretText?(sheet: any, speak: Speak): string;
   /** A note that only marks the time: neither in the log nor said aloud. */
   isHum?(note: any): boolean;
+  /** Whether the clock is for people to see: one that only beats is not. */
+  showsClock?(board: any): boolean;
   /** A large screen is used in its whole width. */
   isWide?: boolean;
   /** The screens say by themselves why a move was refused, where one tapped. */
