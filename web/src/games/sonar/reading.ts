@@ -83,6 +83,9 @@ export function awaited(board: Public): number[] {
   }
 }
 
+/** In real time a bell rings for the rules; people need not count it. */
+export const showsClock = ({ phase }: Public): boolean => phase !== "running";
+
 // -- one's own crew -------------------------------------------------------------------------------
 
 export const movesOf = <Type extends Action["type"]>(
