@@ -20,7 +20,7 @@ export const WAITS = new Set(["course", "fire", "charge", "drone", "cross", "rep
 
 const SEA: Sea = maps.maps.alpha.turns;
 const TRAIL: Cell[] = ["B8", "C8", "D8", "D7", "D6", "D5", "E5", "F5", "F4"];
-const ENEMY: Cell = "H6";
+const ENEMY: Cell = "F6"; // in reach, and not too near, whatever the course
 const RANGE = 4;
 const SIZES = [3, 3, 4, 3, 6, 0];
 const CROSSED = [...CIRCUITS.orange.slice(0, 3), "W5", "N6", "S5", "E4", "S1"];
@@ -172,7 +172,7 @@ function notesOf(role: Role, step: string, done: readonly Action[]): Note[] {
   }
   if (notes.length > 0) return notes;
   if (role === "radio") {
-    if (step === "clue" || step === "report") notes.push({ type: "SonarAnswered", crew: 1, row: null, column: "H", sector: 1 });
+    if (step === "clue" || step === "report") notes.push({ type: "SonarAnswered", crew: 1, row: null, column: "F", sector: 1 });
     else notes.push({ type: "CourseSet", crew: 1, heading: "W" });
   } else if (step === "charge" || step === "panel" || step === "cross") notes.push({ type: "CourseSet", crew: 0, heading: "E" });
   else notes.push({ type: "TurnBegan", crew: 0, left: 1 });
