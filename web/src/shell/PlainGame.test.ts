@@ -16,6 +16,8 @@ function shown(moves: Action[], mayAct = true): string {
     names: [],
     options: {},
     place: "",
+    talk: [],
+    say: () => {},
     clock: null,
     play: async () => {},
     refusal: null,

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 import type { Speaker, Values } from "../i18n";
 import type { Ticking } from "../state/table";
-import type { Refusal, Seated, Sheet } from "../wire";
+import type { Refusal, Seated, Sheet, Utterance } from "../wire";
 
 /** One seat's own half, with the game's own types. */
 export interface SheetOf<Private, Action> extends Omit<Sheet, "private" | "moves"> {
@@ -25,6 +25,10 @@ export interface GameProps<Public = unknown, Private = unknown, Action = unknown
   /** Names this game among all that this phone plays, for what a screen keeps of it; "": nothing. */
   place: string;
   clock: Ticking | null;
+  /** What was said where this seat may read. */
+  talk: Utterance[];
+  /** A line of talk, in one of the sheet's channels. */
+  say(channel: string, text: string): void;
   /** Settles when the move is on disk; rejects with the Refusal, which is also in `refusal`. */
   play(action: Action): Promise<void>;
   /** Why this seat's last move was refused; null as soon as another one is made. */

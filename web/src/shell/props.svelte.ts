@@ -63,6 +63,8 @@ export class Screens {
       options: now.room?.options ?? {},
       place: `${now.room?.code}.${now.room?.played}`,
       clock: now.clock,
+      talk: now.talk,
+      say: (channel, text) => session.ask({ type: "Say", channel, text }),
       play: session.play,
       refusal: now.refusal,
       ...speaking(speaker),

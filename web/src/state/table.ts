@@ -37,6 +37,9 @@ export type Facts = Readonly<Omit<TableState, "apply" | "facts">>;
 
 type Handlers = { [M in ToClient as M["type"]]: (message: M) => void };
 
+/** Screens of one crew may pass notes to each other: those places are not for reading. */
+export const isForPeople = (channel: string): boolean => !channel.startsWith("notes-");
+
 export class TableState {
   /** Who we are in this room; null: a spectator. */
   member: number | null = null;
@@ -103,6 +106,11 @@ export class TableState {
 
   get names(): string[] {
     return this.room?.seats.map(({ name }) => name) ?? [];
+  }
+
+  /** What people said, where we may read. */
+  get spoken(): Utterance[] {
+    return this.talk.filter(({ channel }) => isForPeople(channel));
   }
 
   get isOwner(): boolean {

@@ -82,5 +82,7 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
     options: { target: TARGET },
     place: "",
     clock: null,
+    talk: [],
+    say: () => {},
   };
 }
