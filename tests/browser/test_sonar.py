@@ -29,11 +29,23 @@ from tests.browser.test_screens import look
 
 pytestmark = pytest.mark.browser
 
-# Both sail side by side; weapons stay whole. Yellow loads torpedoes, Blue its sonar, then mines.
-YELLOW = [(h, "torpedo", x) for h, x in zip("EEEEEN", "E4 E6 E5 E1 E2 N6".split(), strict=True)]
+# Both sail side by side, and weapons stay whole: course, gauge, light. Yellow loads torpedoes, Blue
+# its sonar and then a mine.
+YELLOW = [
+    ("E", "torpedo", "E4"),
+    ("E", "torpedo", "E6"),
+    ("E", "torpedo", "E5"),
+    ("E", "torpedo", "E1"),
+    ("E", "torpedo", "E2"),
+    ("N", "torpedo", "N6"),
+]
 BLUE = [
-    (h, "sonar" if at < 3 else "mine", x)
-    for at, (h, x) in enumerate(zip("EEEEEN", "E4 E6 E2 E1 E5 N6".split(), strict=True))
+    ("E", "sonar", "E4"),
+    ("E", "sonar", "E6"),
+    ("E", "sonar", "E2"),
+    ("E", "mine", "E1"),
+    ("E", "mine", "E5"),
+    ("N", "mine", "N6"),
 ]
 
 
@@ -185,10 +197,10 @@ def test_a_hull_is_traced_badly_well_and_without_drawing(
 
 
 @pytest.mark.parametrize("width", [320, pytest.param(390, marks=pytest.mark.full)])
-def test_a_film_slides_snaps_and_stays_on_the_phone(
+def test_a_film_slides_snaps_is_kept_and_the_crew_sees_it(
     phone: OpenPhone, house: str, axe: str, width: int
 ) -> None:
-    yellow, blue = two_crews(phone, open_table(house, clock=0), 2, width)
+    yellow, blue = two_crews(phone, open_table(house, clock=0), 4, width)
     for crew, cell in ((yellow, "A5"), (blue, "A8")):
         aim(crew.captain, cell)
     first, other = in_order(yellow, blue)
@@ -209,10 +221,14 @@ def test_a_film_slides_snaps_and_stays_on_the_phone(
     page.locator('[data-tool="no"]').click()
     page.locator('[data-cell="B2"]').click()
     judge(page, axe)
+    other.captain.locator('[data-role="radio"]').click()
+    crossed_out = re.compile("^B2, mer, barrée")
+    expect(other.captain.get_by_role("gridcell", name=crossed_out)).to_be_attached()
+    expect(other.captain.get_by_test_id("film")).to_have_attribute("data-at", "2,5")
+    assert not first.captain.locator('[data-role="radio"]').count()  # nothing was shared there
     page.reload()
-    page.locator('[data-role="radio"]').click()
     expect(film).to_have_attribute("data-at", "2,5")
-    expect(page.get_by_role("gridcell", name=re.compile("^B2, mer, barrée"))).to_be_attached()
+    expect(page.get_by_role("gridcell", name=crossed_out)).to_be_attached()
     for _ in range(2):  # it asks once
         page.get_by_test_id("clear").click()
     expect(page.get_by_role("gridcell", name=re.compile("^B2, mer$"))).to_be_attached()

@@ -575,6 +575,8 @@ board-crew-short = { $crew ->
     [0] Yellow
    *[other] Blue
 }
+channel-crew-one = Yellow crew
+channel-crew-two = Blue crew
 board-role-captain = Captain
 board-role-mate = First mate
 board-role-engineer = Engineer

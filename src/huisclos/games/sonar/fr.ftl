@@ -575,6 +575,8 @@ board-crew-short = { $crew ->
     [0] Jaunes
    *[other] Bleus
 }
+channel-crew-one = Équipage jaune
+channel-crew-two = Équipage bleu
 board-role-captain = Capitaine
 board-role-mate = Second
 board-role-engineer = Mécano

@@ -55,6 +55,9 @@ export function settingsOf(options: Record<string, unknown>): Settings {
   };
 }
 
+/** Where each crew's radio operator shows their notes to the others. */
+export const CHANNELS = ["notes-one", "notes-two"];
+
 export const enemyOf = (crew: number): number => 1 - crew;
 export const crewOf = (board: Public, seat: number): number =>
   board.boats.findIndex(({ seats }) => seats.includes(seat));

@@ -1,28 +1,19 @@
-/** The radio operator's own notes: kept on this phone, and on no server. */
+/** The radio operator's own notes: kept on this phone, and shown to the crew if the table wants it. */
 import { kept } from "../../../state/kept";
-import { moved, type Cell, type Point, type Sea } from "../sea";
+import { moved, type Cell, type Heading, type Point, type Sea } from "../sea";
 import { centred, legsOf, NO_GUESS, type Guess, type Heard } from "./film";
-
-export type Mark = "no" | "maybe";
-
-interface Written {
-  courses: string; // what the film was drawn of
-  at: Point | null; // where the film lies; null: where it was put at first
-  guesses: Guess[];
-  marks: Record<Cell, Mark>;
-}
-const BLANK: Written = { courses: "", at: null, guesses: [], marks: {} };
+import { BLANK, pack, unpack, type Mark, type Written } from "./written";
 
 export class Notebook {
-  #written = $state<Written>(BLANK);
-  #heard = $state<Heard[]>([]);
+  #written = $state.raw<Written>(BLANK);
+  #heard = $state.raw<Heard[]>([]);
 
   constructor(
     readonly place: string,
     readonly sea: Sea,
   ) {
     const before = place && kept.notebook(place);
-    if (before) this.#written = { ...BLANK, ...(JSON.parse(before) as Partial<Written>) };
+    if (before) this.#written = unpack(place, before) ?? BLANK;
   }
 
   /** The enemy's courses as they are now. After a surfacing the film begins anew where it ended. */
@@ -31,10 +22,26 @@ export class Notebook {
     const before = this.#written;
     if (courses === before.courses) return;
     if (courses.startsWith(before.courses)) return this.#write({ courses });
-    const old = [...before.courses].map((letter) => (letter === "-" ? null : letter)) as Heard[];
+    const old = [...before.courses].map((letter) => (letter === "-" ? null : (letter as Heading)));
     const end = legsOf(old, before.guesses).at(-1)?.to ?? [0, 0];
     const at = before.at;
     this.#write({ courses, guesses: [], at: at && [at[0] + end[0], at[1] + end[1]] });
+  }
+
+  /** What another phone has written. */
+  take(text: string): void {
+    const read = unpack(this.place, text);
+    if (read) this.#written = read;
+  }
+
+  /** As a line for the other phones of the crew. */
+  get text(): string {
+    return pack(this.place, this.#written);
+  }
+
+  /** The same without what everybody heard: it changes only when somebody writes. */
+  get drawn(): string {
+    return pack(this.place, { ...this.#written, courses: "" });
   }
 
   get legs() {
@@ -60,7 +67,7 @@ export class Notebook {
     this.#write({ at });
   }
 
-  nudge(heading: Parameters<typeof moved>[1]): void {
+  nudge(heading: Heading): void {
     this.#write({ at: moved(this.at, heading) });
   }
 
@@ -80,6 +87,6 @@ export class Notebook {
 
   #write(change: Partial<Written>): void {
     this.#written = { ...this.#written, ...change };
-    if (this.place) kept.keepNotebook(this.place, JSON.stringify(this.#written));
+    if (this.place) kept.keepNotebook(this.place, this.text);
   }
 }
