@@ -16,6 +16,7 @@ from trio import rules
 from huisclos import games
 from huisclos.audit import LAWS, LawBroken, Report, check_laws
 from huisclos.games.infiltres.model import Options as Infiltres
+from huisclos.games.sonar.things import Options as Sonar
 from huisclos.kernel import (
     CLOCK,
     DEALER,
@@ -53,6 +54,15 @@ TABLES: dict[str, list[tuple[Options, int, str]]] = {
         (Infiltres(5, debate=0, clue=0), 4, ""),
         (Infiltres(6, target=3), 6, OWN),
     ],
+    "sonar": [
+        (Sonar(8, mode="realtime", own_sheet_only=True, map="echo"), 1, ""),
+        (Sonar(8, own_sheet_only=True, map="echo", short_gauges=True, draw_after=60), 1, ""),
+        (Sonar(5, mode="realtime", map="delta", hull_check="program"), 2, ""),
+        (Sonar(6, own_sheet_only=True, map="delta", map_size=15, clock=0), 2, ""),
+        *((Sonar(seats), 1, "") for seats in range(2, 9)),
+        *((Sonar(seats, mode="realtime"), 1, "") for seats in (4, 6, 7)),
+        *((Sonar(4, map=name), 1, "") for name in ("bravo", "charlie", "echo")),
+    ],
 }
 
 
@@ -85,13 +95,15 @@ def test_laws(name: str, options: Options, count: int, content: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_walks_visit_every_phase_and_tell_every_note(name: str) -> None:
     game, total = GAMES[name], Report()
-    for options, _, content in TABLES[name]:
-        for seed in range(8 if options.seats < 8 else 1):
-            total += check_laws(game, options, Random(seed), views=2, content=content)
-
     phases = {kind.__name__ for kind in get_args(get_type_hints(game.state)["phase"])}
     notes = {kind.__name__ for kind in get_args(game.note)}
     told_at_setup = {type(t.note).__name__ for t in game.story(game.setup(TABLES[name][0][0]))}
+    for seed in range(8):
+        for options, _, content in TABLES[name]:
+            if seed == 0 or options.seats < 8:
+                total += check_laws(game, options, Random(seed), views=2, content=content)
+        if total.phases.keys() == phases and total.notes.keys() | told_at_setup == notes:
+            break
     assert total.phases.keys() == phases
     assert total.notes.keys() | told_at_setup == notes
     assert total.swapped > 0

@@ -10,6 +10,10 @@ from trio import rules as trio
 from huisclos.games.infiltres import model as infiltres
 from huisclos.games.infiltres import roles as infiltres_roles
 from huisclos.games.infiltres import rules as infiltres_rules
+from huisclos.games.sonar import model as sonar
+from huisclos.games.sonar import panel as sonar_panel
+from huisclos.games.sonar import questions as sonar_questions
+from huisclos.games.sonar.sea import cells
 
 
 def of_trio(state: trio.State) -> Iterator[str]:
@@ -67,7 +71,46 @@ def _phase(state: infiltres.State) -> Iterator[str]:
                 yield "somebody guesses who is no journalist, or not out"
 
 
-FAULTS: dict[str, Callable[[Any], Iterator[str]]] = {"trio": of_trio, "infiltres": of_infiltres}
+def of_sonar(state: sonar.State) -> Iterator[str]:
+    waters = sonar_questions.sea_of(state.options)
+    over = isinstance(state.phase, sonar.Over)
+    sunk = any(crew.damage >= sonar_panel.SINKS for crew in state.crews)
+    if sunk and not over:
+        yield "a boat is sunk and play goes on"
+    if state.archer & ~waters.archer:
+        yield "an Archer mine that the map does not have"
+    for crew in state.crews:
+        if crew.at >= 0:
+            yield from _of_crew(state, crew, waters)
+
+
+def _of_crew(state: sonar.State, crew: sonar.Crew, waters: Any) -> Iterator[str]:
+    sizes = sonar_panel.sizes_of(state.options)
+    if not crew.trail >> crew.at & 1 or crew.trail & ~waters.water:
+        yield "a trail over land, or without the boat"
+    if {*map(waters.index.__getitem__, crew.path)} != {*cells(crew.trail)}:
+        yield "the path is not the trail"
+    if len({*crew.path}) != len(crew.path) or crew.path[-1] != waters.names[crew.at]:
+        yield "the path crosses itself, or ends elsewhere"
+    if crew.mines & ~waters.water or crew.mines >> crew.at & 1:
+        yield "a mine on land, or under its own boat"
+    if any(not 0 <= boxes <= size for boxes, size in zip(crew.gauges, sizes, strict=True)):
+        yield "a gauge beyond its boxes"
+    whole = (*sonar_panel.OF_HEADING.values(), *sonar_panel.CIRCUITS.values())
+    if any(crew.lights & some == some for some in (*whole, sonar_panel.RADIATION)):
+        yield "a full heading, circuit or reactor that was not cleared"
+    marked = isinstance(crew.doing, sonar.Marks) and not (crew.doing.charge or crew.doing.cross)
+    if marked and not isinstance(state.phase, sonar.Over):
+        yield "marks that are owed by nobody"
+    if state.options.mode == "turns" and isinstance(crew.doing, sonar.Tracing | sonar.Shown):
+        yield "a hull traced in turns"
+
+
+FAULTS: dict[str, Callable[[Any], Iterator[str]]] = {
+    "trio": of_trio,
+    "infiltres": of_infiltres,
+    "sonar": of_sonar,
+}
 
 
 def faults_of(name: str) -> Callable[[Any], list[str]]:

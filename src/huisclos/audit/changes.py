@@ -60,7 +60,12 @@ def replacement(audited: Audited, state: Any, move: Play, rng: Random) -> Play |
     unnoticed = audited.unnoticed.get(type(move.action))
     if unnoticed and unnoticed(state, move.seat) and rng.random() < 0.5:
         return None
-    listed = [a for a in audited.game.moves(state, move.seat) if a != move.action]
+    kind = type(move.action)  # another choice, not another kind of act, which others may see
+    listed = [
+        action
+        for action in audited.game.moves(state, move.seat)
+        if type(action) is kind and action != move.action
+    ]
     return Play(move.seat, rng.choice(listed)) if listed else move
 
 

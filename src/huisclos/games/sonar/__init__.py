@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huisclos.kernel import Game
 
-from . import judge, lapses, notation, posts, rules, secrets, worlds
+from . import acting, judge, lapses, listing, notation, posts, rules, secrets, worlds
 from .acts import Action, TimeUp
 from .model import Private, Public, State
 from .notes import Note
@@ -21,11 +21,11 @@ GAME = Game(
     board=Public,
     sheet=Private,
     setup=rules.setup,
-    to_act=rules.to_act,
-    awaited=rules.awaited,
-    late=rules.late,
+    to_act=acting.to_act,
+    awaited=acting.awaited,
+    late=acting.late,
     reaction=rules.reaction,
-    moves=rules.moves,
+    moves=listing.moves,
     sample=rules.sample,
     refuse=judge.refuse,
     apply=rules.apply,

@@ -12,6 +12,7 @@ from .lapses import MARK_BELLS
 from .notes import (
     ArcherSetOff,
     Bell,
+    BlackedOut,
     Blasted,
     Charged,
     CourseSet,
@@ -150,6 +151,7 @@ class Clues:
     waters: Sea
     realtime: bool
     knows: Knows
+    mine: bool  # one's own crew: what is told within a crew is told of this one
     heard: tuple[Any, ...]
     rng: Random
     chart: list[ChartClue] = field(default_factory=list)
@@ -184,6 +186,8 @@ class Clues:
                 self.marks(at)
                 if own:
                     self.chart.append(Ripe())
+            case BlackedOut() if self.mine:
+                self.marks(at)
             case Bell():
                 self.bells += 1
                 if self.bells > MARK_BELLS:
@@ -201,13 +205,12 @@ class Clues:
                 self.down = weapons, detection, special
                 if self.cross:
                     after = self.heard[at + 1 : at + 2]
-                    hurt = bool(after) and isinstance(after[0], Damaged) and self.mine(after[0])
-                    self.light(at, damage=hurt)
+                    self.light(at, damage=self.is_damage(after))
             case _:
                 self.system(at, note, own)
 
-    def mine(self, note: Any) -> bool:
-        return bool(note.crew == self.crew)
+    def is_damage(self, after: tuple[Any, ...]) -> bool:
+        return any(isinstance(note, Damaged) and note.crew == self.crew for note in after)
 
     def system(self, at: int, note: Any, own: bool) -> None:
         waters = self.waters
@@ -277,15 +280,29 @@ class Clues:
         where = self.waters.in_sector[sector]
         if self.waters.holes:
             after = self.heard[at + 1 : at + 2]
-            iced = bool(after) and isinstance(after[0], Damaged) and self.mine(after[0])
+            iced = self.is_damage(after)
             where &= ~self.waters.holes if iced else self.waters.holes
         self.chart += [Where(where), Rise()]
         self.sheet.append(Clear())
 
     def use(self, at: int, system: System) -> None:
-        if not self.realtime or self.rng.random() < EARLY:
+        if not self.realtime:
             self.marks(at)
+        if self.rng.random() < EARLY and not self.comes(at, SystemFull, BlackedOut):
+            self.box(at)
+        if self.rng.random() < EARLY and not self.comes(at, SymbolsDown, Damaged, BlackedOut):
+            self.light(at)
         self.sheet.append(Use(INDEX[system]))
+
+    def comes(self, at: int, *kinds: type) -> bool:
+        """Whether the mark that is owed will be heard of by such a note."""
+        for note in self.heard[at:]:
+            told = getattr(note, "crew", self.crew if self.mine else None)
+            if told == self.crew and isinstance(note, CourseSet | SilenceRun | Surfaced):
+                return False
+            if told == self.crew and isinstance(note, kinds):
+                return True
+        return False
 
     # -- marks that nobody spoke of ------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from huisclos.kernel import Seat, Told
 
-from . import hull, panel
+from . import panel
 from .acts import (
     Accept,
     Answer,
@@ -38,13 +38,11 @@ from .blasts import archer, end, set_off, sink, torpedo
 from .model import (
     Answering,
     Crew,
-    Line,
     Marks,
     Ready,
     Running,
     Sailing,
     Secured,
-    Shown,
     State,
     Tossing,
     Tracing,
@@ -59,13 +57,8 @@ from .notes import (
     DrawOffered,
     DroneSent,
     HeadingGiven,
-    HullAccepted,
-    HullRejected,
-    HullSecured,
-    HullShown,
     MineLaid,
     MinePlaced,
-    PartTraced,
     Placed,
     Reported,
     SelfRepaired,
@@ -75,16 +68,15 @@ from .notes import (
     SonarSent,
     StartChosen,
     Surfaced,
-    SymbolsDown,
     SystemFull,
     TurnBegan,
     Underway,
 )
-from .posts import Post
 from .questions import INDEX, is_blocked, is_realtime, posts_of, sea_of
 from .sea import NOWHERE
 from .telling import Notes, tell, wait, with_crew
-from .things import Part, Symbol, System
+from .things import System
+from .tracing import accept, clear_lights, reject, symbols, trace
 
 TURNS_AFTER_SURFACING = 3  # [17]
 
@@ -139,7 +131,6 @@ def course(state: State, seat: Seat, number: int, action: Course) -> State:
         fresh=NOWHERE if running else crew.fresh,
         armed=True,
         doing=Marks(heading, since=state.bell),
-        spoke=0,
         draw=False,
     )
     if isinstance(phase, Sailing):
@@ -152,8 +143,14 @@ def course(state: State, seat: Seat, number: int, action: Course) -> State:
         (crew, state.crews[1]) if number == 0 else (state.crews[0], crew),
         state.archer,
         state.count + 1,
+        hushed(state, number),
         state.story.tell(Told(None, CourseSet(number, heading))),
     )
+
+
+def hushed(state: State, number: int) -> int:
+    """After a movement everybody in a crew may report again."""
+    return state.spoke & ~posts_of(state.options)[number].bits
 
 
 def silence(state: State, seat: Seat, number: int, action: Silence) -> State:
@@ -172,8 +169,8 @@ def silence(state: State, seat: Seat, number: int, action: Silence) -> State:
         path=(*crew.path, *passed),
         courses=crew.courses + "-",
         doing=Marks(heading, since=state.bell),
-        spoke=0,
     )
+    state = replace(state, spoke=hushed(state, number))
     news: Notes = [Told(None, SilenceRun(number))]
     news.append(Told(post.chart, SilenceTaken(heading, action.cells, waters.names[at])))
     if post.steered:
@@ -193,8 +190,8 @@ def surface(state: State, seat: Seat, number: int, action: Surface) -> State:
         armed=False,
         sector=sector,
         doing=Tracing(since=state.bell) if running else Secured(),
-        spoke=0,
     )
+    state = replace(state, spoke=hushed(state, number))
     state = with_crew(tell(state, Told(None, Surfaced(number, sector))), number, crew)
     if state.options.map == "delta" and not waters.holes >> crew.at & 1:
         state = damage(state, number)
@@ -242,17 +239,6 @@ def cross(state: State, seat: Seat, number: int, action: Cross) -> State:
     return state if owed.charge else both_ok(state, number)
 
 
-def symbols(post: Post, before: int, after: int) -> Notes:
-    """To those of the command who do not see the panel."""
-    known = panel.down(after)
-    if not post.blind or known == panel.down(before):
-        return []
-    weapons, detection, special = (
-        symbol in known for symbol in (Symbol.WEAPONS, Symbol.DETECTION, Symbol.SPECIAL)
-    )
-    return [Told(post.blind, SymbolsDown(weapons, detection, special))]
-
-
 def both_ok(state: State, number: int) -> State:
     crew = replace(state.crews[number], doing=Ready(state.bell))
     state = with_crew(state, number, crew)
@@ -271,13 +257,6 @@ def damage(state: State, number: int) -> State:
     crew = state.crews[number]
     crew = replace(crew, damage=crew.damage + 1)
     return tell(with_crew(state, number, crew), Told(None, Damaged(number, crew.damage)))
-
-
-def clear_lights(state: State, number: int) -> State:
-    crew = state.crews[number]
-    news = symbols(posts_of(state.options)[number], crew.lights, 0)
-    state = with_crew(state, number, replace(crew, lights=0))
-    return tell(state, *news) if news else state
 
 
 # -- systems [6, 9, 12] --------------------------------------------------------------------------
@@ -321,8 +300,8 @@ def drone(state: State, number: int, action: Drone) -> State:
 
 def sonar(state: State, number: int, action: Sonar) -> State:
     assert isinstance(state.phase, Sailing | Running)
-    state = tell(state, Told(None, SonarSent(number)))
     stop = Answering(number, state.phase)
+    state = tell(state, Told(None, SonarSent(number)))
     return wait(state, stop) if isinstance(state.phase, Running) else replace(state, phase=stop)
 
 
@@ -351,63 +330,13 @@ def begin_turn(state: State, number: int, left: int) -> State:
     return look_for_blackout(state, number)
 
 
-# -- the hull [18] -------------------------------------------------------------------------------
-
-
-def trace(state: State, seat: Seat, number: int, action: Trace) -> State:
-    return traced(state, number, seat, action.part, action.line)
-
-
-def traced(state: State, number: int, seat: Seat, part: Part, line: hull.Line) -> State:
-    posts, crew = posts_of(state.options), state.crews[number]
-    assert isinstance(crew.doing, Tracing)
-    lines = (*crew.doing.lines, Line(part, seat, line))
-    news: Notes = [Told(posts[number].seats, PartTraced(seat, part))]
-    doing: Tracing | Shown = Tracing(lines, crew.doing.rejected, state.bell)
-    if len(lines) < len(Part):
-        return with_crew(tell(state, *news), number, replace(crew, doing=doing))
-    if state.options.hull_check == "program":
-        return secure(tell(state, *news), number)
-    doing = Shown(lines, crew.doing.rejected, state.bell)
-    news.append(Told(inspectors(posts, number), HullShown(number)))
-    return with_crew(tell(state, *news), number, replace(crew, doing=doing))
-
-
-def inspectors(posts: tuple[Post, Post], number: int) -> tuple[Seat, ...]:
-    """A crew, and the enemies who see their engineer's sheet."""
-    return tuple(sorted((*posts[number].seats, *posts[1 - number].panel)))
-
-
-def accept(state: State, seat: Seat, number: int, action: Accept) -> State:
-    return accepted(state, 1 - number)
-
-
-def accepted(state: State, number: int) -> State:
-    to = inspectors(posts_of(state.options), number)
-    return secure(tell(state, Told(to, HullAccepted(number))), number)
-
-
-def reject(state: State, seat: Seat, number: int, action: Reject) -> State:
-    theirs = 1 - number
-    crew = replace(state.crews[theirs], doing=Tracing(rejected=True, since=state.bell))
-    to = inspectors(posts_of(state.options), theirs)
-    return with_crew(tell(state, Told(to, HullRejected(theirs))), theirs, crew)
-
-
-def secure(state: State, number: int) -> State:
-    state = clear_lights(state, number)
-    state = with_crew(state, number, replace(state.crews[number], doing=Secured(state.bell)))
-    return tell(state, Told(posts_of(state.options)[number].seats, HullSecured()))
-
-
 # -- words -----------------------------------------------------------------------------------------
 
 
 def report(state: State, seat: Seat, number: int, action: Report) -> State:
-    crew = state.crews[number]
-    crew = replace(crew, spoke=crew.spoke | 1 << seat)
     note = Reported(seat, action.phrase, action.system, action.heading, action.sectors, action.cell)
-    return with_crew(tell(state, Told(posts_of(state.options)[number].seats, note)), number, crew)
+    story = state.story.tell(Told(posts_of(state.options)[number].seats, note))
+    return replace(state, spoke=state.spoke | 1 << seat, story=story)
 
 
 def draw(state: State, seat: Seat, number: int, action: Draw) -> State:

@@ -82,6 +82,8 @@ option-hull_check-program = the program
 option-clock = Time for each step
 option-clock-help = In turns: once it is over, chance decides.
 option-clock-0 = no limit
+option-draw_after = Courses before a draw
+option-draw_after-help = After so many courses in all, both captains may agree on one.
 option-bots = Pace of the bots
 option-bots-help = In real time.
 option-bots-calm = calm
@@ -364,7 +366,7 @@ outcome-both-sunk = A draw: both submarines were sunk together.
 outcome-agreed = A draw, by agreement.
 why-sunk = Four damages: the enemy was sunk.
 why-both-sunk = Both submarines were sunk together.
-why-agreed = By agreement, after four hundred courses.
+why-agreed = Both captains agreed on it.
 
 ## What can be done
 

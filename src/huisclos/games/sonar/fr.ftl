@@ -82,6 +82,8 @@ option-hull_check-program = le programme
 option-clock = Temps par geste
 option-clock-help = Tour par tour : passé ce temps, le sort décide.
 option-clock-0 = sans limite
+option-draw_after = Caps avant un match nul
+option-draw_after-help = Après tant de caps en tout, les deux capitaines peuvent s’accorder.
 option-bots = Rythme des robots
 option-bots-help = En temps réel.
 option-bots-calm = tranquille
@@ -364,7 +366,7 @@ outcome-both-sunk = Match nul : les deux sous-marins ont coulé ensemble.
 outcome-agreed = Match nul, d’un commun accord.
 why-sunk = Quatre dégâts : l’ennemi a coulé.
 why-both-sunk = Les deux sous-marins ont coulé ensemble.
-why-agreed = D’un commun accord, après quatre cents caps.
+why-agreed = Les deux capitaines se sont mis d’accord.
 
 ## Les gestes
 

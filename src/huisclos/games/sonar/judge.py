@@ -37,10 +37,18 @@ from .acts import (
     Torpedo,
     Trace,
 )
+from .armoury import (
+    refuse_archer,
+    refuse_drone,
+    refuse_lay,
+    refuse_set_off,
+    refuse_silence,
+    refuse_sonar,
+    refuse_torpedo,
+)
 from .model import (
     Answering,
     Ashore,
-    Crew,
     Drawing,
     Marks,
     Placing,
@@ -56,31 +64,26 @@ from .model import (
 from .panel import BIT, OF_HEADING, sizes_of
 from .posts import LEAST_REALTIME, Post, crew_of
 from .questions import (
-    DRAW_AFTER,
     INDEX,
-    dash,
     is_blocked,
-    is_down,
-    is_full,
-    may_fire,
-    may_set_off,
     posts_of,
     sea_of,
     tracer,
     truths,
 )
+from .refusals import (
+    BLACKOUT,
+    CAPTAIN_ONLY,
+    ENEMY_TURN,
+    ENGINEER_ONLY,
+    MARKS_OWED,
+    MATE_ONLY,
+    NO_CELL,
+    NOT_NOW,
+    SURFACED,
+)
 from .sea import NOWHERE
-from .things import Options, Phrase, System
-
-NOT_NOW = Refusal("not-now")
-CAPTAIN_ONLY = Refusal("sonar-captain-only")
-MATE_ONLY = Refusal("sonar-mate-only")
-ENGINEER_ONLY = Refusal("sonar-engineer-only")
-NO_CELL = Refusal("sonar-no-such-cell")
-SURFACED = Refusal("sonar-surfaced")
-BLACKOUT = Refusal("sonar-blackout")
-MARKS_OWED = Refusal("sonar-marks-owed")
-ENEMY_TURN = Refusal("sonar-enemy-turn")
+from .things import Options, Phrase
 
 BAD_LINES: dict[hull.Fault, Refusal] = {
     "points": Refusal("sonar-line-points", (("most", hull.MOST),)),
@@ -142,6 +145,7 @@ def replaced(state: State, phase: Any) -> State:
         state.crews,
         state.archer,
         state.count,
+        state.spoke,
         state.story,
     )
 
@@ -152,7 +156,7 @@ def refuse_seat(state: State, seat: Seat, action: Action) -> Refusal | None:
     crew, post = state.crews[number], posts_of(state.options)[number]
     match action:
         case Report():
-            return refuse_report(state, seat, crew, post, action)
+            return refuse_report(state, seat, post, action)
         case Trace(part, line):
             doing = crew.doing
             if not isinstance(doing, Tracing) or not isinstance(state.phase, Running):
@@ -174,12 +178,10 @@ def refuse_seat(state: State, seat: Seat, action: Action) -> Refusal | None:
     return NOT_NOW
 
 
-def refuse_report(
-    state: State, seat: Seat, crew: Crew, post: Post, report: Report
-) -> Refusal | None:
+def refuse_report(state: State, seat: Seat, post: Post, report: Report) -> Refusal | None:
     if not isinstance(state.phase, Sailing | Running) or len(post.seats) < 2:
         return NOT_NOW
-    if crew.spoke >> seat & 1:
+    if state.spoke >> seat & 1:
         return Refusal("sonar-spoke")
     waters, phrase = sea_of(state.options), report.phrase
     sectors = report.sectors
@@ -283,8 +285,8 @@ def refuse_end(state: State, number: int, action: EndTurn) -> Refusal | None:
 def refuse_draw(state: State, number: int, action: Draw) -> Refusal | None:
     if not isinstance(state.phase, Sailing | Running):
         return NOT_NOW
-    if state.count < DRAW_AFTER:
-        return Refusal("sonar-draw-early", (("courses", DRAW_AFTER),))
+    if state.count < state.options.draw_after:
+        return Refusal("sonar-draw-early", (("courses", state.options.draw_after),))
     return Refusal("sonar-draw-asked") if state.crews[number].draw else None
 
 
@@ -326,110 +328,6 @@ def refuse_cross(state: State, number: int, cross: Cross) -> Refusal | None:
     if not bit & OF_HEADING[heading]:
         return Refusal("sonar-other-heading", (("heading", heading),))
     return Refusal("sonar-crossed") if bit & crew.lights else None
-
-
-# -- systems [6] ---------------------------------------------------------------------------------
-
-
-def refuse_system(state: State, number: int, system: System) -> Refusal | None:
-    crew = state.crews[number]
-    match state.phase:
-        case Sailing(whose) if whose != number:
-            return ENEMY_TURN
-        case Sailing() | Running():
-            pass
-        case _:
-            return NOT_NOW
-    if not may_fire(state, crew, number):
-        return unarmed(state, crew)
-    if not is_full(state.options, crew, system):
-        return Refusal("sonar-gauge-low", (("system", system),))
-    return Refusal("sonar-broken", (("system", system),)) if is_down(crew, system) else None
-
-
-def unarmed(state: State, crew: Crew) -> Refusal:
-    match crew.doing:
-        case Tracing() | Shown() | Secured():
-            return SURFACED
-        case Marks() if crew.armed:
-            return MARKS_OWED
-        case Ready() if crew.armed:
-            return BLACKOUT
-    return Refusal("sonar-course-first")
-
-
-def refuse_lay(state: State, number: int, lay: Lay) -> Refusal | None:
-    if refusal := refuse_system(state, number, System.MINE):
-        return refusal
-    waters, crew = sea_of(state.options), state.crews[number]
-    cell = waters.index.get(lay.cell)
-    if cell is None:
-        return NO_CELL
-    if not waters.around[crew.at] >> cell & 1:
-        return Refusal("sonar-not-next", (("cell", lay.cell),))
-    if crew.trail >> cell & 1:
-        return Refusal("sonar-mine-on-trail", (("cell", lay.cell),))
-    there = crew.mines >> cell & 1
-    return Refusal("sonar-mine-there", (("cell", lay.cell),)) if there else None
-
-
-def refuse_torpedo(state: State, number: int, torpedo: Torpedo) -> Refusal | None:
-    if refusal := refuse_system(state, number, System.TORPEDO):
-        return refusal
-    waters = sea_of(state.options)
-    cell = waters.index.get(torpedo.cell)
-    if cell is None:
-        return NO_CELL
-    near = waters.reach[state.crews[number].at] >> cell & 1
-    return None if near else Refusal("sonar-too-far", (("cell", torpedo.cell),))
-
-
-def refuse_drone(state: State, number: int, drone: Drone) -> Refusal | None:
-    if refusal := refuse_system(state, number, System.DRONE):
-        return refusal
-    sectors = sea_of(state.options).in_sector
-    return None if drone.sector in sectors else Refusal("sonar-no-such-sector")
-
-
-def refuse_sonar(state: State, number: int, sonar: Sonar) -> Refusal | None:
-    return refuse_system(state, number, System.SONAR)
-
-
-def refuse_silence(state: State, number: int, silence: Silence) -> Refusal | None:
-    """[13] Under the course rules; like a course it needs both OKs."""
-    if refusal := refuse_system(state, number, System.SILENCE):
-        return refusal
-    crew = state.crews[number]
-    if isinstance(crew.doing, Marks):
-        return MARKS_OWED
-    longest = len(dash(sea_of(state.options), crew, silence.heading))
-    fits = 0 <= silence.cells <= longest
-    return None if fits else Refusal("sonar-silence-blocked", (("longest", longest),))
-
-
-def refuse_archer(state: State, number: int, archer: Archer) -> Refusal | None:
-    if refusal := refuse_system(state, number, System.SCENARIO):
-        return refusal
-    cell = sea_of(state.options).index.get(archer.cell, NOWHERE)
-    there = cell != NOWHERE and state.archer >> cell & 1
-    return None if there else Refusal("sonar-no-archer", (("cell", archer.cell),))
-
-
-def refuse_set_off(state: State, number: int, mine: SetOff) -> Refusal | None:
-    crew = state.crews[number]
-    match state.phase:
-        case Sailing(whose) if whose != number:
-            return ENEMY_TURN
-        case Sailing() | Running():
-            pass
-        case _:
-            return NOT_NOW
-    if not may_set_off(state, crew, number):
-        return SURFACED if isinstance(crew.doing, Tracing | Shown | Secured) else BLACKOUT
-    cell = sea_of(state.options).index.get(mine.cell, NOWHERE)
-    if cell == NOWHERE or not crew.mines >> cell & 1:
-        return Refusal("sonar-no-mine", (("cell", mine.cell),))
-    return Refusal("sonar-mine-fresh") if cell == crew.fresh else None
 
 
 def refuse_answer(state: State, number: int, answer: Answer) -> Refusal | None:

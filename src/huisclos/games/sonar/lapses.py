@@ -14,7 +14,7 @@ from huisclos.kernel import Pace, Seat, Told
 
 from . import hull
 from .acts import Dive, EndTurn, Lot, Surface, TimeUp
-from .deeds import DEEDS, accepted, dive, end_turn, surface, traced
+from .deeds import DEEDS, dive, end_turn, surface
 from .model import (
     Answering,
     Ashore,
@@ -36,6 +36,7 @@ from .notes import Bell
 from .questions import is_blocked, is_realtime, posts_of, sea_of, tracer
 from .telling import tell
 from .things import Part
+from .tracing import accepted, traced
 
 PLACE, ANSWER, BELL = 90, 30, 5  # seconds
 # bells that may ring while something lasts: it falls at the one after

@@ -70,8 +70,8 @@ class Secured(Value, frozen=True):
 Doing = Ashore | Ready | Marks | Tracing | Shown | Secured
 
 
-class Crew(Value, frozen=True):
-    """One boat and the sheets of its crew."""
+class Crew(Value, frozen=True, dict=True):
+    """One boat and the sheets of its crew. What its seats see of it is worked out once."""
 
     at: int = NOWHERE
     trail: int = 0  # cells since the start or the last surfacing
@@ -85,7 +85,6 @@ class Crew(Value, frozen=True):
     armed: bool = False  # a course was given since the last activation
     doing: Doing = Ashore()
     sector: int | None = None  # where it last surfaced
-    spoke: int = 0  # seats that reported since the last movement, as bits
     draw: bool = False  # wants one
 
 
@@ -151,6 +150,7 @@ class State(Value, frozen=True):
     crews: tuple[Crew, Crew] = (Crew(), Crew())
     archer: int = 0  # mines of the map that are still there
     count: int = 0  # courses in all
+    spoke: int = 0  # seats that reported since their crew last moved, as bits
     story: Story[Note] = Story()
 
 
@@ -212,10 +212,13 @@ class Chart(Value, frozen=True):
     headings: tuple[Heading, ...]  # that are open from here
 
 
+DoingWord = Literal["ashore", "ready", "marks", "tracing", "shown", "secured"]
+
+
 class Duty(Value, frozen=True):
     """What the crew is doing and what it owes."""
 
-    doing: Literal["ashore", "ready", "marks", "tracing", "shown", "secured"]
+    doing: DoingWord
     heading: Heading | None  # of the last movement, to those who see chart or panel
     charge: bool  # the first mate owes a box
     cross: bool  # the engineer owes a light

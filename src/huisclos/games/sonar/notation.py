@@ -93,7 +93,7 @@ def write(action: Action) -> str:
 
 
 def read(text: str) -> Action:
-    verb, *rest = text.split()
+    verb, *rest = text.split() or [""]
     try:
         return _read(verb, rest)
     except (ValueError, KeyError, IndexError, TypeError):
@@ -124,9 +124,11 @@ def _read(verb: str, rest: list[str]) -> Action:
             return Silence(Heading(heading), int(cells))
         case "answer", [*said] if len(said) % 2 == 0:
             pairs = dict(zip(said[::2], said[1::2], strict=True))
-            row, column, sector = (pairs.pop(kind, None) for kind in ("row", "column", "sector"))
+            row, column, at = (pairs.pop(kind, None) for kind in ("row", "column", "sector"))
             if not pairs:
-                return Answer(row and int(row), column, sector and int(sector))  # type: ignore[arg-type]
+                return Answer(
+                    None if row is None else int(row), column, None if at is None else int(at)
+                )
         case "first", [crew]:
             return First(int(crew))
         case "lot", [crew, inner, *more]:

@@ -34,6 +34,7 @@ class Post(NamedTuple):
     command: tuple[Seat, ...]  # who is told which systems are full
     blind: tuple[Seat, ...]  # of command, who must be told of symbols, not seeing the panel
     steered: tuple[Seat, ...]  # of the panel, who must be told a secret heading
+    bits: int  # the seats, as bits
     round: tuple[Seat, ...]  # who traces the four parts of the hull, in turn [18]
 
     def holder(self, role: Role) -> Seat:
@@ -70,6 +71,7 @@ def _post(crew: tuple[Seat, ...], own_sheet_only: bool) -> Post:
         command=command,
         blind=tuple(seat for seat in command if seat not in panel),
         steered=tuple(seat for seat in panel if seat not in chart),
+        bits=sum(1 << seat for seat in crew),
         round=tuple(turn[at % len(turn)] for at in range(4)),
     )
 

@@ -14,7 +14,6 @@ from .posts import Post, crew_of, posts
 from .sea import DASH, HEADINGS, NOWHERE, Heading, Map, Sea, sea
 from .things import Hit, Options, System
 
-DRAW_AFTER = 400  # courses in all [19]
 SIZES = {"turns": 10, "realtime": 15}
 INDEX = {system: at for at, system in enumerate(SYSTEMS)}
 HITS = tuple(Hit)

@@ -4,111 +4,39 @@ of RULES.md."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
 from random import Random
 
-from huisclos.kernel import CLOCK, DEALER, Outcome, Seat, Told
+from huisclos.kernel import Outcome, Seat, Told
 
-from . import hull
+from .acting import talkers
 from .acts import (
-    Accept,
     Action,
-    Archer,
-    Charge,
-    Course,
-    Cross,
-    Dive,
-    Draw,
-    Drone,
-    EndTurn,
-    First,
-    Lay,
     Lot,
-    Place,
-    Reject,
     Report,
-    SetOff,
-    Silence,
-    Sonar,
-    Surface,
     TimeUp,
-    Torpedo,
-    Trace,
 )
-from .deeds import DEEDS
-from .lapses import lot, pace, time_up
+from .deeds import DEEDS, Deed
+from .lapses import lot, time_up
+from .listing import dealt, moves
 from .model import (
-    Answering,
-    Ashore,
-    Crew,
-    Drawing,
-    Due,
     Marks,
     Over,
-    Placing,
-    Ready,
     Running,
     Sailing,
-    Secured,
-    Shown,
     State,
-    Tossing,
     Tracing,
 )
 from .notes import Welcomed
-from .panel import BIT, SHEET, SYSTEMS, cross, sizes_of
-from .posts import Post, crew_of, posts
+from .panel import SYSTEMS
+from .posts import crew_of
 from .questions import (
-    DRAW_AFTER,
-    answers,
-    dash,
-    is_ready,
-    may_fire,
-    may_set_off,
-    open_headings,
     posts_of,
     sea_of,
-    tracer,
 )
-from .sea import HEADINGS, Map, Sea, cells, sea
-from .things import Options, Part, Phrase, System
+from .sea import HEADINGS
+from .things import Options, Phrase
 
-HANDLERS = {**DEEDS, Lot: lot, TimeUp: time_up}
-
-# Actions are values: each is made once and shared.
-COURSES = {heading: Course(heading) for heading in HEADINGS}
-CHARGES = tuple(map(Charge, SYSTEMS))
-NO_CHARGE = Charge(None)
-CROSSES = {h: tuple((BIT[x.id], Cross(x.id)) for x in SHEET.headings[h]) for h in HEADINGS}
-SILENCES = {h: tuple(Silence(h, count) for count in range(5)) for h in HEADINGS}
-SURFACE, DIVE, END_TURN, SONAR, DRAW = Surface(), Dive(), EndTurn(), Sonar(), Draw()
-INSPECTION = (Accept(), Reject())
-
-
-class Aims:
-    """Every aimed action of one map."""
-
-    def __init__(self, waters: Sea) -> None:
-        names = waters.names
-        self.places = tuple(Place(names[cell]) for cell in waters.cells)
-        self.torpedoes = tuple(
-            tuple(Torpedo(names[cell]) for cell in cells(mask)) for mask in waters.reach
-        )
-        self.lays = tuple(map(Lay, names))
-        self.set_offs = tuple(map(SetOff, names))
-        self.archers = tuple(map(Archer, names))
-        self.drones = tuple(map(Drone, waters.sectors))
-        self.reports = tuple(Report(Phrase.SECTORS, sectors=(n,)) for n in waters.sectors)
-
-
-@cache
-def _aims(name: Map, size: int) -> Aims:
-    return Aims(sea(name, size))
-
-
-def aims(waters: Sea) -> Aims:
-    return _aims(waters.map, waters.size)
+HANDLERS: dict[type, Deed] = {**DEEDS, Lot: lot, TimeUp: time_up}
 
 
 def setup(options: Options) -> State:
@@ -118,293 +46,7 @@ def setup(options: Options) -> State:
     )
 
 
-# -- who acts --------------------------------------------------------------------------------
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    match state.phase:
-        case Sailing(whose):
-            may = talkers(state) | at_sea(state, whose)
-            if state.count >= DRAW_AFTER:
-                may |= drawers(state)
-        case Running():
-            may = talkers(state) | in_real_time(state, 0) | in_real_time(state, 1)
-            if state.count >= DRAW_AFTER:
-                may |= drawers(state)
-        case Placing():
-            may = starters(state)
-        case Answering(crew):
-            may = 1 << posts_of(state.options)[1 - crew].captain
-        case Tossing() | Drawing():
-            return (DEALER,)
-        case Over():
-            return ()
-    return _seats(may, pace(state) is not None)
-
-
-@cache
-def _seats(some: int, clock: bool) -> tuple[Seat, ...]:
-    return (*map(Seat, cells(some)), *((CLOCK,) if clock else ()))
-
-
-def talkers(state: State) -> int:
-    """Seats, as bits, that may report to their crew."""
-    some = _companions(state.options.seats)
-    return some & ~(state.crews[0].spoke | state.crews[1].spoke)
-
-
-@cache
-def _companions(seats: int) -> int:
-    """Seats that are not alone in their crew."""
-    crews = posts(seats, False)
-    return sum(1 << seat for post in crews if len(post.seats) > 1 for seat in post.seats)
-
-
-def drawers(state: State) -> int:
-    pairs = zip(posts_of(state.options), state.crews, strict=True)
-    return sum(1 << post.captain for post, crew in pairs if not crew.draw)
-
-
-def starters(state: State) -> int:
-    pairs = zip(posts_of(state.options), state.crews, strict=True)
-    early = (Ashore, Secured) if state.options.mode == "realtime" else (Ashore,)
-    return sum(1 << post.captain for post, crew in pairs if isinstance(crew.doing, early))
-
-
-def at_sea(state: State, number: int) -> int:
-    """In turns, the seats of the crew whose turn it is that have something to do."""
-    crew, post = state.crews[number], posts_of(state.options)[number]
-    match crew.doing:
-        case Marks(_, charge, cross):
-            may = charge << post.mate | cross << post.engineer
-            return may | 1 << post.captain if has_mine_to_set_off(state, crew, number) else may
-    may = 1 << post.captain
-    return may | 1 << post.mate if mate_can_fire(state, crew, post, number) else may
-
-
-def in_real_time(state: State, number: int) -> int:
-    crew, post = state.crews[number], posts_of(state.options)[number]
-    match crew.doing:
-        case Ready():
-            may = 1 << post.captain
-        case Marks(_, charge, cross):
-            may = charge << post.mate | cross << post.engineer
-            if has_mine_to_set_off(state, crew, number) or captain_can_fire(state, crew, number):
-                may |= 1 << post.captain
-        case Tracing(lines):
-            return 1 << tracer(post, len(lines))
-        case Shown():
-            return 1 << posts_of(state.options)[1 - number].engineer
-        case _:
-            return 1 << post.captain
-    return may | 1 << post.mate if mate_can_fire(state, crew, post, number) else may
-
-
-def has_mine_to_set_off(state: State, crew: Crew, number: int) -> bool:
-    ripe = crew.mines if crew.fresh < 0 else crew.mines & ~(1 << crew.fresh)
-    return bool(ripe) and may_set_off(state, crew, number)
-
-
-def mate_can_fire(state: State, crew: Crew, post: Post, number: int) -> bool:
-    if not crew.armed:
-        return False
-    options = state.options
-    loaded = is_ready(options, crew, System.DRONE) or is_ready(options, crew, System.SONAR)
-    return loaded and may_fire(state, crew, number)
-
-
-def captain_can_fire(state: State, crew: Crew, number: int) -> bool:
-    """While marks are owed; a silence is a movement and must wait for them."""
-    if not may_fire(state, crew, number):
-        return False
-    return any(
-        is_ready(state.options, crew, system) and has_aim(state, crew, system)
-        for system in SYSTEMS
-        if system is not System.SILENCE
-    )
-
-
-def has_aim(state: State, crew: Crew, system: System) -> bool:
-    match system:
-        case System.MINE:
-            return bool(mine_cells(sea_of(state.options), crew))
-        case System.SCENARIO:
-            return bool(state.archer)
-    return True
-
-
-def mine_cells(waters: Sea, crew: Crew) -> int:
-    """[9]"""
-    return waters.around[crew.at] & ~crew.trail & ~crew.mines
-
-
-def awaited(state: State) -> tuple[Seat, ...]:
-    """Whom play waits for; and radio operators who have not spoken yet, that a bot may speak."""
-    match state.phase:
-        case Tossing() | Drawing():
-            return (DEALER,)
-        case Placing():
-            return _seats(starters(state), False)
-        case Answering(crew):
-            return (posts_of(state.options)[1 - crew].captain,)
-        case Sailing(whose):
-            return _seats(duties(state, whose) | listeners(state), False)
-        case Running():
-            return _seats(duties(state, 0) | duties(state, 1) | listeners(state), False)
-    return ()
-
-
-def duties(state: State, number: int) -> int:
-    crew, post = state.crews[number], posts_of(state.options)[number]
-    match crew.doing:
-        case Marks(_, charge, cross):
-            return charge << post.mate | cross << post.engineer
-        case Tracing(lines):
-            return 1 << tracer(post, len(lines))
-        case Shown():
-            return 1 << posts_of(state.options)[1 - number].engineer
-    return 1 << post.captain
-
-
-def listeners(state: State) -> int:
-    """Radio operators who hold no other role."""
-    crews = posts_of(state.options)
-    some = sum(1 << post.radio for post in crews if post.radio != post.engineer)
-    return some & talkers(state)
-
-
-def late(state: State) -> tuple[Seat, ...]:
-    """Whom the clock plays for, as everybody may know: not who has yet to mark, but the crew. In
-    real time nobody is late: the bell rings for all."""
-    match state.phase:
-        case Placing() | Answering():
-            return awaited(state)
-        case Sailing(whose):
-            post = posts_of(state.options)[whose]
-            return tuple(sorted({post.captain, post.mate, post.engineer}))
-    return ()
-
-
-# -- what can be listed --------------------------------------------------------------------------
-
-
-def moves(state: State, seat: Seat) -> Iterable[Action]:
-    """Reports are not listed, but for a radio operator who has nothing else to do."""
-    if seat < 0:
-        return (TimeUp(),) if seat == CLOCK else dealt(state)
-    number = crew_of(state.options.seats)[seat]
-    match state.phase:
-        case Sailing() | Running():
-            listed = listed_at_sea(state, seat, number)
-            if not listed and not state.crews[number].spoke >> seat & 1:
-                post = posts_of(state.options)[number]
-                if post.radio == seat != post.engineer:
-                    return aims(sea_of(state.options)).reports
-            return listed
-        case Placing():
-            placed = isinstance(state.crews[number].doing, Secured)
-            return (DIVE,) if placed else aims(sea_of(state.options)).places
-        case Answering():
-            return answers(sea_of(state.options), state.crews[number].at)
-    return ()
-
-
-def listed_at_sea(state: State, seat: Seat, number: int) -> list[Action]:
-    crew, crews = state.crews[number], posts_of(state.options)
-    post, phase = crews[number], state.phase
-    found: list[Action] = []
-    mine = isinstance(phase, Running) or (isinstance(phase, Sailing) and phase.crew == number)
-    if mine:
-        match crew.doing:
-            case Marks(heading, charge, cross):
-                if charge and seat == post.mate:
-                    found += charges(state, crew)
-                if cross and seat == post.engineer:
-                    lights = crew.lights
-                    found += [act for bit, act in CROSSES[heading] if not bit & lights]
-            case Ready() if seat == post.captain:
-                if isinstance(phase, Sailing) and phase.moved:
-                    found.append(END_TURN)
-                else:
-                    headings = open_headings(sea_of(state.options), crew)
-                    found += [COURSES[heading] for heading in headings]
-                    found.append(SURFACE)
-            case Tracing(lines) if seat == tracer(post, len(lines)):
-                done = {line.part for line in lines}
-                found += [TRACES[part] for part in Part if part not in done]
-            case Secured() if seat == post.captain:
-                found.append(DIVE)
-        found += weapons(state, seat, number, crew, post)
-    theirs = state.crews[1 - number].doing
-    if isinstance(theirs, Shown) and seat == post.engineer:
-        found += INSPECTION[:1] if theirs.rejected else INSPECTION
-    if state.count >= DRAW_AFTER and seat == post.captain and not crew.draw:
-        found.append(DRAW)
-    return found
-
-
-def charges(state: State, crew: Crew) -> list[Action]:
-    sizes = sizes_of(state.options)
-    free = [CHARGES[at] for at, boxes in enumerate(crew.gauges) if boxes < sizes[at]]
-    return [*free] if free else [NO_CHARGE]
-
-
-def weapons(state: State, seat: Seat, number: int, crew: Crew, post: Post) -> list[Action]:
-    """Systems and mines, as captain or first mate."""
-    options, waters = state.options, sea_of(state.options)
-    table, found = aims(waters), list[Action]()
-    captain = seat == post.captain
-    if captain and crew.mines and may_set_off(state, crew, number):
-        found += [table.set_offs[cell] for cell in cells(crew.mines) if cell != crew.fresh]
-    if not (captain or seat == post.mate) or not may_fire(state, crew, number):
-        return found
-    if is_ready(options, crew, System.DRONE):
-        found += table.drones
-    if is_ready(options, crew, System.SONAR):
-        found.append(SONAR)
-    if not captain:
-        return found
-    if is_ready(options, crew, System.TORPEDO):
-        found += table.torpedoes[crew.at]
-    if is_ready(options, crew, System.MINE):
-        found += [table.lays[cell] for cell in cells(mine_cells(waters, crew))]
-    if is_ready(options, crew, System.SCENARIO):
-        found += [table.archers[cell] for cell in cells(state.archer)]
-    if isinstance(crew.doing, Ready) and is_ready(options, crew, System.SILENCE):
-        for heading in HEADINGS:
-            found += SILENCES[heading][: 1 + len(dash(waters, crew, heading))]
-    return found
-
-
 # -- chance, samples, the end ----------------------------------------------------------------------
-
-
-def dealt(state: State) -> list[Action]:
-    """[24] What the DEALER may draw among."""
-    match state.phase:
-        case Tossing():
-            return [First(0), First(1)]
-        case Drawing(due):
-            return [Lot(due[0].crew, act) for act in lots(state, due[0])]
-    return []
-
-
-def lots(state: State, due: Due) -> list[Action]:
-    crew, waters = state.crews[due.crew], sea_of(state.options)
-    match due.duty:
-        case "place":
-            return [*aims(waters).places]
-        case "course":
-            return [COURSES[heading] for heading in open_headings(waters, crew)]
-        case "charge":
-            return charges(state, crew)
-        case "answer":
-            return [*answers(waters, crew.at)]
-        case "cross":
-            assert isinstance(crew.doing, Marks)
-            free = [act for bit, act in CROSSES[crew.doing.heading] if not bit & crew.lights]
-            harmless = [act for act in free if not cross(crew.lights, act.light).damage]
-            return [*(harmless or free)]
 
 
 def deal(state: State, rng: Random, own: str) -> Action:
@@ -470,4 +112,3 @@ def reaction(state: State, seat: Seat) -> tuple[float, float] | None:
 
 
 PACES = {"calm": 1.5, "steady": 1.0, "frantic": 0.3}
-TRACES = {part: Trace(part, hull.middle(part)) for part in Part}

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import Any
 
 from huisclos.kernel import Channel, Seat
 
@@ -14,8 +15,10 @@ from .model import (
     Boat,
     Chart,
     Crew,
+    DoingWord,
     Drawing,
     Duty,
+    Line,
     Marks,
     Over,
     Private,
@@ -31,26 +34,27 @@ from .model import (
 from .panel import down, named, sizes_of
 from .posts import Post, crew_of
 from .questions import (
-    DRAW_AFTER,
     full_systems,
-    is_blocked,
     open_headings,
     posts_of,
     sea_of,
     tracer,
 )
-from .sea import NOWHERE
+from .sea import NOWHERE, Heading, Sea
+from .things import Role, System
 from .voyage import voyage
 
 
 def public(state: State) -> Public:
     phase = state.phase
     word = type(phase).__name__.lower()
-    crew, moved, left = None, False, 0
+    crew: int | None = None
+    moved, left = False, 0
     match phase:
-        case Sailing(crew, moved, left):
-            pass
-        case Answering(crew, then):
+        case Sailing(whose, moved, left):
+            crew = whose
+        case Answering(asks, then):
+            crew = asks
             if isinstance(then, Sailing):
                 moved, left = then.moved, then.left
     one, other = posts_of(state.options)
@@ -62,7 +66,7 @@ def public(state: State) -> Public:
         boats=(boat(state, one, state.crews[0]), boat(state, other, state.crews[1])),
         archer=sea_of(state.options).named(state.archer) if state.archer else (),
         count=state.count,
-        may_draw=state.count >= DRAW_AFTER,
+        may_draw=state.count >= state.options.draw_after,
         bell=state.bell,
         voyage=voyage(state) if isinstance(phase, Over) else (),
     )
@@ -82,35 +86,64 @@ def boat(state: State, post: Post, crew: Crew) -> Boat:
 
 
 def private(state: State, seat: Seat) -> Private:
-    options = state.options
-    number = crew_of(options.seats)[seat]
-    crew, posts = state.crews[number], posts_of(options)
-    post = posts[number]
-    theirs = state.crews[1 - number].doing
-    sees_chart, sees_panel = seat in post.chart, seat in post.panel
-    leads = seat in post.command
+    """The same for as long as nothing changes in the crew: it is kept with it."""
+    number = crew_of(state.options.seats)[seat]
+    crew, theirs = state.crews[number], state.crews[1 - number].doing
+    key = seat, sets_course(state, number), state.spoke >> seat & 1
+    kept: dict[Any, Any] = crew.__dict__
+    if type(theirs) is Shown:
+        return sheet(state, seat, number, key[1], theirs.lines)
+    if key not in kept:
+        kept[key] = sheet(state, seat, number, key[1], ())
+    found: Private = kept[key]
+    return found
+
+
+def sheet(
+    state: State, seat: Seat, number: int, steers: bool, enemy_lines: tuple[Line, ...]
+) -> Private:
+    options, crew = state.options, state.crews[number]
+    post = posts_of(options)[number]
+    roles, sees_chart, sees_gauges, sees_panel, leads = _eyes(post, seat)
+    duty, chart, full = common(state, crew, post, steers, sees_chart, sees_panel)
     return Private(
-        crew=number,
-        roles=_roles(post, seat),
-        duty=duty(state, crew, number, post, sees_chart, sees_panel),
-        chart=chart(state, crew) if sees_chart else None,
-        gauges=crew.gauges if seat in post.gauges else None,
-        sizes=sizes_of(options),
-        full=full_systems(options, crew) if leads else None,
-        lights=named(crew.lights) if sees_panel else None,
-        down=down(crew.lights) if leads or sees_panel else None,
-        spoke=bool(crew.spoke >> seat & 1),
-        inspection=theirs.lines if isinstance(theirs, Shown) and sees_panel else (),
+        number,
+        roles,
+        duty,
+        chart if sees_chart else None,
+        crew.gauges if sees_gauges else None,
+        sizes_of(options),
+        full if leads else None,
+        named(crew.lights) if sees_panel else None,
+        down(crew.lights) if leads or sees_panel else None,
+        bool(state.spoke >> seat & 1),
+        enemy_lines if sees_panel else (),
     )
 
 
 @cache
-def _roles(post: Post, seat: Seat) -> tuple[str, ...]:
-    return post.roles(seat)
+def _eyes(post: Post, seat: Seat) -> tuple[tuple[Role, ...], bool, bool, bool, bool]:
+    """A seat's roles, and whether it sees chart, gauges and panel, and leads."""
+    readers = (post.chart, post.gauges, post.panel, post.command)
+    sees_chart, sees_gauges, sees_panel, leads = (seat in seats for seats in readers)
+    return post.roles(seat), sees_chart, sees_gauges, sees_panel, leads
 
 
-def chart(state: State, crew: Crew) -> Chart:
-    waters = sea_of(state.options)
+def common(
+    state: State, crew: Crew, post: Post, steers: bool, sees_chart: bool, sees_panel: bool
+) -> tuple[Duty, Chart, tuple[System, ...]]:
+    """What is the same for all who see as much, worked out once."""
+    kept: dict[Any, Any] = crew.__dict__
+    key = "common", steers, sees_chart, sees_panel
+    if key not in kept:
+        chart = drawn(sea_of(state.options), crew)
+        duty = owed(crew, post, steers and not chart.headings, sees_chart, sees_panel)
+        kept[key] = duty, chart, full_systems(state.options, crew)
+    found: tuple[Duty, Chart, tuple[System, ...]] = kept[key]
+    return found
+
+
+def drawn(waters: Sea, crew: Crew) -> Chart:
     if crew.at == NOWHERE:
         return Chart(None, (), (), None, ())
     return Chart(
@@ -122,42 +155,51 @@ def chart(state: State, crew: Crew) -> Chart:
     )
 
 
-def duty(
-    state: State, crew: Crew, number: int, post: Post, sees_chart: bool, sees_panel: bool
-) -> Duty:
-    heading, charge, cross, holder, lines = None, False, False, None, ()
-    doing = crew.doing
-    match doing:
-        case Marks(heading, charge, cross):
-            if not (sees_chart or sees_panel):
-                heading = None
-        case Tracing(lines):
-            holder = tracer(post, len(lines))
-        case Shown(lines):
-            pass
+def owed(crew: Crew, post: Post, stuck: bool, sees_chart: bool, sees_panel: bool) -> Duty:
+    heading: Heading | None = None
+    charge = cross = False
+    holder: Seat | None = None
+    lines: tuple[Line, ...] = ()
+    match crew.doing:
+        case Marks(way, charge, cross):
+            heading = way if sees_chart or sees_panel else None
+        case Tracing(traced):
+            lines, holder = traced, tracer(post, len(traced))
+        case Shown(traced):
+            lines = traced
     return Duty(
-        doing=type(doing).__name__.lower(),  # type: ignore[arg-type]
+        doing=WORDS[type(crew.doing)],
         heading=heading,
         charge=charge,
         cross=cross,
-        blackout=sees_chart and is_blacked_out(state, crew, number),
+        blackout=stuck and sees_chart,
         armed=crew.armed,
         tracer=holder,
         traced=lines,
     )
 
 
-def is_blacked_out(state: State, crew: Crew, number: int) -> bool:
-    """[5] A course could be given, and there is none."""
-    if not isinstance(crew.doing, Ready):
+def sets_course(state: State, number: int) -> bool:
+    """[5] Whether a course could be given, so that a blackout shows."""
+    if not isinstance(state.crews[number].doing, Ready):
         return False
     phase = state.phase.phase if isinstance(state.phase, Drawing) else state.phase
     match phase.then if isinstance(phase, Answering) else phase:
-        case Sailing(whose, False) if whose == number:
-            return is_blocked(sea_of(state.options), crew)
+        case Sailing(whose, moved):
+            return whose == number and not moved
         case Running():
-            return is_blocked(sea_of(state.options), crew)
+            return True
     return False
+
+
+WORDS: dict[type, DoingWord] = {
+    Ashore: "ashore",
+    Ready: "ready",
+    Marks: "marks",
+    Tracing: "tracing",
+    Shown: "shown",
+    Secured: "secured",
+}
 
 
 # -- talk ------------------------------------------------------------------------------------

@@ -76,4 +76,5 @@ class Options(KernelOptions, frozen=True):
     shared_notes: bool = True  # the radio operator's marks are seen by their crew
     hull_check: Literal["engineer", "program"] = "engineer"
     clock: Annotated[int, Meta(ge=0, le=600)] = 90  # seconds for each wait in turns; 0: none
+    draw_after: Annotated[int, Meta(ge=10, le=2000)] = 400  # courses, until a draw can be agreed
     bots: Literal["calm", "steady", "frantic"] = "steady"  # their pace in real time

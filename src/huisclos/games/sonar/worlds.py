@@ -42,7 +42,7 @@ from .acts import (
 from .charts import Voyage, draw_voyage
 from .clues import Box, Clues, Knows, Light
 from .judge import refuse
-from .lapses import CHECK_BELLS, DIVE_BELLS
+from .lapses import CHECK_BELLS, DIVE_BELLS, PART_BELLS
 from .model import Line, Private, Public, Sailing, Shown, State, Tossing, Tracing
 from .notes import (
     ArcherSetOff,
@@ -74,7 +74,7 @@ from .panel import SYSTEMS, sizes_of
 from .posts import crew_of
 from .questions import posts_of, sea_of, tracer
 from .rules import apply, setup
-from .secrets import private, public
+from .secrets import private
 from .sheets import draw_boxes, draw_lights
 from .things import Options, Part
 
@@ -132,6 +132,7 @@ class _Again:
                 self.waters,
                 self.options.mode == "realtime",
                 knows,
+                number == self.own,
                 self.heard,
                 self.rng,
             )
@@ -199,12 +200,10 @@ class _Again:
             if not self.marks():
                 self.hear(self.heard[self.at])
         self.marks()
-        view = self.view
-        same = public(self.state) == view.public and (
-            self.seat is None or private(self.state, self.seat) == view.private
-        )
-        if not same:
-            raise DeadEnd
+        if self.seat is not None and self.view.private is not None:
+            mine = private(self.state, self.seat)
+            if mine.duty != self.view.private.duty:  # all else follows from what was heard
+                raise DeadEnd
         return self.state
 
     def marks(self) -> bool:
@@ -231,8 +230,8 @@ class _Again:
 
     def hear(self, note: Any) -> None:
         """Does what this note tells of."""
-        number = note.crew if hasattr(note, "crew") else self.own
-        captain = CLOCK if number is None else self.posts[number].captain
+        number: int = note.crew if hasattr(note, "crew") else self.own or 0
+        captain = self.posts[number].captain
         before = self.at
         match note:
             case CourseSet(_, heading):
@@ -311,6 +310,9 @@ class _Again:
     def bell(self) -> None:
         for number, crew in enumerate(self.state.crews):
             match crew.doing:
+                case Tracing(since=since) if self.state.bell - since >= PART_BELLS:
+                    if number != self.own:
+                        self.trace(number)
                 case Shown(rejected=False, since=since):
                     falls = self.state.bell - since >= CHECK_BELLS
                     if falls and self.bells_until_dive(number) > DIVE_BELLS:
@@ -327,17 +329,24 @@ class _Again:
 
     def show(self, number: int) -> None:
         """The four lines of an enemy, as one saw them or others."""
-        last = not any(isinstance(n, HullShown) for n in self.heard[self.at + 1 :])
-        private = self.view.private
-        seen = private.inspection if private is not None and last else ()
-        while isinstance(doing := self.state.crews[number].doing, Tracing):
-            done = len(doing.lines)
-            holder = tracer(self.posts[number], done)
-            if seen:
-                self.do(holder, Trace(seen[done].part, seen[done].line))
-                continue
+        while isinstance(self.state.crews[number].doing, Tracing):
+            self.trace(number)
+
+    def trace(self, number: int) -> None:
+        doing, private = self.state.crews[number].doing, self.view.private
+        assert isinstance(doing, Tracing)
+        done = len(doing.lines)
+        holder = tracer(self.posts[number], done)
+        if private is not None and private.inspection and self.is_last_showing(number):
+            seen = private.inspection[done]
+            self.do(holder, Trace(seen.part, seen.line))
+        else:
             part = next(p for p in Part if all(line.part is not p for line in doing.lines))
             self.do(holder, Trace(part, hull.middle(part)))
+
+    def is_last_showing(self, number: int) -> bool:
+        notes = self.heard[self.at :]
+        return sum(isinstance(note, HullShown) and note.crew == number for note in notes) == 1
 
     def secure(self, number: int) -> None:
         if isinstance(self.state.crews[number].doing, Tracing):
