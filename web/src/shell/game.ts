@@ -68,6 +68,8 @@ export interface GameModule {
   awaited?(board: any): number[];
   /** What a seat held in secret, in a few words: for a game that is told again. */
   secretText?(sheet: any, speak: Speak): string;
+  /** What a seat is told lies open on its screens anyway: its log is not covered. */
+  liesOpen?: boolean;
   /** A note that only marks the time: neither in the log nor said aloud. */
   isHum?(note: any): boolean;
   /** Whether the clock is for people to see: one that only beats is not. */
