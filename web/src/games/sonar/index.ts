@@ -4,4 +4,5 @@ export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
 export { awaited, isHum, secretText, showsClock } from "./reading";
 export const isWide = true;
+export const liesOpen = true;
 export const saysRefusals = true;

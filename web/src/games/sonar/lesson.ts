@@ -127,14 +127,14 @@ function sheetOf(role: Role, step: string, done: readonly Action[], trail: Cell[
   const gauges = [1, role === "captain" ? 3 : 2, step === "heard" ? 0 : 4, 1, 3, 0].map(
     (marked, at) => marked + Number(SYSTEMS[at] === charged),
   );
-  return {
-    type: "Private",
+  const sheet = {
+    type: "Private" as const,
     crew: 0,
     roles: [role],
     duty: {
-      type: "Duty",
-      doing: owesMarks || step === "charge" || step === "cross" ? "marks" : "ready",
-      heading: "E",
+      type: "Duty" as const,
+      doing: owesMarks || step === "charge" || step === "cross" ? ("marks" as const) : ("ready" as const),
+      heading: "E" as const,
       charge: owesMarks || step === "charge",
       cross: owesMarks || step === "cross",
       blackout: false,
@@ -142,7 +142,7 @@ function sheetOf(role: Role, step: string, done: readonly Action[], trail: Cell[
       tracer: null,
       traced: [],
     },
-    chart: { type: "Chart", at: trail.at(-1)!, trail, mines: ["C6"], fresh: null, headings: openFrom(trail) },
+    chart: { type: "Chart" as const, at: trail.at(-1)!, trail, mines: ["C6"], fresh: null, headings: openFrom(trail) },
     gauges,
     sizes: SIZES,
     full: SYSTEMS.filter((_, at) => SIZES[at]! > 0 && gauges[at]! >= SIZES[at]!),
@@ -150,7 +150,9 @@ function sheetOf(role: Role, step: string, done: readonly Action[], trail: Cell[
     down: role === "engineer" ? [...new Set(LIGHTS.filter(({ id }) => crossed.includes(id)).map(({ symbol }) => symbol))] : [],
     spoke: step === "told",
     inspection: [],
+    possible: null,
   };
+  return sheet;
 }
 
 /** After the learner's light; the orange circuit mends itself if that was its fourth. */

@@ -72,21 +72,22 @@ const chart = (change: Partial<Chart> = {}): Chart => ({
   headings: ["W"],
   ...change,
 });
-const sheet = (change: Partial<Private> = {}): Private => ({
-  type: "Private",
+const SHEET = {
+  type: "Private" as const,
   crew: 0,
-  roles: ["captain"],
+  roles: ["captain" as const],
   duty: duty(),
   chart: chart(),
   gauges: [3, 3, 1, 3, 6, 0],
   sizes: [3, 3, 4, 3, 6, 0],
-  full: ["mine", "torpedo", "sonar", "silence"],
+  full: ["mine" as const, "torpedo" as const, "sonar" as const, "silence" as const],
   lights: [],
   down: [],
   spoke: false,
   inspection: [],
-  ...change,
-});
+  possible: null,
+};
+const sheet = (change: Partial<Private> = {}): Private => ({ ...SHEET, ...change });
 
 describe("a table", () => {
   it.each([

@@ -39,7 +39,6 @@ export interface Settings {
   isRealtime: boolean;
   map: keyof typeof maps.maps;
   sea: Sea;
-  hasAssistant: boolean;
 }
 
 /** What this table plays. A table leaves out the options that nobody touched. */
@@ -51,7 +50,6 @@ export function settingsOf(options: Record<string, unknown>): Settings {
     isRealtime,
     map,
     sea: maps.maps[map][size === 10 ? "turns" : "realtime"],
-    hasAssistant: options.assistant === true,
   };
 }
 
@@ -191,6 +189,10 @@ export function phrasesOf({ roles }: Private, supposed: Cell | null): Phrase[] {
 }
 
 // -- the enemy ------------------------------------------------------------------------------------
+
+/** Where the enemy can still be, for a radio operator with an assistant. */
+export const possibleOf = (sheet: Private): Cell[] | null =>
+  (sheet as Private & { possible?: Cell[] | null }).possible ?? null;
 
 /** What moved the enemy since the start or the last surfacing. */
 export const heardOf = ({ courses }: Boat): Heard[] =>

@@ -12,6 +12,7 @@ export interface Options {
   shared_notes: boolean;
   hull_check: "engineer" | "program";
   clock: number;
+  draw_after: number;
   bots: "calm" | "frantic" | "steady";
 }
 
@@ -444,5 +445,5 @@ export const FREE: Record<string, string> = {
   Archer: "cell",
 };
 
-/** Not for everybody's ears. */
-export const WHISPERS: string[] = [];
+/** The notes that not everybody hears: screens cover them. */
+export const WHISPERS: string[] = ["StartChosen","SilenceTaken","MinePlaced","MineLost","HeadingGiven","Charged","SystemFull","Crossed","SelfRepaired","PartTraced","Reported","HullShown","HullAccepted","HullRejected","BlackedOut","SymbolsDown","HullSecured"];
