@@ -234,6 +234,28 @@ def test_a_film_slides_snaps_is_kept_and_the_crew_sees_it(
     expect(page.get_by_role("gridcell", name=re.compile("^B2, mer$"))).to_be_attached()
 
 
+def test_everything_can_be_done_by_keyboard(phone: OpenPhone, house: str) -> None:
+    yellow, blue = two_crews(phone, open_table(house, clock=0), 2)
+    for crew in (yellow, blue):
+        page = crew.captain
+        page.locator('[data-cell="A1"]').focus()
+        for key in ("ArrowRight", "ArrowDown", "ArrowDown", "Enter"):
+            page.keyboard.press(key)
+        expect(page.get_by_role("gridcell", name=re.compile("^B3,"))).to_be_focused()
+        page.get_by_test_id("confirm").press("Enter")
+    crew = in_order(yellow, blue)[0]
+    page = crew.captain
+    page.locator('[data-move="Course"][data-target="E"]').press("Enter")
+    page.locator('[data-move="Charge"][data-target="mine"]').press("Enter")
+    page.locator('[data-light="E4"]').press("Enter")
+    page.locator('[data-role="captain"]').press("ArrowLeft")  # round to the radio operator's
+    page.get_by_role("button", name="Pousser le calque à l’est").press("Enter")
+    expect(page.get_by_test_id("film")).to_have_attribute("data-at", "6,5")
+    page.locator('[data-role="radio"]').press("ArrowRight")
+    page.locator('[data-move="EndTurn"]').press("Enter")
+    expect(page.get_by_test_id("headline")).to_contain_text("navigue")
+
+
 @pytest.mark.parametrize("locale", ["en-GB", pytest.param("fr-FR", marks=pytest.mark.full)])
 def test_every_sheet_fits_and_axe_finds_nothing(
     phone: OpenPhone, house: str, axe: str, locale: str

@@ -659,6 +659,7 @@ board-blocked-edge = Edge of the map
 board-blocked-island = Island at { $cell }
 board-blocked-trail = Your trail at { $cell }
 board-blocked-mine = Your mine at { $cell }
+board-ask-placing = The captain chooses where to start.
 board-ask-course = Your turn: give a course.
 board-ask-marks = Course given. Waiting for both OKs.
 board-ask-system = A system is ready. Use it, or end your turn?

@@ -663,6 +663,7 @@ board-blocked-edge = Bord de carte
 board-blocked-island = Île en { $cell }
 board-blocked-trail = Votre route en { $cell }
 board-blocked-mine = Votre mine en { $cell }
+board-ask-placing = Le capitaine choisit la case de départ.
 board-ask-course = À vous, donnez un cap.
 board-ask-marks = Cap donné. On attend les deux « OK ».
 board-ask-system = Un système est prêt. Tirer, ou finir le tour ?
