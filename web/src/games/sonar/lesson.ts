@@ -2,6 +2,7 @@
 import maps from "@games/sonar/data/maps.json";
 
 import type { Speak } from "../../shell/game";
+import { RANGE } from "./captain/aiming";
 import { CIRCUITS, LIGHTS } from "./engine/lights";
 import type { Game } from "./props";
 import { SYSTEMS, type Role } from "./reading";
@@ -21,7 +22,6 @@ export const WAITS = new Set(["course", "fire", "charge", "drone", "cross", "rep
 const SEA: Sea = maps.maps.alpha.turns;
 const TRAIL: Cell[] = ["B8", "C8", "D8", "D7", "D6", "D5", "E5", "F5", "F4"];
 const ENEMY: Cell = "F6"; // in reach, and not too near, whatever the course
-const RANGE = 4;
 const SIZES = [3, 3, 4, 3, 6, 0];
 const CROSSED = [...CIRCUITS.orange.slice(0, 3), "W5", "N6", "S5", "E4", "S1"];
 

@@ -5,6 +5,8 @@ import {
   clues,
   crewOf,
   freshBlast,
+  freshSearch,
+  freshShot,
   gauged,
   hands,
   heardOf,
@@ -224,6 +226,27 @@ describe("news", () => {
   it("shows a blast until something else happens", () => {
     expect(freshBlast([course, blast, { type: "Damaged", crew: 1, damage: 2 }])).toBe(blast);
     expect(freshBlast([blast, course])).toBeNull();
+  });
+});
+
+describe("what moves on a chart", () => {
+  const torpedo: Note = { type: "TorpedoFired", crew: 0, cell: "C3" };
+  const mine: Note = { type: "MineSetOff", crew: 0, cell: "C3" };
+  const blast: Note = { type: "Blasted", crew: 0, cell: "C3", enemy: "clear", own: "clear" };
+  const drone: Note = { type: "DroneSent", crew: 1, sector: 2, there: true };
+
+  it.each<[string, Note[], string | null]>([
+    ["a torpedo of one's own", [torpedo, blast], "C3"],
+    ["not a mine", [mine, blast], null],
+    ["not what was fired before", [torpedo, blast, drone], null],
+  ])("is %s", (_, notes, cell) => {
+    expect(freshShot(notes, 0)).toBe(cell);
+    expect(freshShot(notes, 1)).toBeNull();
+  });
+
+  it("is a drone or a sonar, until something else happens", () => {
+    expect(freshSearch([torpedo, drone])).toBe(drone);
+    expect(freshSearch([drone, torpedo])).toBeNull();
   });
 });
 

@@ -249,6 +249,20 @@ export function freshBlast(notes: readonly Note[]): Extract<Note, { type: "Blast
   return last?.type === "Blasted" ? last : null;
 }
 
+/** A torpedo of this crew whose blast is the last thing that happened. */
+export function freshShot(notes: readonly Note[], crew: number): Cell | null {
+  const blast = freshBlast(notes);
+  if (blast?.crew !== crew) return null;
+  const before = notes[notes.indexOf(blast) - 1];
+  return before?.type === "TorpedoFired" ? before.cell : null;
+}
+
+/** A drone or a sonar that is the last thing that happened. */
+export function freshSearch(notes: readonly Note[]): Extract<Note, { type: "DroneSent" | "SonarSent" | "SonarAnswered" }> | null {
+  const [last] = latest(notes);
+  return last?.type === "DroneSent" || last?.type === "SonarSent" || last?.type === "SonarAnswered" ? last : null;
+}
+
 export const blasts = (notes: readonly Note[]): Cell[] =>
   notes.flatMap((note) => (note.type === "Blasted" ? [note.cell] : []));
 
