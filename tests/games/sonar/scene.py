@@ -38,6 +38,13 @@ def act(state: State, seat: int, *moves: str) -> State:
     return state
 
 
+def ring(state: State, times: int = 1) -> State:
+    """The bell of real time, when nothing is left undone."""
+    for _ in range(times):
+        state = act(act(state, TIME, "time"), CHANCE, "lots")
+    return state
+
+
 def refused(state: State, seat: int, move: str) -> str:
     """Why a move is refused."""
     try:

@@ -3,7 +3,7 @@
 import pytest
 
 from huisclos.games.sonar import GAME
-from huisclos.games.sonar.acts import Answer, Course, Lot, Report, Silence, Torpedo, Trace
+from huisclos.games.sonar.acts import Answer, Course, Lot, Lots, Report, Silence, Torpedo, Trace
 from huisclos.games.sonar.hull import middle
 from huisclos.games.sonar.sea import Heading
 from huisclos.games.sonar.things import Part, Phrase, System
@@ -22,7 +22,8 @@ from huisclos.kernel import UnreadableNotation
         ("say ready torpedo", Report(Phrase.READY, system=System.TORPEDO)),
         ("say not-to W", Report(Phrase.NOT_TO, heading=Heading.WEST)),
         ("say sectors 5 6", Report(Phrase.SECTORS, sectors=(5, 6))),
-        ("lot 1 answer row 4 sector 2", Lot(1, Answer(row=4, sector=2))),
+        ("lots", Lots(())),
+        ("lots 1 answer row 4 sector 2", Lots((Lot(1, Answer(row=4, sector=2)),))),
     ],
 )
 def test_a_text_and_its_action(text: str, action: object) -> None:
@@ -33,23 +34,9 @@ def test_a_text_and_its_action(text: str, action: object) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "",
-        "X",
-        "N 1",
-        "torpedo",
-        "silence E",
-        "silence Q 3",
-        "answer row",
-        "answer row x sector 2",
-        "answer depth 3 row 2",
-        "lot 1 sonar",
-        "say",
-        "say hello",
-        "say near 5",
-        "trace keel",
-        "charge fish",
-        "drone one",
-        "trace bow 1",
+        *("", "X", "N 1", "torpedo", "silence E", "silence Q 3", "answer row", "lots 1 sonar"),
+        *("answer row x sector 2", "answer depth 3 row 2", "say", "say hello", "say near 5"),
+        *("trace keel", "trace bow 1", "charge fish", "drone one"),
     ],
 )
 def test_what_is_no_action_is_refused_with_examples(text: str) -> None:

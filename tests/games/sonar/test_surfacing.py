@@ -31,6 +31,7 @@ from tests.games.sonar.scene import (
     lit,
     mark,
     refused,
+    ring,
     running,
     told,
     turns,
@@ -177,9 +178,9 @@ def test_the_enemys_engineer_accepts_or_rejects_once() -> None:
 
 def test_no_answer_of_the_enemys_engineer_accepts() -> None:
     """[18]"""
-    state = act(shown(), TIME, "time", "time")
+    state = ring(shown(), 2)
     assert isinstance(crew(state, 0).doing, Shown)
-    assert isinstance(crew(act(state, TIME, "time"), 0).doing, Secured)
+    assert isinstance(crew(ring(state), 0).doing, Secured)
 
 
 def test_the_program_may_check_the_hull_instead() -> None:
@@ -215,9 +216,9 @@ def test_both_crews_may_be_surfaced_at_once() -> None:
 
 def test_a_part_is_traced_by_the_program_when_time_is_up() -> None:
     """[24] After 15 s, at the next bell."""
-    state = act(surfaced(), TIME, "time", "time", "time")
+    state = ring(surfaced(), 3)
     assert crew(state, 0).doing == Tracing()
-    state = act(state, TIME, "time")
+    state = ring(state)
     assert len(crew(state, 0).doing.lines) == 1  # type: ignore[union-attr]
 
 
@@ -307,37 +308,51 @@ def test_marks_of_the_radio_operator_travel_in_a_place_of_their_own() -> None:
 def test_what_is_not_done_in_time_is_drawn_by_lot() -> None:
     """[24]"""
     state = act(GAME.setup(Options(2)), TIME, "time")
-    state = act(state, CHANCE, "lot 0 place A1", "lot 1 place J10", "first 0")
+    assert refused(state, CHANCE, "lots 0 place A1") == "not-now"
+    state = act(state, CHANCE, "lots 0 place A1, 1 place J10", "first 0")
     state = act(state, TIME, "time")
-    assert [GAME.write(move) for move in GAME.moves(state, CHANCE)] == ["lot 0 E", "lot 0 S"]
-    state = change(act(state, CHANCE, "lot 0 E"), 0, lights=lit("E1", "E2", "E3", "E4"))
-    state = act(act(state, TIME, "time"), CHANCE, "lot 0 charge mine")
+    assert [GAME.write(move) for move in GAME.moves(state, CHANCE)] == ["lots 0 E", "lots 0 S"]
+    state = change(act(state, CHANCE, "lots 0 E"), 0, lights=lit("E1", "E2", "E3", "E4"))
+    both = act(state, TIME, "time")
+    assert act(both, CHANCE, "lots 0 charge mine, 0 cross E5").phase == Sailing(1)
+    state = act(state, 0, "charge mine")
+    state = act(state, TIME, "time")
     assert [GAME.write(move) for move in GAME.moves(state, CHANCE)] == [
-        "lot 0 cross E5",
-        "lot 0 cross E6",
+        "lots 0 cross E5",
+        "lots 0 cross E6",
     ]
-    state = act(state, CHANCE, "lot 0 cross E5")
-    assert state.phase == Sailing(1)
+    done = act(state, CHANCE, "lots 0 cross E5")
+    assert done.phase == Sailing(1)
 
 
 def test_a_light_that_damages_is_drawn_only_if_there_is_no_other() -> None:
     """[24]"""
     state = act(turns("A1", "J10"), 0, "E")
     reactor = lit("W5", "W6", "N6", "S5", "E4", "E1", "E2", "E3")
-    state = act(change(state, 0, lights=reactor), TIME, "time")
-    state = act(state, CHANCE, "lot 0 charge mine")
-    assert [GAME.write(move) for move in GAME.moves(state, CHANCE)] == ["lot 0 cross E5"]
+    state = act(change(state, 0, lights=reactor), 0, "charge mine")
+    state = act(state, TIME, "time")
+    assert [GAME.write(move) for move in GAME.moves(state, CHANCE)] == ["lots 0 cross E5"]
+
+
+def test_chance_plays_once_whenever_time_is_up() -> None:
+    """[20, 24] However much was left undone, so that luck tells nobody who has marked."""
+    state = act(turns("A1", "J10"), 0, "E")
+    for undone in (state, act(state, 0, "charge mine"), mark(state, 0)):
+        waiting = act(undone, TIME, "time")
+        assert GAME.to_act(waiting) == (CHANCE,)
+        drawn = GAME.deal(waiting, Random(1), "")
+        assert play(GAME, waiting, CHANCE, drawn).phase == Sailing(1)
 
 
 def test_in_real_time_one_bell_rings_for_all() -> None:
     """[23, 24] What lasts too long falls at a bell, and the clock says nothing of who is busy."""
     state = act(running("A1", "O15"), 0, "E")
     for count in range(1, 5):
-        before, state = state, act(state, TIME, "time")
+        before, state = state, ring(state)
         assert told(before, state, None) == [Bell(count)]
     state = act(state, TIME, "time")
     assert GAME.to_act(state) == (CHANCE,)
-    state = act(state, CHANCE, "lot 0 charge sonar", "lot 0 cross E4")
+    state = act(state, CHANCE, "lots 0 charge sonar, 0 cross E4")
     assert state.bell == 5 and isinstance(crew(state, 0).doing, Ready)
     assert GAME.late is not None and GAME.late(state) == ()
 

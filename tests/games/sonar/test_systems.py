@@ -108,11 +108,11 @@ def test_an_answer_that_does_not_come_is_drawn_among_the_legal_ones() -> None:
     """[8, 24]"""
     state = act(after_a_course(turns("D4", "J10")), 0, "sonar")
     state = act(state, TIME, "time")
-    legal = {f"lot 1 {GAME.write(answer)}" for answer in answers(sea_of(state.options), 99)}
+    legal = {f"lots 1 {GAME.write(answer)}" for answer in answers(sea_of(state.options), 99)}
     drawn = [GAME.write(move) for move in GAME.moves(state, CHANCE)]
     assert {*drawn} == legal
     assert act(state, CHANCE, drawn[0]).phase == Sailing(0, True)
-    assert refused(state, CHANCE, "lot 1 answer row 10 column J") == "sonar-one-true"
+    assert refused(state, CHANCE, "lots 1 answer row 10 column J") == "sonar-one-true"
 
 
 def test_a_mine_is_laid_next_to_the_boat_off_the_trail_once() -> None:

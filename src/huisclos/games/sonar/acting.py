@@ -187,12 +187,6 @@ def listeners(state: State, number: int) -> int:
 
 
 def late(state: State) -> tuple[Seat, ...]:
-    """Whom the clock plays for, as everybody may know: not who has yet to mark, but the crew. In
-    real time nobody is late: the bell rings for all."""
-    match state.phase:
-        case Placing() | Answering():
-            return awaited(state)
-        case Sailing(whose):
-            post = posts_of(state.options)[whose]
-            return tuple(sorted({post.captain, post.mate, post.engineer}))
+    """Nobody is late: who has marked a sheet in time is their crew's business, and a bot that takes
+    over would tell the enemy of it. Lots and the bell keep play going; who is away is replaced."""
     return ()

@@ -117,10 +117,17 @@ class First(Value, frozen=True):
 
 
 class Lot(Value, frozen=True):
-    """The DEALER's: what a crew does whose time is up."""
+    """What a crew does whose time is up."""
 
     crew: int
     act: Place | Course | Charge | Cross | Answer
+
+
+class Lots(Value, frozen=True):
+    """The DEALER's: one move whenever time is up, however much was left undone: how often chance
+    plays tells nobody anything."""
+
+    lots: tuple[Lot, ...]
 
 
 class TimeUp(Value, frozen=True):
@@ -149,6 +156,6 @@ Action = (
     | Report
     | Draw
     | First
-    | Lot
+    | Lots
     | TimeUp
 )

@@ -23,6 +23,7 @@ from .panel import SINKS
 from .questions import HITS, hit, posts_of, sea_of
 from .sea import NOWHERE
 from .telling import Notes, tell, with_crew
+from .voyage import voyage
 
 
 def torpedo(state: State, number: int, action: Torpedo) -> State:
@@ -77,5 +78,5 @@ def sink(state: State) -> State:
 
 
 def end(state: State, reason: Literal["sunk", "both-sunk", "agreed"], winner: int | None) -> State:
-    state = tell(state, Told(None, Ended(reason, winner)))
+    state = tell(state, Told(None, Ended(reason, winner, voyage(state))))
     return replace(state, phase=Over(reason, winner))

@@ -462,7 +462,7 @@ act-first = { $crew ->
     [0] Yellow begins
    *[other] Blue begins
 }
-act-lot = Chance decides
+act-lots = Chance decides
 act-time-up = Time is up
 
 ## Refusals
@@ -566,6 +566,20 @@ sonar-line-ends = The line does not close. End near its start.
 sonar-line-outside = The line leaves the double hull. Trace this part again.
 sonar-line-inside = The line runs into the inside. Trace this part again.
 sonar-line-round = The line must go round once, and only once. Try again.
+
+## On the table
+
+board-plain-crew-yellow = Yellow
+board-plain-crew-blue = Blue
+board-plain-role-captain = Captain
+board-plain-role-mate = First mate
+board-plain-role-engineer = Engineer
+board-plain-role-radio = Radio operator
+board-plain-damage = Damage
+board-plain-courses = Courses heard
+board-plain-surfaced = Last surfaced
+board-plain-lights = Breakdowns: { $lights }
+board-plain-no-sheet = You have no sheet to look at: listen.
 
 ## On the screens: words
 

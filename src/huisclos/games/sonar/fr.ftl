@@ -462,7 +462,7 @@ act-first = { $crew ->
     [0] Les jaunes commencent
    *[other] Les bleus commencent
 }
-act-lot = Le sort décide
+act-lots = Le sort décide
 act-time-up = Temps écoulé
 
 ## Refus
@@ -566,6 +566,20 @@ sonar-line-ends = Le trait ne se referme pas. Finissez près du début.
 sonar-line-outside = Le trait sort de la double coque. Recommencez cette partie.
 sonar-line-inside = Le trait mord sur l’intérieur. Recommencez cette partie.
 sonar-line-round = Le trait doit faire un tour complet, et un seul. Recommencez.
+
+## Sur la table
+
+board-plain-crew-yellow = Jaunes
+board-plain-crew-blue = Bleus
+board-plain-role-captain = Capitaine
+board-plain-role-mate = Second
+board-plain-role-engineer = Mécano
+board-plain-role-radio = Détecteur
+board-plain-damage = Dégâts
+board-plain-courses = Caps annoncés
+board-plain-surfaced = Dernière surface
+board-plain-lights = Pannes : { $lights }
+board-plain-no-sheet = Vous n’avez pas de fiche à regarder : écoutez.
 
 ## Sur les écrans : mots
 

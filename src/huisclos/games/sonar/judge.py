@@ -25,7 +25,7 @@ from .acts import (
     EndTurn,
     First,
     Lay,
-    Lot,
+    Lots,
     Place,
     Reject,
     Report,
@@ -128,11 +128,14 @@ def refuse_machine(state: State, seat: Seat, action: Action) -> Refusal | None:
     match state.phase, action:
         case Tossing(), First(crew) if seat == DEALER and crew in (0, 1):
             return None
-        case Drawing(due, phase), Lot(crew, act) if seat == DEALER and due:
-            if due[0].crew != crew or DUTIES[due[0].duty] is not type(act):
+        case Drawing(due, phase), Lots(lots) if seat == DEALER:
+            if [(lot.crew, type(lot.act)) for lot in lots] != [
+                (d.crew, DUTIES[d.duty]) for d in due
+            ]:
                 return NOT_NOW
-            judge = OF_CREW[type(act)][1]
-            return judge(replaced(state, phase), crew, act)
+            before = replaced(state, phase)
+            judged = (OF_CREW[type(lot.act)][1](before, lot.crew, lot.act) for lot in lots)
+            return next(filter(None, judged), None)
     return NOT_NOW
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from huisclos.kernel import Pace, Seat, Told
 
 from . import hull
-from .acts import Dive, EndTurn, Lot, Surface, TimeUp
+from .acts import Dive, EndTurn, Lots, Surface, TimeUp
 from .deeds import DEEDS, dive, end_turn, surface
 from .model import (
     Answering,
@@ -29,7 +29,6 @@ from .model import (
     Secured,
     Shown,
     State,
-    Tossing,
     Tracing,
 )
 from .notes import Bell
@@ -114,20 +113,17 @@ def ring(state: State) -> State:
 
 
 def draw_lots(state: State, due: list[Due], then: str) -> State:
-    if not due:
-        return go_on(state, then)
     return replace(state, phase=Drawing(tuple(due), state.phase, then))  # type: ignore[arg-type]
 
 
-def lot(state: State, seat: Seat, number: int, action: Lot) -> State:
+def lots(state: State, seat: Seat, number: int, action: Lots) -> State:
     drawing = state.phase
     assert isinstance(drawing, Drawing)
     state = replace(state, phase=drawing.phase)
-    state = DEEDS[type(action.act)](state, seat, action.crew, action.act)
-    if isinstance(state.phase, Over | Tossing):
-        return state
-    if rest := drawing.due[1:]:
-        return replace(state, phase=Drawing(rest, state.phase, drawing.then))  # type: ignore[arg-type]
+    for lot in action.lots:
+        state = DEEDS[type(lot.act)](state, seat, lot.crew, lot.act)
+        if isinstance(state.phase, Over):
+            return state
     return go_on(state, drawing.then)
 
 

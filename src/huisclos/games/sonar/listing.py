@@ -23,6 +23,7 @@ from .acts import (
     First,
     Lay,
     Lot,
+    Lots,
     Place,
     Reject,
     Report,
@@ -198,16 +199,18 @@ def mine_cells(waters: Sea, crew: Crew) -> int:
 
 
 def dealt(state: State) -> list[Action]:
-    """[24] What the DEALER may draw among."""
+    """[24] What the DEALER may draw, if one thing at most is open; several are not listed."""
     match state.phase:
         case Tossing():
             return [First(0), First(1)]
-        case Drawing(due):
-            return [Lot(due[0].crew, act) for act in lots(state, due[0])]
+        case Drawing((due,)):
+            return [Lots((Lot(due.crew, act),)) for act in lots_for(state, due)]
+        case Drawing(()):
+            return [Lots(())]
     return []
 
 
-def lots(state: State, due: Due) -> list[Place | Course | Charge | Cross | Answer]:
+def lots_for(state: State, due: Due) -> list[Place | Course | Charge | Cross | Answer]:
     crew, waters = state.crews[due.crew], sea_of(state.options)
     match due.duty:
         case "place":

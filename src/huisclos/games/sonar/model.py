@@ -11,7 +11,7 @@ from typing import Literal
 
 from huisclos.kernel import Seat, Story, Value
 
-from .notes import Note
+from .notes import Note, Stop
 from .sea import NOWHERE, Heading
 from .things import Options, Part, Role, Symbol, System
 
@@ -164,29 +164,6 @@ class Boat(Value, frozen=True):
     sector: int | None  # where it last surfaced
     courses: str  # announced since then: letters, and '-' for a silence
     draw: bool
-
-
-class Stop(Value, frozen=True):
-    """One moment of the voyage that is laid open at the end."""
-
-    crew: int
-    what: Literal[
-        "start",
-        "course",
-        "silence",
-        "surface",
-        "dive",
-        "mine",
-        "torpedo",
-        "set-off",
-        "archer",
-        "drone",
-        "sonar",
-        "damage",
-    ]
-    cell: str  # of the boat, or of the mine or impact
-    damage: tuple[int, int]  # of both boats, then
-    passed: tuple[str, ...] = ()  # cells of a silence
 
 
 class Public(Value, frozen=True):

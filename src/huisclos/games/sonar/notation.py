@@ -19,6 +19,7 @@ from .acts import (
     First,
     Lay,
     Lot,
+    Lots,
     Place,
     Reject,
     Report,
@@ -87,8 +88,10 @@ def write(action: Action) -> str:
             return " ".join(["say", phrase, *more])
         case First(crew):
             return f"first {crew}"
-        case Lot(crew, act):
-            return f"lot {crew} {write(act)}"
+        case Lots(lots):
+            return " ".join(
+                ["lots", ", ".join(f"{lot.crew} {write(lot.act)}" for lot in lots)]
+            ).strip()
     return WORDS[type(action)]
 
 
@@ -105,6 +108,8 @@ def _read(verb: str, rest: list[str]) -> Action:
         part = Part(rest[0])
         points = tuple(_point(text) for text in rest[1:])
         return Trace(part, points or middle(part))
+    if verb == "lots":
+        return Lots(tuple(map(_read_lot, filter(None, " ".join(rest).split(", ")))))
     if verb == "say" and rest:
         return _read_report(Phrase(rest[0]), rest[1:])
     match verb, rest:
@@ -131,11 +136,15 @@ def _read(verb: str, rest: list[str]) -> Action:
                 )
         case "first", [crew]:
             return First(int(crew))
-        case "lot", [crew, inner, *more]:
-            act = _read(inner, more)
-            if isinstance(act, Place | Course | Charge | Cross | Answer):
-                return Lot(int(crew), act)
     raise ValueError(verb)
+
+
+def _read_lot(text: str) -> Lot:
+    crew, verb, *rest = text.split()
+    act = _read(verb, rest)
+    if not isinstance(act, Place | Course | Charge | Cross | Answer):
+        raise ValueError(text)
+    return Lot(int(crew), act)
 
 
 def _point(text: str) -> tuple[int, int]:

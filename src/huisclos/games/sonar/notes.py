@@ -119,9 +119,38 @@ class DrawOffered(Value, frozen=True):
     crew: int
 
 
+What = Literal[
+    "start",
+    "course",
+    "silence",
+    "surface",
+    "dive",
+    "mine",
+    "torpedo",
+    "set-off",
+    "archer",
+    "drone",
+    "sonar",
+    "damage",
+]
+
+
+class Stop(Value, frozen=True):
+    """One moment of the voyage that is laid open at the end."""
+
+    crew: int
+    what: What
+    cell: str  # of the boat, or of the mine or impact
+    damage: tuple[int, int]  # of both boats, then
+    passed: tuple[str, ...] = ()  # cells of a silence
+
+
 class Ended(Value, frozen=True):
+    """And everything is laid open."""
+
     reason: Literal["sunk", "both-sunk", "agreed"]
     winner: int | None
+    voyage: tuple[Stop, ...]  # of both boats, in order
 
 
 # -- notes: what is told within a crew -----------------------------------------------------------

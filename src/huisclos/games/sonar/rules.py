@@ -11,14 +11,17 @@ from huisclos.kernel import Outcome, Seat, Told
 from .acting import talkers
 from .acts import (
     Action,
+    First,
     Lot,
+    Lots,
     Report,
     TimeUp,
 )
 from .deeds import DEEDS, Deed
-from .lapses import lot, time_up
-from .listing import dealt, moves
+from .lapses import lots, time_up
+from .listing import lots_for, moves
 from .model import (
+    Drawing,
     Marks,
     Over,
     Running,
@@ -36,7 +39,7 @@ from .questions import (
 from .sea import HEADINGS
 from .things import Options, Phrase
 
-HANDLERS: dict[type, Deed] = {**DEEDS, Lot: lot, TimeUp: time_up}
+HANDLERS: dict[type, Deed] = {**DEEDS, Lots: lots, TimeUp: time_up}
 
 
 def setup(options: Options) -> State:
@@ -50,7 +53,14 @@ def setup(options: Options) -> State:
 
 
 def deal(state: State, rng: Random, own: str) -> Action:
-    return rng.choice(dealt(state))
+    """Each lot has luck of its own, so that it is the same whatever else is drawn."""
+    if not isinstance(state.phase, Drawing):
+        return First(rng.randrange(2))
+    luck, drawn = rng.getrandbits(64), []
+    for due in state.phase.due:
+        act = Random(f"{luck} {due.crew} {due.duty}").choice(lots_for(state, due))
+        drawn.append(Lot(due.crew, act))
+    return Lots(tuple(drawn))
 
 
 def sample(state: State, seat: Seat, rng: Random) -> Action:

@@ -31,6 +31,7 @@ from .model import (
     State,
     Tracing,
 )
+from .notes import Ended, Stop
 from .panel import down, named, sizes_of
 from .posts import Post, crew_of
 from .questions import (
@@ -42,7 +43,6 @@ from .questions import (
 )
 from .sea import NOWHERE, Heading, Sea
 from .things import Role, System
-from .voyage import voyage
 
 
 def public(state: State) -> Public:
@@ -72,13 +72,19 @@ def public(state: State) -> Public:
     )
 
 
+def voyage(state: State) -> tuple[Stop, ...]:
+    """As it was told at the end."""
+    last = next(iter(state.story.since(len(state.story) - 1))).note
+    return last.voyage if isinstance(last, Ended) else ()
+
+
 def boat(state: State, post: Post, crew: Crew) -> Boat:
     doing = crew.doing
     return Boat(
         seats=post[1:5],
         placed=not isinstance(doing, Ashore),
         damage=crew.damage,
-        surfaced=isinstance(doing, Tracing | Shown | Secured),
+        surfaced=crew.sector is not None and isinstance(doing, Tracing | Shown | Secured),
         sector=crew.sector,
         courses=crew.courses,
         draw=crew.draw,

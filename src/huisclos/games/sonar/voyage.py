@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal
 
-from .model import State, Stop
+from .model import State
 from .notes import (
     ArcherSetOff,
     Blasted,
@@ -20,26 +19,13 @@ from .notes import (
     SilenceTaken,
     SonarSent,
     StartChosen,
+    Stop,
     Surfaced,
     TorpedoFired,
+    What,
 )
 from .posts import crew_of
 from .questions import HITS, sea_of
-
-What = Literal[
-    "start",
-    "course",
-    "silence",
-    "surface",
-    "dive",
-    "mine",
-    "torpedo",
-    "set-off",
-    "archer",
-    "drone",
-    "sonar",
-    "damage",
-]
 
 
 def voyage(state: State) -> tuple[Stop, ...]:

@@ -28,6 +28,7 @@ from .acts import (
     EndTurn,
     First,
     Lay,
+    Lots,
     Place,
     Reject,
     Report,
@@ -318,6 +319,7 @@ class _Again:
                     if falls and self.bells_until_dive(number) > DIVE_BELLS:
                         self.do(self.posts[1 - number].engineer, Reject())
         self.do(CLOCK, TimeUp())
+        self.do(DEALER, Lots(()))  # nothing is left undone
 
     def bells_until_dive(self, number: int) -> int:
         bells = 0

@@ -122,6 +122,11 @@ export interface First {
   crew: number;
 }
 
+export interface Lots {
+  type: "Lots";
+  lots: Lot[];
+}
+
 export interface Lot {
   type: "Lot";
   crew: number;
@@ -250,6 +255,16 @@ export interface Ended {
   type: "Ended";
   reason: "agreed" | "both-sunk" | "sunk";
   winner: number | null;
+  voyage: Stop[];
+}
+
+export interface Stop {
+  type: "Stop";
+  crew: number;
+  what: "archer" | "course" | "damage" | "dive" | "drone" | "mine" | "set-off" | "silence" | "sonar" | "start" | "surface" | "torpedo";
+  cell: string;
+  damage: [number, number];
+  passed: string[];
 }
 
 export interface StartChosen {
@@ -370,15 +385,6 @@ export interface Boat {
   draw: boolean;
 }
 
-export interface Stop {
-  type: "Stop";
-  crew: number;
-  what: "archer" | "course" | "damage" | "dive" | "drone" | "mine" | "set-off" | "silence" | "sonar" | "start" | "surface" | "torpedo";
-  cell: string;
-  damage: [number, number];
-  passed: string[];
-}
-
 export interface Private {
   type: "Private";
   crew: number;
@@ -422,7 +428,7 @@ export interface Chart {
   headings: ("N" | "E" | "S" | "W")[];
 }
 
-export type Action = Place | Course | Charge | Cross | Lay | SetOff | Torpedo | Drone | Sonar | Answer | Silence | Archer | Surface | Dive | EndTurn | Trace | Accept | Reject | Report | Draw | First | Lot | TimeUp;
+export type Action = Place | Course | Charge | Cross | Lay | SetOff | Torpedo | Drone | Sonar | Answer | Silence | Archer | Surface | Dive | EndTurn | Trace | Accept | Reject | Report | Draw | First | Lots | TimeUp;
 
 export type Note = Welcomed | Placed | TurnBegan | Underway | Bell | CourseSet | SilenceRun | MineLaid | TorpedoFired | MineSetOff | ArcherSetOff | Blasted | ArcherLost | DroneSent | SonarSent | SonarAnswered | Surfaced | Dived | Damaged | DrawOffered | Ended | StartChosen | SilenceTaken | HeadingGiven | MinePlaced | MineLost | BlackedOut | Charged | SystemFull | Crossed | SelfRepaired | SymbolsDown | PartTraced | HullShown | HullAccepted | HullRejected | HullSecured | Reported;
 
