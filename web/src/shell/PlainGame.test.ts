@@ -16,8 +16,6 @@ function shown(moves: Action[], mayAct = true): string {
     names: [],
     options: {},
     place: "",
-    talk: [],
-    say: () => {},
     clock: null,
     play: async () => {},
     refusal: null,

@@ -24,15 +24,16 @@ export interface GameProps<Public = unknown, Private = unknown, Action = unknown
   options: Record<string, unknown>;
   /** Names this game among all that this phone plays, for what a screen keeps of it; "": nothing. */
   place: string;
+  /** What the screens of this seat's crew have passed to each other, in places that nobody reads. */
+  slips?: Utterance[];
   clock: Ticking | null;
-  /** What was said where this seat may read. */
-  talk: Utterance[];
-  /** A line of talk, in one of the sheet's channels. */
-  say(channel: string, text: string): void;
   /** Settles when the move is on disk; rejects with the Refusal, which is also in `refusal`. */
   play(action: Action): Promise<void>;
   /** Why this seat's last move was refused; null as soon as another one is made. */
   refusal: Refusal | null;
+  /** What was said where this seat may read, and saying more, where a game shows talk itself. */
+  talk?: Utterance[];
+  say?(channel: string, text: string): void;
   /** A text of the house or of this game, in the present language. */
   t(key: string, values?: Values): string;
   /** A note as a sentence. */

@@ -62,11 +62,12 @@ export class Screens {
       names: now.names,
       options: now.room?.options ?? {},
       place: `${now.room?.code}.${now.room?.played}`,
+      slips: now.slips,
       clock: now.clock,
-      talk: now.talk,
-      say: (channel, text) => session.ask({ type: "Say", channel, text }),
       play: session.play,
       refusal: now.refusal,
+      talk: now.talk,
+      say: (channel, text) => session.ask({ type: "Say", channel, text }),
       ...speaking(speaker),
     };
   }

@@ -101,8 +101,9 @@ test("talk grows, and its count is what the table says", () => {
 test("what the screens of a crew tell each other is not for reading", () => {
   const state = seated();
   const line = { type: "Utterance", member: 4, channel: "table", text: "bonjour" } as const;
-  state.apply({ type: "Talk", said: 2, lines: [line, { ...line, channel: "notes-one" }] });
-  expect(state.spoken).toEqual([line]);
+  const slip = { ...line, channel: "notes-one" };
+  state.apply({ type: "Talk", said: 2, lines: [line, slip] });
+  expect([state.talk, state.slips]).toEqual([[line], [slip]]);
 });
 
 test("a refusal without a key is a complaint, not a move's", () => {

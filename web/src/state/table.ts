@@ -37,8 +37,8 @@ export type Facts = Readonly<Omit<TableState, "apply" | "facts">>;
 
 type Handlers = { [M in ToClient as M["type"]]: (message: M) => void };
 
-/** Screens of one crew may pass notes to each other: those places are not for reading. */
-export const isForPeople = (channel: string): boolean => !channel.startsWith("notes-");
+/** Screens of one crew pass slips to each other in places like this: they are not for reading. */
+const isSlip = ({ channel }: Utterance): boolean => channel.startsWith("notes-");
 
 export class TableState {
   /** Who we are in this room; null: a spectator. */
@@ -59,6 +59,8 @@ export class TableState {
   played = 0;
   /** What was said where we may read. */
   talk: Utterance[] = [];
+  /** What the screens of our crew passed to each other. */
+  slips: Utterance[] = [];
   /** How many lines of talk we were told, for coming back. */
   said = 0;
   /** How long the present wait may last. */
@@ -108,11 +110,6 @@ export class TableState {
     return this.room?.seats.map(({ name }) => name) ?? [];
   }
 
-  /** What people said, where we may read. */
-  get spoken(): Utterance[] {
-    return this.talk.filter(({ channel }) => isForPeople(channel));
-  }
-
   get isOwner(): boolean {
     return this.member !== null && this.room?.owner === this.member;
   }
@@ -149,7 +146,8 @@ export class TableState {
 
   #listen({ said, lines }: Talk): void {
     this.said = said;
-    this.talk = [...this.talk, ...lines];
+    this.talk = [...this.talk, ...lines.filter((line) => !isSlip(line))];
+    this.slips = [...this.slips, ...lines.filter(isSlip)];
   }
 
   #refuse({ reason, key }: Refused): void {

@@ -82,7 +82,5 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
     options: { target: TARGET },
     place: "",
     clock: null,
-    talk: [],
-    say: () => {},
   };
 }

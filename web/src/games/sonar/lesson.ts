@@ -70,8 +70,6 @@ export function pretend({ role, step, done }: Scene, speak: Speak): Pretended {
     options: { mode: "turns", map: "alpha" },
     place: "",
     clock: null,
-    talk: [],
-    say: () => {},
   };
 }
 
