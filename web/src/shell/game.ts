@@ -69,6 +69,8 @@ export interface GameModule {
   awaited?(board: any): number[];
   /** What a seat held in secret, in a few words: for a game that is told again. */
   secretText?(sheet: any, speak: Speak): string;
+  /** The screens say by themselves why a move was refused, where one tapped. */
+  saysRefusals?: boolean;
   /** What a seat is told lies open on its screens anyway: its log is not covered. */
   liesOpen?: boolean;
   /** A note that only marks the time: neither in the log nor said aloud. */
@@ -77,6 +79,4 @@ export interface GameModule {
   showsClock?(board: any): boolean;
   /** A large screen is used in its whole width. */
   isWide?: boolean;
-  /** The screens say by themselves why a move was refused, where one tapped. */
-  saysRefusals?: boolean;
 }
