@@ -108,11 +108,14 @@ function movesAt(step: string, trail: Cell[]): Action[] {
     case "fire":
       return [...reach(SEA, trail.at(-1)!, RANGE).keys()].slice(1).map((cell) => ({ type: "Torpedo", cell }));
     case "charge":
-      return SYSTEMS.filter((system) => system !== "drone" && system !== "scenario").map((system) => ({ type: "Charge", system }));
+      return (["mine", "torpedo", "sonar", "silence"] as const).map((system) => ({ type: "Charge", system }));
     case "drone":
       return [1, 2, 3, 4].map((sector) => ({ type: "Drone", sector }));
     case "cross":
-      return LIGHTS.filter(({ heading, id }) => heading === "E" && !CROSSED.includes(id)).map(({ id }) => ({ type: "Cross", light: id }));
+      return LIGHTS.filter(({ heading, id }) => heading === "E" && !CROSSED.includes(id)).map(({ id }) => ({
+        type: "Cross",
+        light: id,
+      }));
     default:
       return [];
   }
@@ -166,11 +169,12 @@ function notesOf(role: Role, step: string, done: readonly Action[]): Note[] {
     if (act.type === "Course") notes.push({ type: "CourseSet", crew: 0, heading: act.heading });
     if (act.type === "Torpedo") {
       const enemy = act.cell === ENEMY ? "direct" : "indirect";
-      notes.push({ type: "TorpedoFired", crew: 0, cell: act.cell }, { type: "Blasted", crew: 0, cell: act.cell, enemy, own: "clear" });
+      notes.push({ type: "TorpedoFired", crew: 0, cell: act.cell });
+      notes.push({ type: "Blasted", crew: 0, cell: act.cell, enemy, own: "clear" });
     }
     if (act.type === "Drone") notes.push({ type: "DroneSent", crew: 0, sector: act.sector, there: act.sector === 4 });
     if (act.type === "Cross" && act.light === "E1") notes.push({ type: "SelfRepaired", circuit: "orange" });
-    if (act.type === "Report") notes.push({ type: "Reported", seat: 3, phrase: act.phrase, system: act.system, heading: act.heading, sectors: act.sectors, cell: act.cell });
+    if (act.type === "Report") notes.push({ ...act, type: "Reported", seat: 3 });
   }
   if (notes.length > 0) return notes;
   if (role === "radio") {
