@@ -55,13 +55,15 @@ TABLES: dict[str, list[tuple[Options, int, str]]] = {
         (Infiltres(6, target=3), 6, OWN),
     ],
     "sonar": [
+        (Sonar(2, draw_after=30, short_gauges=True), 2, ""),
+        (Sonar(2, map="echo", short_gauges=True), 2, ""),
         (Sonar(8, mode="realtime", own_sheet_only=True, map="echo"), 1, ""),
-        (Sonar(8, own_sheet_only=True, map="echo", short_gauges=True, draw_after=60), 1, ""),
+        (Sonar(8, own_sheet_only=True, short_gauges=True), 1, ""),
         (Sonar(5, mode="realtime", map="delta", hull_check="program"), 2, ""),
         (Sonar(6, own_sheet_only=True, map="delta", map_size=15, clock=0), 2, ""),
-        *((Sonar(seats), 1, "") for seats in range(2, 9)),
-        *((Sonar(seats, mode="realtime"), 1, "") for seats in (4, 6, 7)),
-        *((Sonar(4, map=name), 1, "") for name in ("bravo", "charlie", "echo")),
+        (Sonar(7, mode="realtime"), 1, ""),
+        (Sonar(3, map="bravo"), 1, ""),
+        (Sonar(4, map="charlie"), 1, ""),
     ],
 }
 

@@ -57,7 +57,8 @@ def with_their_boxes(state: State, seat: Seat) -> Private:
     sheet = secrets.private(state, seat)
     if not isinstance(state.phase, Answering):
         return sheet
-    return replace(sheet, sizes=(sum(state.crews[enemy_of(state, seat)].gauges),))
+    boxes = state.crews[enemy_of(state, seat)].gauges[questions.INDEX[System.SILENCE]]
+    return replace(sheet, sizes=(boxes // 3,))
 
 
 def nearest_first(state: State, seat: Seat) -> list[Action]:
@@ -155,7 +156,7 @@ SONAR = (
     ),
     Mutant(
         "gauge count",
-        "during a STOP one sees how many boxes the enemy has",
+        "during a STOP one sees how far the enemy's silence is",
         "twins",
         {"private": with_their_boxes},
     ),

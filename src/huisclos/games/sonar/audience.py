@@ -219,9 +219,7 @@ SECRETS: dict[type, Callable[[State, Seat], Seats]] = dict.fromkeys(
 UNNOTICED: dict[type, Callable[[State, Seat], bool]] = dict.fromkeys(
     (Charge, Cross, Report), always
 )
-# A mine that goes off was laid there. And a mark that somebody did not make is drawn when time is
-# up: the next lots, which may be one's own, then meet other luck.
-SETTLES = (MineSetOff, Charged, Crossed)
+SETTLES = (MineSetOff,)  # a mine that goes off was laid there
 
 
 def probes(state: State, seat: Seat) -> Iterator[Action]:

@@ -196,7 +196,7 @@ class _Search:
         """Next to the boat, off its trail, and where it never goes while the mine is there."""
         extra = 0  # mines placed here that are still there
         lays: list[int] = []
-        entered = self.entered_after()
+        entered = [self.entered(at) for at in range(len(self.clues))]
         for at, clue in enumerate(self.clues):
             match clue:
                 case Lay(int(cell)):
@@ -204,40 +204,42 @@ class _Search:
                         return None
                     lays.append(cell)
                 case Lay(None):
-                    taken = self.trails[at] | self.mined[at] | extra | entered[at]
-                    free = self.waters.around[self.places[at]] & ~taken & ~self.later(at)
+                    taken = self.trails[at] | self.mined[at] | extra
+                    near = cells(self.waters.around[self.places[at]] & ~taken)
+                    free = [cell for cell in near if self.stays_clear(at, cell, entered)]
                     if not free:
                         return None
-                    cell = self.rng.choice(cells(free))
-                    extra |= 1 << cell
-                    lays.append(cell)
+                    lays.append(self.rng.choice(free))
+                    extra |= 1 << lays[-1]
                 case Impact(cell):
                     extra &= ~(1 << cell)
         dashes = tuple(self.dashes[at] for at, c in enumerate(self.clues) if isinstance(c, Dash))
         start = self.places[1] if len(self.clues) > 1 else self.rng.choice(cells(self.ahead[0]))
         return Voyage(start, dashes, tuple(lays), self.headings())
 
-    def entered_after(self) -> list[int]:
-        """By clue: every cell that the boat enters from there on."""
-        found, some = [0] * (len(self.clues) + 1), 0
-        places = [*self.places, self.places[-1]]
-        for at in range(len(self.clues) - 1, -1, -1):
-            match self.clues[at]:
-                case Step(heading):
-                    some |= 1 << self.waters.step[heading][places[at]]
-                case Dash():
-                    heading, count = self.dashes[at]
-                    there = places[at]
-                    for _ in range(count):
-                        there = self.waters.step[heading][there]
-                        some |= 1 << there
-            found[at] = some
-        return found
+    def stays_clear(self, at: int, cell: int, entered: list[int]) -> bool:
+        """Until a torpedo destroys a mine laid there, the boat does not go there, and no other
+        mine is laid there."""
+        for later in range(at + 1, len(self.clues)):
+            clue = self.clues[later]
+            if clue == Impact(cell):
+                return True
+            if entered[later] >> cell & 1 or clue == Lay(cell):
+                return False
+        return True
 
-    def later(self, at: int) -> int:
-        """Cells where a known mine is laid afterwards."""
-        laid = (clue.cell for clue in self.clues[at + 1 :] if isinstance(clue, Lay))
-        return sum({1 << cell for cell in laid if cell is not None})
+    def entered(self, at: int) -> int:
+        """The cells that the boat enters by this clue."""
+        there, some = self.places[at], 0
+        match self.clues[at]:
+            case Step(heading):
+                return 1 << self.waters.step[heading][there]
+            case Dash():
+                heading, count = self.dashes[at]
+                for _ in range(count):
+                    there = self.waters.step[heading][there]
+                    some |= 1 << there
+        return some
 
     def headings(self) -> tuple[Heading, ...]:
         found = []

@@ -16,6 +16,7 @@ from .acts import (
     Lots,
     Report,
     TimeUp,
+    Torpedo,
 )
 from .deeds import DEEDS, Deed
 from .lapses import lots, time_up
@@ -69,6 +70,11 @@ def sample(state: State, seat: Seat, rng: Random) -> Action:
     may_talk = talkers(state) >> seat & 1 and isinstance(state.phase, Sailing | Running)
     if may_talk and (not listed or rng.random() < 0.05):
         return a_report(state, number, rng)
+    mines = state.crews[number].mines | state.archer
+    index = sea_of(state.options).index
+    if mines and rng.random() < 0.5:  # a torpedo rarely meets a mine by chance
+        met = [m for m in listed if isinstance(m, Torpedo) and mines >> index[m.cell] & 1]
+        listed = [*met] or listed
     return rng.choice(listed)
 
 
