@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 import type { Speaker, Values } from "../i18n";
 import type { Ticking } from "../state/table";
-import type { Refusal, Seated, Sheet } from "../wire";
+import type { Refusal, Seated, Sheet, Utterance } from "../wire";
 
 /** One seat's own half, with the game's own types. */
 export interface SheetOf<Private, Action> extends Omit<Sheet, "private" | "moves"> {
@@ -27,6 +27,9 @@ export interface GameProps<Public = unknown, Private = unknown, Action = unknown
   play(action: Action): Promise<void>;
   /** Why this seat's last move was refused; null as soon as another one is made. */
   refusal: Refusal | null;
+  /** What was said where this seat may read, and saying more, where a game shows talk itself. */
+  talk?: Utterance[];
+  say?(channel: string, text: string): void;
   /** A text of the house or of this game, in the present language. */
   t(key: string, values?: Values): string;
   /** A note as a sentence. */
@@ -62,6 +65,10 @@ export interface GameModule {
   awaited?(board: any): number[];
   /** What a seat held in secret, in a few words: for a game that is told again. */
   secretText?(sheet: any, speak: Speak): string;
+  /** Whether the screens have the whole phone now: no talk, log or rules beside them. */
+  alone?(board: any, seat: number | null): boolean;
+  /** Channels that the screens show themselves, covered: nobody may see them over a shoulder. */
+  covered?: string[];
   /** The screens say by themselves why a move was refused, where one tapped. */
   saysRefusals?: boolean;
 }
