@@ -1,4 +1,5 @@
 /** What is tapped at night: which tap makes which act. The same for those who sleep. */
+import type { Speak } from "../../shell/game";
 import type { SignName } from "./Sign.svelte";
 import type { Role, Wave } from "./props";
 import type { Action, Hand, Private } from "./wire";
@@ -36,6 +37,10 @@ export const signOfVerb: Record<Verb, SignName> = {
 
 const COPIES: Verb[] = ["computer", "psychologist", "geneticist"];
 export const isCopy = (verb: Verb): boolean => COPIES.includes(verb);
+
+/** A verb as the word on its key. */
+export const verbText = ({ t }: Pick<Speak, "t">, verb: Verb): string =>
+  t(isCopy(verb) ? `role-${verb}` : `board-verb-${verb.toLowerCase()}`);
 
 /** Only among the mutants is every tap shown to the others at once, and then locked. */
 export const isLive = (wave: Wave): boolean => wave === "mutants";
