@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { byName, matching, sections } from "./crowd";
+import { byName, matching, sections, widest } from "./crowd";
 
 const names = ["Zoé", "Ana", "Élise", "Jean-Luc", "Bob", "Bob 10", "Bob 9"];
 const all = names.map((_, seat) => seat);
@@ -30,4 +30,13 @@ test("three hundred people come in even sections, everybody in one of them", () 
 
 test("nobody at all is one empty section", () => {
   expect(sections(names, []).map(({ seats }) => seats)).toEqual([[]]);
+});
+
+test.each([
+  [1, 100, 50, 1, 50],
+  [8, 400, 200, 1, 100],
+  [12, 400, 450, 1.5, 100],
+  [0, 100, 100, 1, 0],
+])("%i cells in %i by %i, %d times as high as wide, are %i wide", (count, width, height, tall, expected) => {
+  expect(widest(count, width, height, tall)).toBeCloseTo(expected);
 });

@@ -42,3 +42,13 @@ export function matching(names: readonly string[], seats: readonly number[], typ
     ` ${plain(names[seat] ?? "").replaceAll(/[^\p{L}\p{N}]+/gu, " ")}`.includes(` ${wanted}`);
   return byName(names, seats.filter(begins)).slice(0, FOUND);
 }
+
+/** The widest cells, `tall` times as high as wide, of which `count` fit into a place. */
+export function widest(count: number, width: number, height: number, tall: number): number {
+  let best = 0;
+  for (let columns = 1; columns <= count; columns += 1) {
+    const rows = Math.ceil(count / columns);
+    best = Math.max(best, Math.min(width / columns, height / rows / tall));
+  }
+  return best;
+}
