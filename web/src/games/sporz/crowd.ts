@@ -26,7 +26,7 @@ export function sections(names: readonly string[], seats: readonly number[]): Se
   });
 }
 
-const short = (name = "") => (name.length > 6 ? `${name.slice(0, 5)}…` : name);
+const short = (name = "") => (name.length > 9 ? `${name.slice(0, 8).trim()}…` : name);
 
 const plain = (text: string) =>
   text

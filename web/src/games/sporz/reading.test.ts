@@ -47,15 +47,19 @@ test.each([
   expect(reading.taskOf(wave, sheet(change))).toBe(expected);
 });
 
-test("the notebook has a page for every night, empty ones too, and keeps nothing that all heard", () => {
+test("the notebook has a page for every night and day, empty ones too, and keeps nothing that all heard", () => {
   const notes: Note[] = [
     { type: "Dealt", role: "doctor", genome: null },
     { type: "Supported", voter: 1, at: 2 },
     { type: "NightFell", night: 1 },
     { type: "Felt", night: 1, wave: "mutants", touches: [] },
-    { type: "DayBroke", day: 1 },
-    { type: "Voted", day: 1, at: null },
+    { type: "EnquiryOpened", day: 1 },
+    { type: "Voted", at: 2 },
+    { type: "Voted", at: null },
     { type: "NightFell", night: 2 },
+    { type: "EnquiryOpened", day: 2 },
+    { type: "Voted", at: 3 },
+    { type: "VoteWithdrawn" },
   ];
   const pages = reading.notebook(notes).map(({ when, number, notes }) => [when, number, notes.length]);
   expect(pages).toEqual([
@@ -63,6 +67,7 @@ test("the notebook has a page for every night, empty ones too, and keeps nothing
     ["night", 1, 1],
     ["day", 1, 1],
     ["night", 2, 0],
+    ["day", 2, 0],
   ]);
   expect(reading.toldTonight(notes, 1)).toHaveLength(1);
 });

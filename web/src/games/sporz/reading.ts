@@ -102,7 +102,7 @@ export interface Page {
   notes: Note[];
 }
 
-const KEPT: Partial<Record<Note["type"], Page["when"]>> = {
+const KEPT: Partial<Record<Note["type"], "start" | "night">> = {
   Dealt: "start",
   Colleagues: "start",
   PackWoke: "night",
@@ -115,17 +115,13 @@ const KEPT: Partial<Record<Note["type"], Page["when"]>> = {
   Sequenced: "night",
   Spied: "night",
   Hacked: "night",
-  Voted: "day",
 };
 
-function numberOf(note: Note): number {
-  const { night, day } = note as { night?: unknown; day?: unknown };
-  return typeof night === "number" ? night : typeof day === "number" ? day : 0;
-}
-
-/** Everything one was told in secret, in order. Every night has its page, whatever came of it. */
+/** Everything one was told in secret, in order; of a day one's vote, as it stood last. Every night and
+ * every day has its page, whatever came of it: all books have as many. */
 export function notebook(notes: Note[]): Page[] {
   const pages: Page[] = [];
+  let today: Page | null = null;
   const page = (when: Page["when"], number: number): Page => {
     const found = pages.find((page) => page.when === when && page.number === number);
     if (found) return found;
@@ -135,9 +131,12 @@ export function notebook(notes: Note[]): Page[] {
   };
   for (const note of notes) {
     if (note.type === "NightFell") page("night", note.night);
+    if (note.type === "EnquiryOpened") today = page("day", note.day);
+    if (today && note.type === "Voted") today.notes = [note];
+    if (today && note.type === "VoteWithdrawn") today.notes = [];
     const when = KEPT[note.type];
     if (!when) continue;
-    page(when, numberOf(note)).notes.push(note);
+    page(when, when === "night" ? (note as { night: number }).night : 0).notes.push(note);
   }
   return pages;
 }

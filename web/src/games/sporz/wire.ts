@@ -232,6 +232,14 @@ export interface Deed {
   act: Heal | Kill | Count | Inspect | Spy | Hack;
 }
 
+export interface Tapped {
+  type: "Tapped";
+  seat: number;
+  tap: "count" | "hack" | "heal" | "inspect" | "kill" | "lock" | "mutate" | "paralyse" | "spare" | "spy";
+  at: number | null;
+  role: "base" | "doctor" | "computer" | "psychologist" | "geneticist" | "spy" | "hacker" | "astronaut" | null;
+}
+
 export interface Signed {
   type: "Signed";
   seat: number;
@@ -372,8 +380,11 @@ export interface OpinionClaimed {
 
 export interface Voted {
   type: "Voted";
-  day: number;
   at: number | null;
+}
+
+export interface VoteWithdrawn {
+  type: "VoteWithdrawn";
 }
 
 export interface VoteTied {
@@ -549,7 +560,7 @@ export interface Partner {
 
 export type Action = Deal | Lot | TimeUp | Elect | Mutate | Kill | Heal | Count | Inspect | Spy | Hack | Spare | Paralyse | Lock | Sign | Vote | Withdraw | Join | Leave | ClaimRole | ClaimState | ClaimGenome | ClaimCount | ClaimTouch | ClaimOpinion;
 
-export type Note = Welcomed | Dealt | Colleagues | ElectionOpened | Supported | Elected | NightFell | WaveOpened | PackWoke | PackDecided | DoctorsWoke | DoctorsDecided | Signed | Felt | Killed | Counted | Psyched | Sequenced | Spied | Hacked | DayBroke | Autopsied | EnquiryOpened | CircleJoined | CircleLeft | RoleClaimed | StateClaimed | GenomeClaimed | CountClaimed | TouchClaimed | OpinionClaimed | Voted | VoteTied | Executed | Unveiled | Witnessed | BallotsSeen | GameEnded;
+export type Note = Welcomed | Dealt | Colleagues | ElectionOpened | Supported | Elected | NightFell | WaveOpened | PackWoke | PackDecided | DoctorsWoke | DoctorsDecided | Tapped | Signed | Felt | Killed | Counted | Psyched | Sequenced | Spied | Hacked | DayBroke | Autopsied | EnquiryOpened | CircleJoined | CircleLeft | RoleClaimed | StateClaimed | GenomeClaimed | CountClaimed | TouchClaimed | OpinionClaimed | Voted | VoteWithdrawn | VoteTied | Executed | Unveiled | Witnessed | BallotsSeen | GameEnded;
 
 /** The fields of each class that hold seats. */
 export const SEATS: Record<string, string[]> = {
@@ -575,6 +586,7 @@ export const SEATS: Record<string, string[]> = {
   DoctorsWoke: ["seats"],
   DoctorsDecided: ["killed","treated"],
   Deed: ["seat"],
+  Tapped: ["at","seat"],
   Signed: ["at","seat"],
   Killed: ["seat"],
   Psyched: ["at"],
