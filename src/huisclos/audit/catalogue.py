@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from huisclos.games import infiltres
+from huisclos.games import infiltres, sporz
 from huisclos.games.infiltres import audience
 from huisclos.games.infiltres.model import Options
+from huisclos.games.sporz import audience as sporz_audience
+from huisclos.games.sporz.terms import Options as SporzOptions
 
 from .audited import Audited
 
@@ -21,6 +23,15 @@ def tables_of_infiltres(seats: int) -> Sequence[Options]:
     )
 
 
+def tables_of_sporz(seats: int) -> Sequence[SporzOptions]:
+    return (
+        SporzOptions(seats),
+        SporzOptions(seats, disagreement="forfeit", dead_see="all"),
+        SporzOptions(seats, quick_nights=True, circles=2),
+        SporzOptions(seats, computer="on", circles=0, day_time=0, election_time=0),
+    )
+
+
 CATALOGUE = {
     "infiltres": Audited(
         infiltres.GAME,
@@ -32,5 +43,16 @@ CATALOGUE = {
         probes=audience.probes,
         tables=tables_of_infiltres,
         seats=6,
-    )
+    ),
+    "sporz": Audited(
+        sporz.GAME,
+        sporz_audience.AUDIENCE,
+        sporz_audience.REVEALS,
+        secrets=sporz_audience.SECRETS,
+        unnoticed=sporz_audience.UNNOTICED,
+        settles=sporz_audience.SETTLES,
+        probes=sporz_audience.probes,
+        tables=tables_of_sporz,
+        seats=8,
+    ),
 }

@@ -56,11 +56,15 @@ def observer(table: Table, seat: Seat | None) -> Observer:
 
 
 def replacement(audited: Audited, state: Any, move: Play, rng: Random) -> Play | None:
-    """Another move instead of a secret one; None: no move at all. The same move: there is none."""
+    """Another secret move instead of one; None: no move at all. The same move: there is none."""
     unnoticed = audited.unnoticed.get(type(move.action))
     if unnoticed and unnoticed(state, move.seat) and rng.random() < 0.5:
         return None
-    listed = [a for a in audited.game.moves(state, move.seat) if a != move.action]
+    listed = [
+        action
+        for action in audited.game.moves(state, move.seat)
+        if action != move.action and type(action) in audited.secrets
+    ]
     return Play(move.seat, rng.choice(listed)) if listed else move
 
 

@@ -130,7 +130,9 @@ def ended_at_dusk(state: State) -> tuple[Winner, Reason] | None:
 
 
 def over(state: State, winner: Winner, reason: Reason) -> State:
-    return tell_all(replace(state, phase=Over(winner, reason)), GameEnded(winner, reason))
+    """[19]"""
+    story = GameEnded(winner, reason, fates(state), all_nights(state), state.days)
+    return tell_all(replace(state, phase=Over(winner, reason)), story)
 
 
 # -- telling -------------------------------------------------------------------------------------

@@ -7,8 +7,8 @@ from typing import Literal
 from huisclos.kernel import Seat, Story, Value
 
 from .actions import Act, Vote
-from .notes import Note
-from .tales import Day, Ending, Fate, Night
+from .notes import GameEnded, Note
+from .tales import Day, Fate, Night
 from .terms import Genome, Killer, Options, Reason, Role, Wave, Winner
 
 
@@ -135,7 +135,7 @@ class Public(Value, frozen=True):
     places: int  # how many the chief may still name
     doomed: tuple[Seat, ...]  # who is executed in any case, while the chief chooses
     circles: tuple[Circle, ...]
-    ending: Ending | None
+    ending: GameEnded | None
 
 
 class Partner(Value, frozen=True):

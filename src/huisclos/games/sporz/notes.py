@@ -276,8 +276,13 @@ class BallotsSeen(Value, frozen=True):
 
 
 class GameEnded(Value, frozen=True):
+    """To all: the whole story."""
+
     winner: Winner
     reason: Reason
+    fates: tuple[Fate, ...]  # by seat; the dead as they died
+    nights: tuple[Night, ...]
+    days: tuple[Day, ...]
 
 
 Note = (

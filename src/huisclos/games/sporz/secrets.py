@@ -21,10 +21,10 @@ from .model import (
     State,
     Waking,
 )
+from .notes import GameEnded
 from .questions import (
     CLAIMS,
     WALKS,
-    all_nights,
     everybody,
     fates,
     hackable,
@@ -33,7 +33,6 @@ from .questions import (
     partners,
     seers,
 )
-from .tales import Ending
 from .terms import Options, Role, Wave
 
 
@@ -67,11 +66,11 @@ def public(state: State) -> Public:
     )
 
 
-def ending(state: State) -> Ending:
-    """[19]"""
-    assert isinstance(state.phase, Over)
-    winner, reason = state.phase.winner, state.phase.reason
-    return Ending(winner, reason, fates(state), all_nights(state), state.days)
+def ending(state: State) -> GameEnded:
+    """[19] It was told last."""
+    (told,) = state.story.since(len(state.story) - 1)
+    assert isinstance(told.note, GameEnded)
+    return told.note
 
 
 NOBODY = Private(

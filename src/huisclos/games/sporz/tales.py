@@ -5,7 +5,7 @@ from __future__ import annotations
 from huisclos.kernel import Seat, Value
 
 from .actions import Count, Hack, Heal, Inspect, Kill, Mutate, Spare, Spy
-from .terms import Genome, Reason, Role, Winner
+from .terms import Genome, Role
 
 
 class Plan(Value, frozen=True):
@@ -73,13 +73,3 @@ class Fate(Value, frozen=True):
     role: Role
     genome: Genome
     mutant: bool
-
-
-class Ending(Value, frozen=True):
-    """The whole story, for all to see."""
-
-    winner: Winner
-    reason: Reason
-    fates: tuple[Fate, ...]  # by seat; the dead as they died
-    nights: tuple[Night, ...]
-    days: tuple[Day, ...]
