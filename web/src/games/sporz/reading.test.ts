@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { phrases } from "./claims";
 import { act, NOTHING_DONE, scene, STEPS } from "./lesson";
 import * as reading from "./reading";
-import type { Corpse, Ending, Night, Note, Private, Public } from "./wire";
+import type { Corpse, GameEnded, Night, Note, Private, Public } from "./wire";
 
 const speak = { t: (key: string) => key, sentence: () => "", label: () => "", reason: () => "" };
 const board = (change: Partial<Public> = {}): Public => ({
@@ -144,8 +144,8 @@ const corpse = (seat: number, day: number, killer: Corpse["killer"]): Corpse => 
 });
 
 test("the end tells each player's nights: taken, healed, resisting, dead", () => {
-  const ending: Ending = {
-    type: "Ending",
+  const ending: GameEnded = {
+    type: "GameEnded",
     winner: "mutants",
     reason: "spread",
     fates: [0, 1, 2, 3].map(() => ({ type: "Fate", role: "astronaut", genome: "normal", mutant: false })),

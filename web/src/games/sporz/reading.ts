@@ -7,7 +7,7 @@ import type {
   Corpse,
   CountClaimed,
   Day,
-  Ending,
+  GameEnded,
   GenomeClaimed,
   Night,
   Note,
@@ -229,7 +229,7 @@ export interface Tale {
   cells: Cell[];
 }
 
-export function timeline(ending: Ending, dead: Corpse[]): Tale[] {
+export function timeline(ending: GameEnded, dead: Corpse[]): Tale[] {
   const ends = new Map(dead.map((corpse) => [corpse.seat, corpse]));
   const after = ending.nights.map(
     ({ pack, infected, cured }) => new Set([...pack, ...infected].filter((seat) => !cured.includes(seat))),

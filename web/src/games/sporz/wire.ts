@@ -470,6 +470,9 @@ export interface GameEnded {
   type: "GameEnded";
   winner: "healthy" | "mutants" | "nobody";
   reason: "cured" | "dusk" | "empty" | "endless" | "forfeit" | "spread";
+  fates: Fate[];
+  nights: Night[];
+  days: Day[];
 }
 
 export interface Public {
@@ -489,7 +492,7 @@ export interface Public {
   places: number;
   doomed: number[];
   circles: Circle[];
-  ending: Ending | null;
+  ending: GameEnded | null;
 }
 
 export interface Post {
@@ -512,15 +515,6 @@ export interface Circle {
   type: "Circle";
   number: number;
   seats: number[];
-}
-
-export interface Ending {
-  type: "Ending";
-  winner: "healthy" | "mutants" | "nobody";
-  reason: "cured" | "dusk" | "empty" | "endless" | "forfeit" | "spread";
-  fates: Fate[];
-  nights: Night[];
-  days: Day[];
 }
 
 export interface Private {
@@ -621,4 +615,5 @@ export const SEATS: Record<string, string[]> = {
 export const FREE: Record<string, string> = {
 };
 
-export const WHISPERS: string[] = ["Dealt","Colleagues","PackWoke","PackDecided","DoctorsWoke","DoctorsDecided","Signed","Felt","Counted","Psyched","Sequenced","Spied","Hacked","Voted","Unveiled","Witnessed","BallotsSeen"];
+/** The notes that not everybody hears: screens cover them. */
+export const WHISPERS: string[] = ["Dealt","Colleagues","PackWoke","PackDecided","DoctorsWoke","DoctorsDecided","Tapped","Signed","Felt","Counted","Psyched","Sequenced","Spied","Hacked","Voted","VoteWithdrawn","Unveiled","Witnessed","BallotsSeen"];
