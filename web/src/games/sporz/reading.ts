@@ -86,6 +86,9 @@ export function taskOf(wave: Wave, sheet: Private): Task {
   return sheet.role ?? "asleep";
 }
 
+/** A word that stands alone. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** The same in the open, once it is over. */
 export function secretText(sheet: Private, { t }: Pick<Speak, "t">): string {
   if (sheet.role === null) return "";
