@@ -10,7 +10,7 @@ from huisclos.games import ALL
 from tests.audit.known import AUDITED
 
 FULL = os.environ.get("HUISCLOS_FULL") == "1"
-GAMES = {"trio": 300 if FULL else 40, "infiltres": 300 if FULL else 8}
+GAMES = {"trio": 300 if FULL else 40, "infiltres": 300 if FULL else 8, "sporz": 200 if FULL else 8}
 
 
 def test_every_game_is_audited() -> None:
@@ -26,7 +26,7 @@ def test_no_leak_is_found_and_everything_is_visited(name: str) -> None:
     assert found.pairs >= 7 * found.walks
     assert found.changes >= 2 * found.walks
     assert found.missed <= found.pairs / 100
-    rare = set() if FULL else {"Drawing", "LotDrawn", "Numbering"}
+    rare = set() if FULL else {"Drawing", "LotDrawn", "Numbering", "Hacked", "Spied"}
     assert {what for what, times in found.visited.items() if not times} <= rare
 
 
@@ -35,6 +35,14 @@ def test_no_leak_is_found_and_everything_is_visited(name: str) -> None:
 def test_no_leak_is_found_with_any_number_of_seats(seats: int) -> None:
     infiltres = AUDITED["infiltres"]
     found = audit(infiltres, games=20, options=infiltres.options(seats))
+    assert [str(leak) for leak in found.leaks] == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("seats", [4, 6, 12, 16, 24])
+def test_no_leak_is_found_in_crews_of_any_size(seats: int) -> None:
+    sporz = AUDITED["sporz"]
+    found = audit(sporz, games=40, options=sporz.options(seats))
     assert [str(leak) for leak in found.leaks] == []
 
 

@@ -28,7 +28,7 @@ def tables_of_sporz(seats: int) -> Sequence[SporzOptions]:
         SporzOptions(seats),
         SporzOptions(seats, disagreement="forfeit", dead_see="all"),
         SporzOptions(seats, quick_nights=True, circles=2),
-        SporzOptions(seats, computer="on", circles=0, day_time=0, election_time=0),
+        SporzOptions(seats, spy="on", hacker="on", circles=0, day_time=0, election_time=0),
     )
 
 

@@ -45,9 +45,6 @@ def refuse_options(options: Options) -> Refusal | None:
     roles = crew(options)
     if (extra := -roles[Role.ASTRONAUT]) > 0:
         return Refusal("sporz-too-many-roles", (("extra", extra),))
-    plain = options.seats - roles[Role.BASE] - roles[Role.DOCTOR]
-    if plain < 2 * roles[Role.BASE]:  # no crew of 4 to 500 by our own numbers
-        return Refusal("sporz-too-few-plain")
     return None
 
 

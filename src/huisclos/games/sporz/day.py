@@ -175,7 +175,7 @@ def rank(state: State, votes: Iterable[Seat | None]) -> State:
 def ask_chief(
     state: State, tied: tuple[Seat | None, ...], places: int, doomed: tuple[Seat, ...]
 ) -> State:
-    state = tell_all(state, VoteTied(tied, places))
+    state = tell_all(state, VoteTied(tied, None in tied, places))
     return wait(state, Breaking(tied, places, doomed))
 
 

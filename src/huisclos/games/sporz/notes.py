@@ -246,6 +246,7 @@ class VoteTied(Value, frozen=True):
     """To all: among whom the chief must choose; none among them: blank."""
 
     tied: tuple[Seat | None, ...]
+    blank: bool  # is among them
     places: int
 
 

@@ -68,11 +68,9 @@ from .notes import (
     VoteWithdrawn,
 )
 from .rules import apply, setup
-from .secrets import private, public
 
-DEALS = 2000
+DEALS = 1_000
 TRIES = 6  # of one wave, before the wave before it is drawn anew
-STEPS = 10_000  # in all
 
 
 class Contradiction(Exception):
@@ -84,7 +82,7 @@ def resample(view: View[Public, Private], rng: Random) -> State:
     start = setup(search.hearing.options)
     if view.public.phase == "boarding":
         return start
-    while search.deals < DEALS and search.steps < STEPS:
+    while search.deals < DEALS and search.steps < search.budget:
         if world := search.deal(start):
             return world
     raise NoWorld
@@ -96,6 +94,7 @@ class Search:
         self.hearing = Hearing(view)
         self.deals = self.steps = 0
         self.patience = 100 + 4 * len(view.heard)  # steps for one deal
+        self.budget = 1500 + 30 * len(view.heard)  # and in all
 
     def deal(self, start: State) -> State | None:
         self.deals += 1
@@ -120,9 +119,7 @@ class Search:
                 path.append((state, heard, tries - 1))
             try:
                 if self.is_open(state, heard):
-                    if (world := self.finish(state)) is not None:
-                        return world
-                    continue
+                    return self.half_voted(state)
                 after = self.advance(guesses, state, heard)
             except Contradiction:
                 continue
@@ -140,7 +137,8 @@ class Search:
     # -- one stretch further -----------------------------------------------------------------------
 
     def is_open(self, state: State, heard: int) -> bool:
-        """What goes on here still goes on in the view: every closing is told."""
+        """What goes on here still goes on in the view: every closing is told, and so is every tap
+        that this listener may know of."""
         return heard == len(self.view.heard) and not isinstance(state.phase, Drawing)
 
     def advance(self, guesses: Guesses, state: State, heard: int) -> State:
@@ -232,15 +230,10 @@ class Search:
 
     # -- what is still going on --------------------------------------------------------------------
 
-    def finish(self, state: State) -> State | None:
-        """Others have tapped nothing yet that this listener did not hear of."""
-        if isinstance(state.phase, Enquiring):
-            state = self.half_voted(state)
-        me, board = self.view.seat, self.view.public
-        same = me is None or private(state, me) == self.view.private
-        return state if same and public(state) == board else None
-
     def half_voted(self, state: State) -> State:
+        """Those who have voted, as many as the board says; how is nobody's business."""
+        if not isinstance(state.phase, Enquiring):
+            return state
         me, mine, count = self.view.seat, self.view.private, self.view.public.voted
         others = [seat for seat in state.living if seat != me]
         if mine is not None and mine.voted:
