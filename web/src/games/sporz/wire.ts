@@ -390,6 +390,7 @@ export interface VoteWithdrawn {
 export interface VoteTied {
   type: "VoteTied";
   tied: (number | null)[];
+  blank: boolean;
   places: number;
 }
 
