@@ -1,4 +1,4 @@
-"""The screens of Sporz: nights that look the same from outside, days, and every screen under axe."""
+"""The screens of Sporz: nights that look alike from outside, days, and every screen under axe."""
 
 from __future__ import annotations
 
@@ -227,7 +227,7 @@ def test_the_lesson_is_played_to_its_end(phone: OpenPhone, axe: str) -> None:
     expect(page.locator('button[data-game="sporz"]')).to_be_visible()
 
 
-# -- six phones and two bots ------------------------------------------------------------------------
+# -- six phones and two bots --------------------------------------------------------------
 
 
 def quick_tap(page: Page, seat: int) -> None:
@@ -272,30 +272,43 @@ def live_a_day(pages: list[Page], day: int) -> None:
         choose(page, "blank")
 
 
-@pytest.mark.full
-def test_six_phones_and_two_bots_live_through_two_nights_and_two_days(
-    phone: OpenPhone, house: str
-) -> None:
-    options = SLOW | {"mutants_time": 2, "wave_time": 1}
-    pages = take_seats(phone, open_table(house, options), people=6, bots=2)
-    elect(pages, 0)
-    for day in (1, 2):
-        for page in pages:
-            expect(page.locator(".ship")).to_have_attribute("data-wave", "mutants")
-        live_a_night(pages, day, reload=day == 1)
-        if phase(pages[0]) == "over":
-            pytest.skip("a bot was the mutant, and ended it in the night")
-        while phase(pages[0]) == "electing":
-            elect_again(pages)
-        for page in pages:
-            expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "enquiring")
-        live_a_day(pages, day)
-        expect(pages[0].locator("[data-phase]")).not_to_have_attribute("data-phase", "enquiring")
-
-
 def elect_again(pages: list[Page]) -> None:
     for page in pages:
         if page.get_by_test_id("confirm").count():
             page.locator("[data-seat]").first.click()
             page.get_by_test_id("confirm").click()
         page.wait_for_timeout(60)
+
+
+def live_two_days(pages: list[Page]) -> bool:
+    """False: it was over before, for a bot was the mutant and killed itself."""
+    elect(pages, 0)
+    for day in (1, 2):
+        for page in pages:
+            expect(page.locator(".ship").first).to_have_attribute("data-wave", "mutants")
+        live_a_night(pages, day, reload=day == 1)
+        while phase(pages[0]) == "electing":
+            elect_again(pages)
+        if phase(pages[0]) == "over":
+            return False
+        for page in pages:
+            expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "enquiring")
+        live_a_day(pages, day)
+        expect(pages[0].locator("[data-phase]")).not_to_have_attribute("data-phase", "enquiring")
+    return True
+
+
+@pytest.mark.full
+def test_six_phones_and_two_bots_live_through_two_nights_and_two_days(
+    phone: OpenPhone, house: str
+) -> None:
+    options = SLOW | {"mutants_time": 2, "wave_time": 1}
+    pages = take_seats(phone, open_table(house, options), people=6, bots=2)
+    for _ in range(3):
+        if live_two_days(pages):
+            return
+        pages[0].get_by_test_id("again").click()
+        pages[0].get_by_test_id("start").click()
+        for page in pages:
+            expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "electing")
+    pytest.fail("three games in a row were over before the second evening")
