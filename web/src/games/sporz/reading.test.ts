@@ -168,6 +168,21 @@ test("the end tells each player's nights: taken, healed, resisting, dead", () =>
   ]);
 });
 
+test("a night's deeds are told: the mutants', the doctors', and what others looked into", () => {
+  const deeds = [
+    { type: "Deed" as const, seat: 2, act: { type: "Heal" as const, at: 1 } },
+    { type: "Deed" as const, seat: 3, act: { type: "Inspect" as const, at: 0 } },
+    { type: "Deed" as const, seat: 4, act: { type: "Hack" as const, role: "psychologist" as const } },
+  ];
+  const told = reading.deedsOf(night(1, { pack: [0], mutated: [1], treated: [1], deeds }));
+  expect(told.map(({ type }) => type)).toEqual(["PackDecided", "DoctorsDecided", "Tapped", "Tapped"]);
+  expect(told.slice(2)).toMatchObject([
+    { seat: 3, tap: "inspect", at: 0, role: null },
+    { seat: 4, tap: "hack", at: null, role: "psychologist" },
+  ]);
+  expect(reading.deedsOf(night(2, {}))).toEqual([]);
+});
+
 test("a day's ballots lie in piles, blank ones among them", () => {
   const ballots = [
     [0, 2],

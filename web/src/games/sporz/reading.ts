@@ -279,3 +279,22 @@ export function piles(day: Day): Pile[] {
     .map(([at, voters]) => ({ at, voters }))
     .sort((one, other) => other.voters.length - one.voters.length);
 }
+
+/** A night as those would tell it who did something in it: notes that nobody got in these words. */
+export function deedsOf(night: Night): Note[] {
+  const told: Note[] = [];
+  const { night: number, plans, mutated, killed, paralysed, treated, ended, pack } = night;
+  if (pack.length) told.push({ type: "PackDecided", night: number, plans, mutated, killed, paralysed });
+  const isDoctors = ({ act }: Night["deeds"][number]) => act.type === "Heal" || act.type === "Kill";
+  const deeds = night.deeds.filter(isDoctors);
+  if (deeds.length) told.push({ type: "DoctorsDecided", night: number, deeds, treated, killed: ended });
+  for (const { seat, act } of night.deeds.filter((deed) => !isDoctors(deed)))
+    told.push({
+      type: "Tapped",
+      seat,
+      tap: act.type.toLowerCase() as "inspect",
+      at: "at" in act ? act.at : null,
+      role: "role" in act ? act.role : null,
+    });
+  return told;
+}
