@@ -69,6 +69,8 @@ export interface GameModule {
   alone?(board: any, seat: number | null): boolean;
   /** Channels that the screens show themselves, covered: nobody may see them over a shoulder. */
   covered?: string[];
+  /** What the table screen's voice says; all of it, where a game does not choose. */
+  narrated?(note: any): boolean;
   /** The screens say by themselves why a move was refused, where one tapped. */
   saysRefusals?: boolean;
 }
