@@ -26,6 +26,11 @@ test.each([
   expect(reading.awaited(board({ phase, ...change }))).toEqual(expected);
 });
 
+test("the ship's computer tells the course of the game aloud, and no claims", () => {
+  expect(reading.narrated({ type: "WaveOpened", night: 1, wave: "doctors" })).toBe(true);
+  expect(reading.narrated({ type: "RoleClaimed", seat: 1, role: "spy" })).toBe(false);
+});
+
 test("at night the phone of whoever lives shows nothing else; the dead and the public may look round", () => {
   const night = board({ wave: "doctors", living: [0, 1] });
   expect(reading.alone(night, 1)).toBe(true);

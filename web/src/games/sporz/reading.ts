@@ -25,6 +25,14 @@ export const WAVES: Wave[] = ["mutants", "doctors", "inspectors", "watchers"];
 /** Channels that nobody may see over a shoulder: that one is in them is the secret. */
 export const covered = ["mutants", "doctors"];
 
+const NARRATED: Note["type"][] = [
+  ...(["ElectionOpened", "Elected", "NightFell", "WaveOpened", "Killed", "DayBroke", "Autopsied"] as const),
+  ...(["EnquiryOpened", "VoteTied", "Executed", "GameEnded"] as const),
+];
+
+/** What the ship's computer says aloud: the course of the game, and none of what people claim. */
+export const narrated = (note: Note): boolean => NARRATED.includes(note.type);
+
 /** Whom play waits for, as everybody may see. At night and in a secret vote that is everybody. */
 export function awaited(board: Public): number[] {
   switch (board.phase) {
