@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPhone
+from tests.browser.test_keyboard import tab_to
 from tests.browser.test_plain import enter, judge, phase
 
 pytestmark = pytest.mark.browser
@@ -153,6 +154,25 @@ def test_a_reload_in_the_middle_of_a_wave_brings_back_what_was_tapped(
     expect(page.locator('[aria-checked="true"]')).to_have_count(0)
     page.get_by_test_id("stay").click()
     expect(page.locator('[data-seat="0"]')).to_have_attribute("aria-checked", "true")
+
+
+def test_a_night_without_a_pointer(phone: OpenPhone, house: str) -> None:
+    (page,) = take_seats(phone, open_table(house, SLOW), people=1, bots=5, width=1280)
+    elect([page], 0)
+    tab_to(page, '[data-testid="hold"]')
+    page.keyboard.down("Space")
+    expect(page.get_by_test_id("task")).to_be_visible()
+    page.keyboard.up("Space")
+    expect(page.get_by_test_id("task")).to_have_count(0)
+    page.get_by_test_id("hold").blur()
+    tab_to(page, '[data-seat="0"]')
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    tab_to(page, '[data-testid="confirm"]')
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("confirm")).to_have_text("C’est noté")
+    page.get_by_test_id("stay").click()
+    expect(page.locator('[data-seat="1"]')).to_have_attribute("aria-checked", "true")
 
 
 def moment(page: Page) -> str:
