@@ -20,7 +20,7 @@ ALL = {**PLANTED, "trio": OF_TRIO}
 SHORT = {  # so that many games take little time
     "trio": TRIO.options(3),
     "infiltres": (Infiltres(6, target=2), Infiltres(6, target=1, clue=0, debate=0)),
-    "sporz": (Sporz(6, psychologist="on", hacker="on"),),
+    "sporz": (Sporz(5, psychologist="on"),),
 }
 EACH = [
     pytest.param(name, mutant, id=f"{name}-{mutant.name}")
