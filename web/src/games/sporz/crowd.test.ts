@@ -21,7 +21,10 @@ test.each([
 
 test("three hundred people come in even sections, everybody in one of them", () => {
   const crowd = Array.from({ length: 300 }, (_, seat) => `P${seat}`);
-  const parts = sections(crowd, crowd.map((_, seat) => seat));
+  const parts = sections(
+    crowd,
+    crowd.map((_, seat) => seat),
+  );
   expect(parts).toHaveLength(13);
   expect(Math.max(...parts.map(({ seats }) => seats.length))).toBe(24);
   expect(new Set(parts.flatMap(({ seats }) => seats)).size).toBe(300);

@@ -28,12 +28,7 @@ export function sections(names: readonly string[], seats: readonly number[]): Se
 
 const short = (name = "") => (name.length > 9 ? `${name.slice(0, 8).trim()}…` : name);
 
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .trim();
+const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 
 /** Those whose name has a word that begins with what was typed, whatever its accents. */
 export function matching(names: readonly string[], seats: readonly number[], typed: string): number[] {

@@ -6,7 +6,8 @@ import type { Wave } from "./props";
 import type { Hand, Partner, Private } from "./wire";
 
 const hand = (change: Partial<Hand> = {}): Hand => ({ ...NOTHING_DONE.hand, ...change });
-const sheet = (change: Partial<Private>): Private => ({ role: "astronaut", awake: false, hand: hand(), partners: [], ...change }) as Private;
+const sheet = (change: Partial<Private>): Private =>
+  ({ role: "astronaut", awake: false, hand: hand(), partners: [], ...change }) as Private;
 
 test.each([
   ["mutants", "Kill", 3, { type: "Kill", at: 3 }],
@@ -24,7 +25,10 @@ test.each([
 test("a computer scientist counts with any tap, but only awake", () => {
   const computer = sheet({ role: "computer", awake: true });
   expect(actOf("inspectors", "Inspect", 4, computer)).toEqual({ type: "Count" });
-  expect(actOf("inspectors", "Inspect", 4, { ...computer, awake: false })).toEqual({ type: "Inspect", at: 4 });
+  expect(actOf("inspectors", "Inspect", 4, { ...computer, awake: false })).toEqual({
+    type: "Inspect",
+    at: 4,
+  });
 });
 
 test.each<[Wave, Hand, string, number | null]>([
@@ -38,7 +42,14 @@ test.each<[Wave, Hand, string, number | null]>([
 });
 
 test("what several want of the same person is marked once", () => {
-  const partner = (seat: number, change: Partial<Partner>): Partner => ({ type: "Partner", seat, act: null, paralyse: null, locked: false, ...change });
+  const partner = (seat: number, change: Partial<Partner>): Partner => ({
+    type: "Partner",
+    seat,
+    act: null,
+    paralyse: null,
+    locked: false,
+    ...change,
+  });
   const mine = hand({ act: { type: "Mutate", at: 1 }, paralyse: 2 });
   const partners = [partner(0, { act: mine.act, paralyse: 2 }), partner(5, { act: { type: "Kill", at: 1 } })];
   const found = wishes(sheet({ hand: mine, partners })).map(({ seat, verb, other }) => [seat, verb, other]);

@@ -6,15 +6,7 @@ import type { Action, Hand, Private } from "./wire";
 
 /** What a tap on somebody means; or the role that a hacker copies. */
 export type Verb =
-  | "Mutate"
-  | "Kill"
-  | "Paralyse"
-  | "Heal"
-  | "Inspect"
-  | "Spy"
-  | "computer"
-  | "psychologist"
-  | "geneticist";
+  "Mutate" | "Kill" | "Paralyse" | "Heal" | "Inspect" | "Spy" | "computer" | "psychologist" | "geneticist";
 
 export const VERBS: Record<Wave, [Verb, ...Verb[]]> = {
   mutants: ["Mutate", "Kill", "Paralyse"],

@@ -88,14 +88,21 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
   const at = STEPS.indexOf(step);
   const wave = WAVES[step] ?? null;
   const isOver = step === "gone";
-  const names = [speak.t("tutorial-you"), ...[1, 2, 3, 4, 5].map((each) => speak.t(`tutorial-player-${each}`))];
+  const names = [
+    speak.t("tutorial-you"),
+    ...[1, 2, 3, 4, 5].map((each) => speak.t(`tutorial-player-${each}`)),
+  ];
   const living = isOver ? SEATS.filter((seat) => seat !== MUTANT) : SEATS;
   const board: Public = {
     type: "Public",
     phase: wave ? "waking" : step === "day" ? "enquiring" : isOver ? "over" : "electing",
     wave,
     day: at < STEPS.indexOf("sleep") ? 0 : 1,
-    crew: (["base", "doctor", "psychologist", "astronaut"] as const).map((role) => ({ type: "Post", role, count: 1 })),
+    crew: (["base", "doctor", "psychologist", "astronaut"] as const).map((role) => ({
+      type: "Post",
+      role,
+      count: 1,
+    })),
     strikes: 1,
     disagreement: "plurality",
     living,
@@ -138,7 +145,12 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
     sheet: { type: "Sheet", private: sheet, may_act: true, moves: [], channels: [] },
     notes: notesOf(at, wave, done),
     seat: ME,
-    seats: names.map((name, seat) => ({ type: "Seated", member: [2, 4, 1, 3, 7, 5][seat]!, name, bot: null })),
+    seats: names.map((name, seat) => ({
+      type: "Seated",
+      member: [2, 4, 1, 3, 7, 5][seat]!,
+      name,
+      bot: null,
+    })),
     names,
     options: { circles: 3 },
     clock: null,

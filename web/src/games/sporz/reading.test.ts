@@ -163,7 +163,9 @@ test("the end tells each player's nights: taken, healed, resisting, dead", () =>
   };
   const tales = reading.timeline(ending, [corpse(3, 2, "mutants"), corpse(2, 2, "crew")]);
   const told = tales.map(({ cells }) =>
-    cells.map(({ state, signs, dies }) => [state, ...signs.map(({ text }) => text), ...(dies ? ["dies"] : [])].join(" ")),
+    cells.map(({ state, signs, dies }) =>
+      [state, ...signs.map(({ text }) => text), ...(dies ? ["dies"] : [])].join(" "),
+    ),
   );
   expect(told).toEqual([
     ["mutant", "mutant", "mutant"],

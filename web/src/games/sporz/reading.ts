@@ -172,8 +172,16 @@ export function signsNow(notes: Note[]): Map<number, Signed> {
   return new Map(made.map((sign) => [sign.seat, sign]));
 }
 
-export type Claimed = RoleClaimed | StateClaimed | GenomeClaimed | CountClaimed | TouchClaimed | OpinionClaimed;
-const CLAIMS = ["RoleClaimed", "StateClaimed", "GenomeClaimed", "CountClaimed", "TouchClaimed", "OpinionClaimed"];
+export type Claimed =
+  RoleClaimed | StateClaimed | GenomeClaimed | CountClaimed | TouchClaimed | OpinionClaimed;
+const CLAIMS = [
+  "RoleClaimed",
+  "StateClaimed",
+  "GenomeClaimed",
+  "CountClaimed",
+  "TouchClaimed",
+  "OpinionClaimed",
+];
 const isClaim = (note: Note): note is Claimed => CLAIMS.includes(note.type);
 
 /** What people have declared, by day: the last day first, and in it the last words first. */
@@ -265,10 +273,12 @@ const EVENTS: [keyof Night, SignName][] = [
 ];
 
 function happened(night: Night, seat: number): Cell["signs"] {
-  const signs = EVENTS.filter(([field]) => (night[field] as number[]).includes(seat)).map(([field, sign]) => ({
-    sign,
-    text: field as string,
-  }));
+  const signs = EVENTS.filter(([field]) => (night[field] as number[]).includes(seat)).map(
+    ([field, sign]) => ({
+      sign,
+      text: field as string,
+    }),
+  );
   if (night.mutated.includes(seat) && !night.infected.includes(seat))
     signs.unshift({ sign: "shield", text: "resisted" });
   return signs;
