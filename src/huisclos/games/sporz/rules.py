@@ -159,8 +159,10 @@ def taps(state: State, phase: Waking, seat: Seat) -> tuple[Action, ...]:
         case Wave.MUTANTS if hand.act is None or hand.locked:
             lock = () if hand.locked else (Lock(),)
             return (*named(names, Mutate), *named(names, Kill), Spare(), *lock)
-        case Wave.MUTANTS:
-            return (*named(names, Paralyse), Paralyse(None), Lock())
+        case Wave.MUTANTS if hand.paralyse is None:
+            return (*named(names, Paralyse), Lock())
+        case Wave.MUTANTS:  # whoever picks from the list comes to an end
+            return (Paralyse(None), Lock())
         case Wave.DOCTORS:
             return (*named(names, Heal), *named(names, Kill), Spare())
         case Wave.INSPECTORS if awake and state.roles[seat] is Role.COMPUTER:
