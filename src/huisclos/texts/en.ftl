@@ -4,6 +4,7 @@
 
 list = { $others } and { $last }
 somebody = somebody
+many-people = { $count } people
 yes = yes
 no = no
 ok = OK

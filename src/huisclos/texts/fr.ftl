@@ -4,6 +4,7 @@
 
 list = { $others } et { $last }
 somebody = quelqu’un
+many-people = { $count } personnes
 yes = oui
 no = non
 ok = D’accord

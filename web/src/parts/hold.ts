@@ -8,7 +8,8 @@ export function holding(set: (held: boolean) => void): Attachment<HTMLElement> {
     const over = new AbortController();
     const on = (target: EventTarget, names: string[], handle: (event: Event) => void) =>
       names.forEach((name) => target.addEventListener(name, handle, { signal: over.signal }));
-    const cover = () => set(false);
+    // At once, but not in the midst of an update: that may be what takes the focus away.
+    const cover = () => queueMicrotask(() => set(false));
 
     on(element, ["pointerdown"], (event) => {
       if ((event as PointerEvent).button === 0) set(true);

@@ -69,6 +69,12 @@ export interface GameModule {
   awaited?(board: any): number[];
   /** What a seat held in secret, in a few words: for a game that is told again. */
   secretText?(sheet: any, speak: Speak): string;
+  /** Whether the screens have the whole phone now: no talk, log or rules beside them. */
+  alone?(board: any, seat: number | null): boolean;
+  /** Channels that the screens show themselves, covered: nobody may see them over a shoulder. */
+  covered?: string[];
+  /** What the table screen's voice says; all of it, where a game does not choose. */
+  narrated?(note: any): boolean;
   /** The screens say by themselves why a move was refused, where one tapped. */
   saysRefusals?: boolean;
   /** What a seat is told lies open on its screens anyway: its log is not covered. */

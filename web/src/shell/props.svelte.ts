@@ -50,6 +50,18 @@ export class Screens {
     return this.awaited.includes(mySeat);
   }
 
+  /** Whether the game's screens have the whole phone. */
+  get alone(): boolean {
+    const { publicBoard, mySeat, room } = this.session.now;
+    if (publicBoard === null || room?.over) return false;
+    return this.loaded?.screens?.alone?.(publicBoard, mySeat) ?? false;
+  }
+
+  /** Channels that the game's screens show themselves; once it is over, none is a secret. */
+  get covered(): string[] {
+    return (!this.session.now.room?.over && this.loaded?.screens?.covered) || [];
+  }
+
   props(speaker: Speaker): GameProps {
     const { session } = this;
     const now = session.now;

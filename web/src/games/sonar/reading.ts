@@ -191,8 +191,7 @@ export function phrasesOf({ roles }: Private, supposed: Cell | null): Phrase[] {
 // -- the enemy ------------------------------------------------------------------------------------
 
 /** Where the enemy can still be, for a radio operator with an assistant. */
-export const possibleOf = (sheet: Private): Cell[] | null =>
-  (sheet as Private & { possible?: Cell[] | null }).possible ?? null;
+export const possibleOf = (sheet: Private): Cell[] | null => sheet.possible;
 
 /** What moved the enemy since the start or the last surfacing. */
 export const heardOf = ({ courses }: Boat): Heard[] =>

@@ -398,6 +398,7 @@ export interface Private {
   down: ("weapons" | "detection" | "special" | "radiation")[] | null;
   spoke: boolean;
   inspection: Line[];
+  possible: string[] | null;
 }
 
 export interface Duty {
