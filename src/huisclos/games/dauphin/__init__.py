@@ -5,7 +5,9 @@ from __future__ import annotations
 from huisclos.kernel import Game
 
 from . import cards, judge, notation, rules, secrets, steps
-from .model import Action, Note, Options, Private, Public, State, TimeUp
+from .model import Action, Private, Public, State, TimeUp
+from .notes import Note
+from .nouns import Options
 
 GAME = Game(
     name="dauphin",

@@ -9,32 +9,24 @@ from msgspec.structs import replace
 
 from huisclos.kernel import Seat, Told, put
 
-from .model import (
+from .model import Calling, Naming, Order, Ordering, Over, Planking, Promoting, Staking, State
+from .notes import (
     BridgeOpened,
-    Calling,
     CaptainAwaited,
     CaptainMissing,
     CaptainOverthrown,
     CaptainShown,
-    Card,
-    Naming,
-    Order,
     Ordered,
-    Ordering,
-    Over,
     Planked,
-    Planking,
     PlankOpened,
-    Promoting,
     Staked,
-    Staking,
-    State,
     VoteClosed,
     WalkOpened,
     WalkSkipped,
     YouPlanked,
     YouStaked,
 )
+from .nouns import Card
 from .questions import callable_by, everybody, from_the_left, most_cards, voters
 from .steps import bury, finish, give, hand_out, look_for_losses, tell, wait
 
@@ -50,7 +42,7 @@ def open_walk(state: State) -> State:
     return open_bridge(tell(state, Told(None, WalkSkipped(gains))))
 
 
-# -- the captain [11] ------------------------------------------------------------------------------
+# -- the captain [11] -----------------------------------------------------------
 
 
 def after_loss(state: State, then: Then) -> State:
@@ -81,7 +73,7 @@ def promote(state: State, seat: Seat, card: Card, then: Then, by_lot: bool) -> S
     return go_on(tell(state, Told(None, CaptainShown(seat, card, by_lot))), then)
 
 
-# -- order and vote [13] ----------------------------------------------------------------------------
+# -- order and vote [13] -----------------------------------------------------------
 
 
 def open_bridge(state: State) -> State:
@@ -126,9 +118,10 @@ def close_vote(state: State, phase: Staking) -> State:
 
 
 def mutiny(state: State, closed: VoteClosed) -> State:
-    assert state.captain_card is not None
-    state = tell(state, Told(None, CaptainOverthrown(state.captain, state.captain_card)))
-    state = look_for_losses(bury(state, state.captain, state.captain_card))
+    card = state.captain_card
+    assert card is not None
+    state = tell(state, Told(None, CaptainOverthrown(state.captain, card)))
+    state = look_for_losses(bury(state, state.captain, card))
     if isinstance(state.phase, Over):
         return state
     highest = max(one.count for one in closed.stakes)

@@ -11,7 +11,8 @@ import msgspec
 
 from huisclos.kernel import Refusal
 
-from .model import Card, Deal, Direction, Kind, Options
+from .model import Deal
+from .nouns import Card, Direction, Kind, Options
 
 T = TypeVar("T")
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from .cards import DIRECTION, KIND, TRAITS
-from .model import Card, Direction, Kind
+from .nouns import Card, Direction, Kind
 
 A, B, C = range(3)
 STEP = {Direction.LEFT: -1, Direction.RIGHT: 1}

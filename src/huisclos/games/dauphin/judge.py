@@ -16,7 +16,6 @@ from .model import (
     Boarding,
     Call,
     Calling,
-    Card,
     ClaimCard,
     ClaimHit,
     Deal,
@@ -50,6 +49,7 @@ from .model import (
     TakeBadge,
     TimeUp,
 )
+from .nouns import Card
 from .questions import (
     RESTARTS,
     Talking,

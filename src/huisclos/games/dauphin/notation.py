@@ -7,14 +7,11 @@ from huisclos.kernel import Seat, UnreadableNotation
 from .model import (
     Action,
     Asteroid,
-    Badge,
     Call,
-    Card,
     ClaimCard,
     ClaimHit,
     Deal,
     Depart,
-    Direction,
     Lot,
     Name,
     NoOrder,
@@ -32,8 +29,9 @@ from .model import (
     TakeBadge,
     TimeUp,
 )
+from .nouns import Badge, Card, Direction
 
-BARE = {
+BARE: dict[str, Action] = {
     "depart": Depart(),
     "restart": Restart(),
     "rescue": Rescue(),
@@ -43,11 +41,23 @@ BARE = {
     "order none": NoOrder(),
     "time": TimeUp(),
 }
-CARDS = {"scan": Scan, "send": Send, "promote": Promote, "sacrifice": Sacrifice, "have": ClaimCard}
-SEATS = {"call": Call, "name": Name, "plank": Plank, "lot": Lot}
-WORDS = {
-    **{action: text for text, action in BARE.items()},
-    **{kind: text for text, kind in (*CARDS.items(), *SEATS.items())},
+CARDS: dict[str, type[Scan | Send | Promote | Sacrifice | ClaimCard]] = {
+    "scan": Scan,
+    "send": Send,
+    "promote": Promote,
+    "sacrifice": Sacrifice,
+    "have": ClaimCard,
+}
+SEATS: dict[str, type[Call | Name | Plank | Lot]] = {
+    "call": Call,
+    "name": Name,
+    "plank": Plank,
+    "lot": Lot,
+}
+BARE_WORD = {action: text for text, action in BARE.items()}
+VERB: dict[type, str] = {
+    **{kind: verb for verb, kind in CARDS.items()},
+    **{kind: verb for verb, kind in SEATS.items()},
 }
 SLOT = {0: "A", 1: "B", 2: "C", None: "none"}
 SLOT_OF = {word: slot for slot, word in SLOT.items()}
@@ -60,9 +70,9 @@ def write(action: Action) -> str:
         case Deal(hands, modules, void):
             return f"deal {' | '.join(map(_join, (*hands, modules, void)))}"
         case Scan(card) | Send(card) | Promote(card) | Sacrifice(card) | ClaimCard(card):
-            return f"{WORDS[type(action)]} {card}"
+            return f"{VERB[type(action)]} {card}"
         case Call(seat) | Name(seat) | Plank(seat) | Lot(seat):
-            return f"{WORDS[type(action)]} {seat}"
+            return f"{VERB[type(action)]} {seat}"
         case Asteroid(slot):
             return f"asteroid {SLOT[slot]}"
         case Stake(tokens):
@@ -70,7 +80,7 @@ def write(action: Action) -> str:
         case ClaimHit(direction):
             return f"hit {direction}"
         case _:
-            return WORDS[action]
+            return BARE_WORD[action]
 
 
 def read(text: str) -> Action:

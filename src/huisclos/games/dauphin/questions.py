@@ -9,7 +9,6 @@ from .model import (
     Badging,
     Boarding,
     Calling,
-    Card,
     Dealing,
     Departing,
     Detaching,
@@ -22,6 +21,7 @@ from .model import (
     Staking,
     State,
 )
+from .nouns import Card
 
 SLOTS = 3
 CLAIMS = 2  # that a player may make from one walk to the next

@@ -7,49 +7,31 @@ from random import Random
 
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, Pace, Seat, Told, put
+from huisclos.kernel import CLOCK, DEALER, Pace, Seat, Told
 
-from . import bridge
+from . import boarding, bridge, walk
 from .cards import DOLPHINS, MODULES, is_fair, plan_of
-from .incident import resolve
 from .judge import refuse
 from .model import (
     Action,
-    Adrift,
     Asteroid,
-    Badge,
     Badging,
     Betraying,
-    Boarded,
     Boarding,
-    BoardingOpened,
-    BrutusLeft,
     Call,
-    Called,
     Calling,
-    Card,
-    CardClaimed,
     ClaimCard,
     ClaimHit,
     Deal,
     Dealing,
     Depart,
     Departing,
-    Detached,
     Detaching,
-    Direction,
-    Embarked,
-    HandDealt,
-    Hatch,
-    HitClaimed,
-    Idled,
     Lapsed,
-    Losses,
     Lot,
     Name,
     Naming,
     NoOrder,
-    Options,
     Order,
     Ordering,
     Outside,
@@ -59,53 +41,40 @@ from .model import (
     Planking,
     Promote,
     Promoting,
-    Reported,
     Rescue,
-    Rescued,
     Reset,
     Restart,
     Sacrifice,
     Scan,
     Send,
     Sending,
-    SentOut,
-    Sight,
     Sink,
-    Slot,
     Stake,
     Staking,
     State,
     TakeBadge,
-    Team,
-    TeamsFormed,
     TimeUp,
-    WalkRestarted,
-    Welcomed,
-    YouLost,
-    YouSent,
 )
+from .notes import (
+    Called,
+    CardClaimed,
+    HitClaimed,
+    Welcomed,
+)
+from .nouns import Badge, Direction, Options
 from .questions import (
-    SLOTS,
     attached,
     callable_by,
     choosers,
     claims_left,
-    everybody,
-    fewest_cards,
-    from_the_left,
-    holder,
     inside,
     may_change,
     may_restart,
-    next_module,
-    supply,
 )
-from .steps import bury, give, hand_out, look_for_losses, tell, wait
+from .steps import tell, wait
 
 ASTEROIDS = 1 / 5  # [6]
-MODULE_PANIC = 3  # tokens [8]
 BADGE, BOARD = 60, 900  # seconds
-DOLPHIN_SET = frozenset(DOLPHINS)
 
 
 def setup(options: Options) -> State:
@@ -121,7 +90,7 @@ def setup(options: Options) -> State:
     return tell(state, Told(None, Welcomed(options)))
 
 
-# -- who acts ---------------------------------------------------------------------------------
+# -- who acts -----------------------------------------------------------
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -211,21 +180,21 @@ def apply(state: State, seat: Seat, action: Action) -> State:
         case _, ClaimHit(direction):
             return claim(state, HitClaimed(seat, direction))
         case _, Restart():
-            return restart(state)
+            return walk.restart(state)
         case Dealing(), Deal():
-            return deal_out(state, action)
+            return boarding.deal_out(state, action)
         case Boarding(), Scan(card):
-            return scan(state, phase, card)
+            return boarding.scan(state, phase, card)
         case Departing(), Depart():
             return replace(state, phase=Outside())
         case Outside(), Asteroid(slot):
-            return report(state, slot)
+            return walk.report(state, slot)
         case Detaching(), Rescue():
-            return detach(state, phase, saved=True)
+            return walk.detach(state, phase, saved=True)
         case Detaching(), Panic():
-            return detach(state, phase, saved=False)
+            return walk.detach(state, phase, saved=False)
         case Betraying(), Lot(joined):
-            return idle(betray(state, joined))
+            return walk.idle(walk.betray(state, joined))
         case Ordering(), NoOrder():
             return bridge.order(state, Order("none"))
         case Ordering(), Plank(at):
@@ -244,15 +213,15 @@ def choose(state: State, seat: Seat, action: Action, by_lot: bool) -> State:
     phase = state.phase
     match phase, action:
         case Badging(), TakeBadge(badge, cards):
-            return take_badge(state, seat, badge, cards, by_lot)
+            return boarding.take_badge(state, seat, badge, cards, by_lot)
         case Calling(), Call(called):
             slot = len(state.slots) + 1
             state = tell(state, Told(None, Called(seat, called, slot, by_lot)))
             return wait(state, Sending(called))
         case Calling(), Send(card):
-            return change(state, seat, card)
+            return walk.change(state, seat, card)
         case Sending(), Send(card):
-            return send(state, seat, card, by_lot)
+            return walk.send(state, seat, card, by_lot)
         case Naming(then=then), Name(named):
             return bridge.ask_for_captain(state, named, then, by_lot)
         case Promoting(then=then), Promote(card):
@@ -266,11 +235,11 @@ def time_up(state: State) -> State:
     """[17] By lot; panic; no order; no stake."""
     match state.phase:
         case Boarding():
-            return embark(state)
+            return boarding.embark(state)
         case Departing():
             return replace(state, phase=Outside())
         case Detaching() as phase:
-            return detach(state, phase, saved=False)
+            return walk.detach(state, phase, saved=False)
         case Ordering():
             return bridge.order(state, Order("none"))
         case Staking() as phase:
@@ -280,203 +249,11 @@ def time_up(state: State) -> State:
     raise AssertionError(f"no clock runs in {state.phase!r}")
 
 
-# -- set-up [1 to 4] --------------------------------------------------------------------------------
-
-
-def take_badge(state: State, seat: Seat, badge: Badge, cards: bool, by_lot: bool) -> State:
-    paper = tuple(sorted((*state.paper, seat))) if cards else state.paper
-    state = replace(state, badges=put(state.badges, seat, badge), paper=paper)
-    if choosers(state, Badging()):
-        return replace(state, phase=Lapsed(Badging())) if by_lot else state
-    teams = tuple(
-        Team(s, taken, s in paper) for s, taken in zip(everybody(state), state.badges, strict=True) if taken
-    )
-    return replace(tell(state, Told(None, TeamsFormed(teams))), phase=Dealing())
-
-
-def deal_out(state: State, deal: Deal) -> State:
-    state = replace(
-        state,
-        hands=deal.hands,
-        modules=deal.modules,
-        void=tuple(Adrift(card, shown=False) for card in deal.void),
-        dolphinised=tuple(bool(DOLPHIN_SET & {*hand}) for hand in deal.hands),
-    )
-    if not state.paper:
-        return embark(state)
-    opened = BoardingOpened(len(plan_of(state.options).crew))
-    return wait(tell(state, Told(None, opened)), Boarding())
-
-
-def scan(state: State, phase: Boarding, card: Card) -> State:
-    """[18] Whoever scans is told where the card goes, and nobody which card it is."""
-    again = card in phase.scanned
-    scanned = phase.scanned if again else tuple(sorted((*phase.scanned, card)))
-    left = len(plan_of(state.options).crew) - len(scanned)
-    state = replace(state, phase=Boarding(scanned))
-    state = tell(state, Told(None, replace(place_of(state, card), left=left, again=again)))
-    return state if left else embark(state)
-
-
-def place_of(state: State, card: Card) -> Boarded:
-    """Where a card lies when all have been dealt."""
-    for seat in everybody(state):
-        if card in state.hands[seat]:
-            return Boarded("team", seat, None, 0, again=False)
-    if card in state.modules:
-        return Boarded("module", None, state.modules.index(card) + 1, 0, again=False)
-    in_void = any(adrift.card == card for adrift in state.void)
-    return Boarded("void" if in_void else "box", None, None, 0, again=False)
-
-
-def embark(state: State) -> State:
-    """[4]"""
-    captain = holder(state, Card.BULLE)
-    oxygen = state.options.oxygen
-    tokens = tuple(2 if oxygen else int(seat != captain) for seat in everybody(state))
-    state = replace(state, captain=captain, captain_card=Card.BULLE, tokens=tokens)
-    hands = (
-        Told((s,), HandDealt(sights(state.hands[s]), state.dolphinised[s]))
-        for s in everybody(state)
-    )
-    state = tell(state, Told(None, Embarked(captain, Card.BULLE)), *hands)
-    return bridge.open_walk(state)
-
-
-# -- the spacewalk [5 to 8] --------------------------------------------------------------------------
-
-
-def send(state: State, seat: Seat, card: Card, by_lot: bool) -> State:
-    state = replace(state, slots=(*state.slots, Slot(seat, card)))
-    if state.options.oxygen:  # [16]
-        state = give(state, seat, -1)
-    slot = len(state.slots)
-    shown = card if card == state.captain_card else None
-    state = tell(
-        state,
-        Told(None, SentOut(seat, slot, shown, by_lot)),
-        Told((seat,), YouSent(slot, card)),
-    )
-    if slot < SLOTS and callable_by(state, seat):
-        return wait(state, Calling(seat))
-    return wait(state, Departing()) if state.paper else replace(state, phase=Outside())
-
-
-def change(state: State, seat: Seat, card: Card) -> State:
-    """[12] Nobody else learns of it, unless the captain's card is taken up or put down."""
-    slot, old = len(state.slots), state.slots[-1].card
-    state = replace(state, slots=(*state.slots[:-1], Slot(seat, card)))
-    if state.captain_card in (old, card):
-        shown = card if card == state.captain_card else None
-        state = tell(state, Told(None, SentOut(seat, slot, shown, by_lot=False)))
-    return tell(state, Told((seat,), YouSent(slot, card)))
-
-
-def restart(state: State) -> State:
-    if state.options.oxygen:
-        for slot in state.slots:
-            state = give(state, slot.seat, 1)
-    state = replace(state, slots=(), restarts=state.restarts + 1)
-    state = tell(state, Told(None, WalkRestarted(state.restarts)))
-    return wait(state, Calling(state.captain))
-
-
-def report(state: State, asteroid: int | None) -> State:
-    """[6, 7] Who is lost is told by team, all together: not where, nor how."""
-    cards = tuple(slot.card for slot in state.slots)
-    found = resolve(cards, asteroid, attached(state) > 0)
-    lost = [state.slots[slot] for slot in found.lost]
-    hero = None if found.hero is None else state.slots[found.hero]
-    gone = {slot.card for slot in (*lost, hero) if slot}
-    teams = {s: [slot.card for slot in lost if slot.seat == s] for s in everybody(state)}
-    note = Reported(
-        walk=state.walk,
-        teams=tuple(slot.seat for slot in state.slots),
-        lost=tuple(Losses(s, len(own)) for s, own in teams.items() if own),
-        seen=sights(found.seen),
-        asteroid=found.asteroid,
-        opened=next_module(state) + 1 if hero else None,
-        hero=hero.seat if hero else None,
-        card=hero.card if hero else None,
-    )
-    own = (Told((s,), YouLost(sights(tuple(sorted(c))))) for s, c in teams.items() if c)
-    module = next_module(state)
-    for slot in lost:
-        state = bury(state, slot.seat, slot.card)
-    state = replace(state, report=note, back=tuple(card for card in cards if card not in gone))
-    state = tell(state, Told(None, note), *own)
-    if hero is None:
-        return after_walk(state)
-    return wait(state, Detaching(hero.seat, hero.card, module))
-
-
-def detach(state: State, phase: Detaching, saved: bool) -> State:
-    """[8] The card is seen by whoever saves it, and by nobody else."""
-    seat, card = phase.seat, state.modules[0]
-    state = replace(state, modules=state.modules[1:])
-    tokens = 0 if saved else min(MODULE_PANIC, supply(state))
-    note = Told(None, Detached(phase.module + 1, seat, saved, tokens))
-    if saved:
-        is_dolphin = card in DOLPHIN_SET
-        state = replace(
-            state,
-            hands=put(state.hands, seat, (*state.hands[seat], card)),
-            dolphinised=put(state.dolphinised, seat, state.dolphinised[seat] or is_dolphin),
-        )
-        state = tell(state, note, Told((seat,), Rescued(card, state.dolphinised[seat])))
-    else:
-        state = replace(state, void=(*state.void, Adrift(card, shown=False)))
-        state = tell(give(state, seat, tokens), note)
-    hatch = Hatch(False, phase.hero, seat, saved)
-    state = bury(state, seat, phase.hero, shown=True)
-    return after_walk(replace(state, hatches=put(state.hatches, phase.module, hatch)))
-
-
-# -- after a walk [9 to 11] --------------------------------------------------------------------------
-
-
-def after_walk(state: State) -> State:
-    state = look_for_losses(state)
-    if isinstance(state.phase, Over):
-        return state
-    treachery = plan_of(state.options).treachery and Card.BRUTUS in state.back
-    if not treachery or state.captain_card is Card.BRUTUS:
-        return idle(state)
-    fewest = fewest_cards(state)
-    if holder(state, Card.BRUTUS) in fewest:
-        return idle(state)
-    if len(fewest) == 1:
-        return idle(betray(state, fewest[0]))
-    return replace(state, phase=Betraying(fewest))
-
-
-def betray(state: State, joined: Seat) -> State:
-    """[10]"""
-    left = holder(state, Card.BRUTUS)
-    rest = tuple(card for card in state.hands[left] if card is not Card.BRUTUS)
-    hands = put(state.hands, left, rest)
-    hands = put(hands, joined, (*hands[joined], Card.BRUTUS))
-    return tell(replace(state, hands=hands), Told(None, BrutusLeft(left, joined)))
-
-
-def idle(state: State) -> State:
-    """A token for each team that sent nobody [4, 9]; then the captain's phase."""
-    busy = {slot.seat for slot in state.slots}
-    state, gains = hand_out(state, [s for s in from_the_left(state) if s not in busy])
-    if gains:
-        state = tell(state, Told(None, Idled(gains)))
-    return bridge.after_loss(state, "order")
-
-
 def claim(state: State, made: CardClaimed | HitClaimed) -> State:
     return tell(replace(state, claims=(*state.claims, made)), Told(None, made))
 
 
-def sights(cards: tuple[Card, ...]) -> tuple[Sight, ...]:
-    return tuple(map(Sight, cards))
-
-
-# -- chance and samples ---------------------------------------------------------------------------
+# -- chance and samples -----------------------------------------------------------
 
 
 def deal(state: State, rng: Random, content: str) -> Action:
@@ -507,7 +284,9 @@ def draw_deal(options: Options, rng: Random) -> Deal:
         rng.shuffle(cards)
         cut = options.seats * plan.hand
         hands = tuple(tuple(sorted(cards[at : at + plan.hand])) for at in range(0, cut, plan.hand))
-        found = Deal(hands, tuple(cards[cut : cut + MODULES]), tuple(sorted(cards[cut + MODULES :])))
+        found = Deal(
+            hands, tuple(cards[cut : cut + MODULES]), tuple(sorted(cards[cut + MODULES :]))
+        )
         if is_fair(options, found):
             return found
 

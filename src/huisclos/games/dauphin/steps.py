@@ -9,19 +9,9 @@ from msgspec.structs import replace
 from huisclos.kernel import Outcome, Seat, Told, put
 
 from .cards import DOLPHINS
-from .model import (
-    Adrift,
-    Card,
-    Crew,
-    Gain,
-    GameEnded,
-    Note,
-    Over,
-    Phase,
-    Sight,
-    State,
-    TeamLost,
-)
+from .model import Adrift, Over, Phase, State
+from .notes import Crew, Gain, GameEnded, Note, Sight, TeamLost
+from .nouns import Card
 from .questions import everybody, supply
 
 Reason = Literal["sunk", "adrift", "reset", "dolphins", "humans", "last", "nobody"]
@@ -134,3 +124,7 @@ def outcome(state: State) -> Outcome:
             return Outcome("last", winners, camps)
         case "nobody":
             return Outcome("nobody", winners, camps)
+
+
+def sights(cards: tuple[Card, ...]) -> tuple[Sight, ...]:
+    return tuple(map(Sight, cards))
