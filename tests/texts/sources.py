@@ -26,16 +26,18 @@ def entries(package: str, language: str) -> dict[str, ftl.Message]:
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{package}, {language}: {entry.id.name} twice"
             found[entry.id.name] = entry
+            entry.others = found
     return found
 
 
 class Parts(Visitor):  # type: ignore[misc]
-    """The words, the values and the functions of one message."""
+    """The words, the values and the functions of one message, and the values of those it names."""
 
     def __init__(self, message: ftl.Message) -> None:
         self.words: list[str] = []
         self.values: set[str] = set()
         self.functions: set[str] = set()
+        self.others: dict[str, ftl.Message] = message.others
         self.visit(message)
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:
@@ -43,6 +45,9 @@ class Parts(Visitor):  # type: ignore[misc]
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.values.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.values |= Parts(self.others[node.id.name]).values
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
         self.functions.add(node.id.name)
