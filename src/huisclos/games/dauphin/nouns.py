@@ -76,4 +76,4 @@ class Options(KernelOptions, frozen=True):
     treachery: bool = False  # Brutus changes sides
     oxygen: bool = False
     cards: bool = False  # some play with real cards, scanned
-    seconds: Annotated[int, Meta(ge=0, le=600)] = 120  # for a decision; 0: no clock
+    decision: Annotated[int, Meta(ge=0, le=600)] = 120  # seconds; 0: no clock

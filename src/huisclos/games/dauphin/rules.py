@@ -110,7 +110,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
 
 
 def pace(state: State) -> Pace | None:
-    if not state.options.seconds or to_act(state) in ((), (DEALER,)):
+    if not state.options.decision or to_act(state) in ((), (DEALER,)):
         return None
     match state.phase:
         case Badging():
@@ -118,7 +118,7 @@ def pace(state: State) -> Pace | None:
         case Boarding():
             seconds = BOARD
         case _:
-            seconds = state.options.seconds
+            seconds = state.options.decision
     return Pace(seconds, state.turn)
 
 

@@ -17,7 +17,7 @@ from .cards import DOLPHINS, HEROES
 from .incident import Incident, resolve
 from .nouns import Card
 
-BOX = [*Card]
+BOX: list[Card] = [*Card]
 NUMBER = {card: number for number, card in enumerate(BOX)}
 BRUTUS, BULLE = NUMBER[Card.BRUTUS], NUMBER[Card.BULLE]
 DOLPHIN_MASK = sum(1 << NUMBER[card] for card in DOLPHINS)
