@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from huisclos.games import infiltres
+from huisclos.games import dauphin, infiltres
+from huisclos.games.dauphin import audience as dauphin_audience
+from huisclos.games.dauphin.nouns import Options as Dauphin
 from huisclos.games.infiltres import audience
 from huisclos.games.infiltres.model import Options
 
@@ -21,6 +23,16 @@ def tables_of_infiltres(seats: int) -> Sequence[Options]:
     )
 
 
+def tables_of_dauphin(seats: int) -> Sequence[Dauphin]:
+    return (
+        Dauphin(seats),
+        Dauphin(seats, scenario="full", decision=0),
+        Dauphin(seats, scenario="treachery", cards=True),
+        Dauphin(seats, scenario="observers", oxygen=True),
+        Dauphin(seats, scenario="free", toutou=True, treachery=True, cards=True, oxygen=True),
+    )
+
+
 CATALOGUE = {
     "infiltres": Audited(
         infiltres.GAME,
@@ -32,5 +44,16 @@ CATALOGUE = {
         probes=audience.probes,
         tables=tables_of_infiltres,
         seats=6,
-    )
+    ),
+    "dauphin": Audited(
+        dauphin.GAME,
+        dauphin_audience.AUDIENCE,
+        dauphin_audience.REVEALS,
+        secrets=dauphin_audience.SECRETS,
+        unnoticed=dauphin_audience.UNNOTICED,
+        settles=dauphin_audience.SETTLES,
+        probes=dauphin_audience.probes,
+        tables=tables_of_dauphin,
+        seats=4,
+    ),
 }

@@ -123,6 +123,12 @@ KIND = {card: traits.kind for card, traits in TRAITS.items()}
 DIRECTION = {card: traits.direction for card, traits in TRAITS.items()}
 DOLPHINS = tuple(card for card in Card if KIND[card] is Kind.DOLPHIN)
 HEROES = tuple(card for card in Card if KIND[card] is Kind.HERO)
+ENGINEERS = {
+    side: frozenset(c for c in Card if KIND[c] is Kind.ENGINEER and DIRECTION[c] is side)
+    for side in Direction
+}
+# who opens a module together, in A, B and C
+OPENERS = (ENGINEERS[Direction.RIGHT], frozenset(HEROES), ENGINEERS[Direction.LEFT])
 LEAST, MOST = min(seats for _, seats in PLANS), max(seats for _, seats in PLANS)
 
 
