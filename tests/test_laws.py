@@ -15,6 +15,7 @@ from trio import rules
 
 from huisclos import games
 from huisclos.audit import LAWS, LawBroken, Report, check_laws
+from huisclos.games.dauphin.nouns import Options as Dauphin
 from huisclos.games.infiltres.model import Options as Infiltres
 from huisclos.kernel import (
     CLOCK,
@@ -52,6 +53,14 @@ TABLES: dict[str, list[tuple[Options, int, str]]] = {
         (Infiltres(8, infiltrators=1, journalists=3, spare_journalist=True), 4, ""),
         (Infiltres(5, debate=0, clue=0), 4, ""),
         (Infiltres(6, target=3), 6, OWN),
+    ],
+    "dauphin": [
+        *((Dauphin(seats), 2, "") for seats in (3, 4, 5)),
+        *((Dauphin(seats, scenario="full", cards=True), 2, "") for seats in (3, 4, 5)),
+        (Dauphin(5, scenario="observers", decision=0), 2, ""),
+        (Dauphin(4, scenario="treachery", oxygen=True), 2, ""),
+        (Dauphin(5, scenario="treachery", cards=True, oxygen=True), 2, ""),
+        (Dauphin(3, scenario="free", lunette=True, toutou=True, treachery=True), 2, ""),
     ],
 }
 

@@ -9,6 +9,7 @@ from huisclos.audit.catalogue import CATALOGUE
 from huisclos.audit.mutants import PLANTED, Mutant, is_caught
 from huisclos.audit.mutants.mutant import LEAK_PARTS
 from huisclos.audit.seated import match_of, open_room, start, stroll
+from huisclos.games.dauphin.nouns import Options as Dauphin
 from huisclos.games.infiltres.model import Options as Infiltres
 from huisclos.kernel import decode, replay
 from huisclos.tables.event import Played
@@ -19,6 +20,7 @@ ALL = {**PLANTED, "trio": OF_TRIO}
 SHORT = {  # so that many games take little time
     "trio": TRIO.options(3),
     "infiltres": (Infiltres(6, target=2), Infiltres(6, target=1, clue=0, debate=0)),
+    "dauphin": (Dauphin(4), Dauphin(5, scenario="observers"), Dauphin(3, scenario="full")),
 }
 EACH = [
     pytest.param(name, mutant, id=f"{name}-{mutant.name}")

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from .dauphin import DAUPHIN
 from .infiltres import INFILTRES
 from .mutant import Mutant
 from .table import TABLE
 
-PLANTED: dict[str, tuple[Mutant, ...]] = {"infiltres": (*INFILTRES, *TABLE)}
+PLANTED: dict[str, tuple[Mutant, ...]] = {
+    "infiltres": (*INFILTRES, *TABLE),
+    "dauphin": (*DAUPHIN, *TABLE),
+}

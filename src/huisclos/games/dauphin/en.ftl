@@ -446,3 +446,15 @@ dauphin-claims-made = You have said enough for this walk. Wait for the next.
 dauphin-restart-captain = Only the captain can have the walk begin again. Ask them.
 dauphin-restart-nobody = The airlock is empty: there is nothing to begin again.
 dauphin-restart-twice = This walk has begun again twice already. You must make do with it.
+
+## On the table
+
+board-walk = Walk { $walk }
+board-attached = attached
+board-detached = detached
+board-void = Void { $count }
+board-cards = Cards
+board-tokens = Tokens
+board-airlock = Airlock
+board-captain = Captain: { $name }
+board-no-hand = No cards yet.

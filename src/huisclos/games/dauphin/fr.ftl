@@ -446,3 +446,15 @@ dauphin-claims-made = Vous en avez assez dit pour cette sortie. Attendez la suiv
 dauphin-restart-captain = Seul le Capitaine peut faire recommencer la sortie. Demandez-lui.
 dauphin-restart-nobody = Le sas est vide : il n’y a rien à recommencer.
 dauphin-restart-twice = Cette sortie a déjà recommencé deux fois. Il faut faire avec.
+
+## Sur la table
+
+board-walk = Sortie { $walk }
+board-attached = attaché
+board-detached = détaché
+board-void = Vide { $count }
+board-cards = Cartes
+board-tokens = Jetons
+board-airlock = Sas
+board-captain = Capitaine : { $name }
+board-no-hand = Pas encore de cartes.
