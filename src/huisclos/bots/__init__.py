@@ -5,6 +5,7 @@ from __future__ import annotations
 from huisclos.games import ALL
 
 from .bot import BUDGET, Bot
+from .dauphin import plain as plain_dauphin
 from .infiltres import plain
 from .uniform import uniform
 
@@ -12,6 +13,7 @@ LEVELS: dict[str, dict[str, Bot]] = {  # by game; the weakest first
     name: {"random": uniform(game)} for name, game in ALL.items()
 }
 LEVELS["infiltres"]["plain"] = plain
+LEVELS["dauphin"]["plain"] = plain_dauphin
 
 
 class UnknownLevel(ValueError):

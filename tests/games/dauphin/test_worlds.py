@@ -55,15 +55,15 @@ def test_worlds_are_as_likely_as_if_dealt_and_thrown_away(walk: str) -> None:
     state = scene(FOUR, walk)
     if walk == WALKS["a module opens"]:
         assert state.report and state.report.card == Card.NOVA
-    wanted, fits = brute(state, Random(1), 15_000)
+    wanted, fits = brute(state, Random(1), 12_000)
     chain = Chain(write_script(view(GAME, state, ME)), Random(2))
     worlds = chain.worlds(10)
     dolphins = 0
-    for _ in range(1500):
+    for _ in range(800):
         place = next(worlds).place
         dolphins += any(place[[*Card].index(card)] == 1 for card in DOLPHINS)
-    assert fits > 100
-    assert dolphins / 1500 == pytest.approx(wanted, abs=0.09)
+    assert fits > 80
+    assert dolphins / 800 == pytest.approx(wanted, abs=0.13)
 
 
 def test_every_world_of_a_chain_fits_the_view() -> None:

@@ -1,14 +1,16 @@
 """A chain of worlds that fit what somebody has heard: deals, and who went out in every walk.
 
 The first is built walk by walk; where that fails, cards change places until it goes on. From
-there two kinds of steps lead from world to world, each taken if the next world fits as well: two
-cards change places throughout, or one walk goes otherwise. Every fitting world is as likely in the
-long run as it was when the cards were dealt, were people to send whom they send by lot.
+there three kinds of steps lead from world to world: two cards change places throughout; one walk
+goes otherwise; or dolphins hide elsewhere and every walk is made up anew. The first two are taken
+if the next world fits as well, the third by the rule of Metropolis and Hastings. Every fitting world
+is as likely in the long run as it was when the cards were dealt, were people to send whom they send
+by lot.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from huisclos.kernel import NoWorld
@@ -21,6 +23,7 @@ DEALS = 10  # first deals that are tried
 REPAIRS = 150  # changes of places at a test that nothing passes
 STEPS = 24  # of the chain from one world to the next
 DRAWS = 200  # tries at a deal that is fair
+LEAPS, REWALKS = 0.2, 0.2  # shares of these steps; the rest are changes of places
 
 Choice = Trip | int | None  # a walk's, a plank's, of a test without a choice
 
@@ -98,22 +101,24 @@ class Chain:
 
     def pass_on(self, number: int, table: Table) -> Table | None:
         """The table after this test, with a choice drawn for it; None: nothing passes."""
-        test, after = self.script.tests[number], table.copy()
-        choice: Choice = None
-        if isinstance(test, Walked):
-            trips, weights = test.trips(table)
-            if not trips:
-                return None
-            [choice] = self.rng.choices(trips, weights)
-        elif isinstance(test, WentOverboard):
-            cards = test.choices(table)
-            if not cards:
-                return None
-            choice = self.rng.choice(cards)
+        choices, weights = self.open_to(number, table)
+        if not choices:
+            return None
+        after, [choice] = table.copy(), self.rng.choices(choices, weights)
         if not self.passes(number, after, choice):
             return None
         self.choices.append(choice)
         return after
+
+    def open_to(self, number: int, table: Table) -> tuple[Sequence[Choice], Sequence[float]]:
+        """What may have been chosen at this test, and how likely each is beforehand."""
+        test = self.script.tests[number]
+        if isinstance(test, Walked):
+            return test.trips(table)
+        if isinstance(test, WentOverboard):
+            cards = test.choices(table)
+            return cards, [1.0] * len(cards)
+        return (None,), (1.0,)
 
     def mend(self, number: int) -> Table | None:
         """Two cards change places, and perhaps this test can be passed."""
@@ -129,9 +134,13 @@ class Chain:
     # -- steps -----------------------------------------------------------
 
     def step(self) -> None:
-        kept = self.place, self.choices
-        moved = self.rewalk() if self.hidden and self.rng.random() < 0.4 else self.swap()
-        if not moved or self.run(len(self.script.tests)) is None:
+        kept, kind = (self.place, self.choices), self.rng.random()
+        if kind < LEAPS:
+            moved = self.leap()
+        else:
+            moved = self.rewalk() if self.hidden and kind < LEAPS + REWALKS else self.swap()
+            moved = moved and self.run(len(self.script.tests)) is not None
+        if not moved:
             self.place, self.choices = kept
 
     def swap(self) -> bool:
@@ -166,6 +175,37 @@ class Chain:
             case int():
                 return _other(choice, one, other)
         return None
+
+    def leap(self) -> bool:
+        """One dolphin or both change places with others, and all walks are made up anew."""
+        loose = [card for card in self.loose if DOLPHIN_MASK >> card & 1]
+        if not loose:
+            return False
+        before = self.likelihood()
+        for dolphin in self.rng.sample(loose, self.rng.randint(1, len(loose))):
+            other = self.rng.choice(self.loose)
+            place, homes = [*self.place], self.script.homes
+            place[dolphin], place[other] = place[other], place[dolphin]
+            if place[dolphin] not in homes[dolphin] or place[other] not in homes[other]:
+                return False
+            self.place = place
+        if not self.is_fair(self.place):
+            return False
+        self.choices = []
+        table: Table | None = self.table(self.place)
+        for number in range(len(self.script.tests)):
+            if table is None or (table := self.pass_on(number, table)) is None:
+                return False
+        return self.rng.random() * before < self.likelihood()
+
+    def likelihood(self) -> float:
+        """Of what was heard, walk by walk, in this world."""
+        table, total = self.table(self.place), 1.0
+        for number in range(len(self.script.tests)):
+            if isinstance(self.script.tests[number], Walked | WentOverboard):
+                total *= sum(self.open_to(number, table)[1])
+            self.passes(number, table, self.choices[number])
+        return total
 
     def rewalk(self) -> bool:
         """One walk, or one fall from the plank, goes otherwise."""

@@ -6,7 +6,7 @@ through these tests thousands of times.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
 from typing import NamedTuple
@@ -68,6 +68,7 @@ class Walked:
     # treachery: who told that Brutus left, and in which teams he would have stayed
     leaver: Seat | None = None
     stays: frozenset[Seat] | None = None  # None: not told yet, or no treachery
+    memo: dict[tuple[int, ...], list[Trip]] = field(default_factory=dict)  # trips that fit
 
     def fits(self, trip: Trip) -> bool:
         cards = trip.cards
@@ -103,28 +104,26 @@ class Walked:
 
     def trips(self, table: Table) -> tuple[list[Trip], list[float]]:
         """All that may have gone on outside, and how likely each is beforehand."""
-        hit = (1 - CALM) / len(self.seats)
+        hidden = ~(1 << self.captain) if self.captain is not None else ~0
         choices = [
-            bits(table.hands[seat] & ~(1 << self.captain if self.captain is not None else 0))
-            if card is None
-            else (card,)
+            bits(table.hands[seat] & hidden) if card is None else (card,)
             for seat, card in zip(self.seats, self.known, strict=True)
         ]
-        trips, weights = [], []
-        for cards in product(*choices):
-            if len({*cards}) < len(cards):
-                continue
-            for asteroid in (None, *range(len(cards))):
-                if self.fits(trip := Trip(cards, asteroid)):
-                    trips.append(trip)
-                    weights.append(CALM if asteroid is None else hit)
-        return trips, weights
+        trips = [trip for cards in product(*choices) for trip in self.fitting(cards)]
+        hit = (1 - CALM) / len(self.seats)
+        return trips, [CALM if trip.asteroid is None else hit for trip in trips]
+
+    def fitting(self, cards: tuple[int, ...]) -> list[Trip]:
+        if cards not in self.memo:
+            hits = (None, *range(len(cards))) if len({*cards}) == len(cards) else ()
+            self.memo[cards] = [trip for hit in hits if self.fits(trip := Trip(cards, hit))]
+        return self.memo[cards]
 
     def run(self, table: Table, trip: Trip) -> bool:
         for seat, card, known in zip(self.seats, trip.cards, self.known, strict=True):
             if not table.hands[seat] >> card & 1 or (known is None and card == self.captain):
                 return False
-        if not self.fits(trip):
+        if trip not in self.fitting(trip.cards):
             return False
         for slot in _resolve(trip.cards, trip.asteroid, self.modules).lost:
             table.hands[self.seats[slot]] &= ~(1 << trip.cards[slot])

@@ -74,7 +74,7 @@ from .script import Script, write_script
 from .trials import BOX, Trip, Walked, WentOverboard
 
 ORDERS: dict[str, Action] = {"sink": Sink(), "reset": Reset(), "none": NoOrder()}
-MIXING = 60  # steps of the chain before its world is taken
+MIXING = 40  # steps of the chain before its world is taken
 
 
 def resample(view: View[Public, Private], rng: Random) -> State:
