@@ -15,8 +15,8 @@ from huisclos.games.dauphin.script import write_script
 from huisclos.games.dauphin.trials import NUMBER, Table, Trip, Walked
 from huisclos.kernel import Seat, View
 
-WORLDS = 24
-APART = 5  # steps of the chain from one world to the next
+WORLDS = 16
+APART = 4  # steps of the chain from one world to the next
 # How a team sends: somebody who helps to open a module, its dolphin, or anybody.
 HUMAN = (0.75, 0.0)  # helpful, dolphin
 DOLPHIN = (0.35, 0.35)
@@ -76,7 +76,7 @@ def weigh(chain: Chain, me: Seat | None) -> tuple[Table, float]:
     table, weight = chain.table(chain.place), 1.0
     for number, (test, choice) in enumerate(zip(chain.script.tests, chain.choices, strict=True)):
         if isinstance(test, Walked) and isinstance(choice, Trip):
-            for slot, (seat, card) in enumerate(zip(test.seats, choice.cards, strict=True)):
+            for slot, (seat, card) in enumerate(zip(test.facts.seats, choice.cards, strict=True)):
                 if seat != me:
                     weight *= sends(table, seat, slot, card)
         chain.passes(number, table, choice)

@@ -3,9 +3,9 @@
 The first is built walk by walk; where that fails, cards change places until it goes on. From
 there three kinds of steps lead from world to world: two cards change places throughout; one walk
 goes otherwise; or dolphins hide elsewhere and every walk is made up anew. The first two are taken
-if the next world fits as well, the third by the rule of Metropolis and Hastings. Every fitting world
-is as likely in the long run as it was when the cards were dealt, were people to send whom they send
-by lot.
+if the next world fits as well, the third by the rule of Metropolis and Hastings. Every fitting
+world is as likely in the long run as it was when the cards were dealt, were people to send whom
+they send by lot.
 """
 
 from __future__ import annotations
@@ -37,6 +37,8 @@ class Chain:
         self.place: list[int] = []
         self.choices: list[Choice] = []
         self.loose = [c for c in self.crew if len(script.homes[c]) > 1]
+        self.dolphins = [c for c in self.crew if DOLPHIN_MASK >> c & 1]
+        self.heroes = [c for c in self.crew if HERO_MASK >> c & 1]
         self.hidden = [
             number
             for number, test in enumerate(script.tests)
@@ -92,12 +94,11 @@ class Chain:
 
     def is_fair(self, place: list[int]) -> bool:
         """[2] Homes see to the rest."""
-        seats, void = self.script.options.seats, self.script.void
-        homes = [place[card] for card in self.crew if DOLPHIN_MASK >> card & 1]
-        if homes[0] == homes[1] < seats:
+        one, other = (place[card] for card in self.dolphins)
+        if one == other < self.script.options.seats:
             return False
-        heroes = (card for card in self.crew if HERO_MASK >> card & 1)
-        return sum(place[card] != void for card in heroes) >= 3
+        void = self.script.void
+        return sum(place[card] != void for card in self.heroes) >= 3
 
     def pass_on(self, number: int, table: Table) -> Table | None:
         """The table after this test, with a choice drawn for it; None: nothing passes."""
@@ -167,6 +168,8 @@ class Chain:
             case Trip(cards, asteroid):
                 test = self.script.tests[number]
                 assert isinstance(test, Walked)
+                if one not in cards and other not in cards:
+                    return choice
                 pairs = zip(cards, test.known, strict=True)
                 swapped = tuple(
                     card if known is not None else _other(card, one, other) for card, known in pairs
@@ -178,7 +181,7 @@ class Chain:
 
     def leap(self) -> bool:
         """One dolphin or both change places with others, and all walks are made up anew."""
-        loose = [card for card in self.loose if DOLPHIN_MASK >> card & 1]
+        loose = [card for card in self.dolphins if card in self.loose]
         if not loose:
             return False
         before = self.likelihood()

@@ -9,6 +9,7 @@ from .cards import DIRECTION, KIND, TRAITS
 from .nouns import Card, Direction, Kind
 
 A, B, C = range(3)
+RANK = {card: rank for rank, card in enumerate(Card)}
 STEP = {Direction.LEFT: -1, Direction.RIGHT: 1}
 
 
@@ -28,7 +29,7 @@ def resolve(cards: tuple[Card, ...], asteroid: int | None, modules: bool) -> Inc
         for slot in there
         if KIND[cards[slot]] is Kind.OBSERVER and (target := aim(cards, slot)) is not None
     }
-    seen = tuple(card for card in Card if any(cards[slot] is card for slot in watched - {asteroid}))
+    seen = tuple(sorted((cards[slot] for slot in watched - {asteroid}), key=RANK.__getitem__))
 
     hero = None
     if there == {A, B, C} and is_wrench(cards[A], Direction.RIGHT, cards[C], Direction.LEFT):

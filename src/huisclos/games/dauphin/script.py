@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from huisclos.kernel import Seat, View
 
@@ -36,9 +37,11 @@ from .trials import (
     BULLE,
     NUMBER,
     Betrayed,
+    Facts,
     GoesOn,
     Held,
     Opened,
+    Table,
     Test,
     Walked,
     WentOverboard,
@@ -52,7 +55,7 @@ class Script:
     options: Options
     plan: Plan
     me: Seat | None
-    tests: list[Test] = field(default_factory=list)
+    tests: list[Test | Pending] = field(default_factory=list)
     homes: list[frozenset[int]] = field(default_factory=list)  # by card: places
     last_named: dict[int, int] = field(default_factory=dict)
 
@@ -81,6 +84,26 @@ def write_script(view: View[Public, Private]) -> Script:
     return writer.script
 
 
+@dataclass
+class _Walk:
+    """A walk while more is heard of it."""
+
+    number: int  # of its test
+    facts: Facts
+    known: tuple[int | None, ...]
+    hero: int | None
+
+    def add(self, **facts: Any) -> None:
+        self.facts = self.facts._replace(**facts)
+
+
+class Pending:
+    """Holds the place of a test until all is heard."""
+
+    def run(self, table: Table) -> bool:
+        raise AssertionError("not settled")
+
+
 class _Writer:
     def __init__(self, script: Script, view: View[Public, Private]) -> None:
         seats = script.options.seats
@@ -92,10 +115,13 @@ class _Writer:
         self.opened: Reported | None = None
         self.modules = MODULES
         self.saved: list[tuple[int, Seat, int]] = []  # test, team, module
-        self.walk: Walked | None = None  # the last
+        self.walk: _Walk | None = None  # the last
+        self.walks: list[_Walk] = []
+        self.falls: list[tuple[int, Seat, int | None]] = []  # test, team, captain
         self.named: dict[int, tuple[int, frozenset[Seat]]] = {}  # first time: test, teams
         self.own: dict[int, int] = {}  # one's own cards, and where they began
         self.dealt = False
+        self.looked = (0, 0)  # teams and modules left when the end was last looked at
 
     def hear(self, at: int, note: Note) -> None:
         match note:
@@ -114,7 +140,7 @@ class _Writer:
             case YouLost(cards):
                 assert self.walk is not None and self.script.me is not None
                 lost = frozenset(NUMBER[sight.card] for sight in cards)
-                self.walk.mine = (self.script.me, lost)
+                self.walk.add(mine=(self.script.me, lost))
             case Detached():
                 self.detach(at, note)
             case TeamLost(seat):
@@ -122,7 +148,7 @@ class _Writer:
                 self.goes_on()
             case BrutusLeft(seat, joins):
                 assert self.walk is not None
-                self.walk.leaver = seat
+                self.walk.add(leaver=seat)
                 self.name(BRUTUS, seat)
                 self.add(Betrayed(seat, joins))
                 self.sizes[seat] -= 1
@@ -142,7 +168,7 @@ class _Writer:
 
     # -- what each note says -----------------------------------------------------------
 
-    def add(self, test: Test) -> None:
+    def add(self, test: Test | Pending) -> None:
         self.script.tests.append(test)
 
     def name(self, card: int, *seats: Seat) -> int:
@@ -153,11 +179,13 @@ class _Writer:
         return card
 
     def goes_on(self) -> None:
-        """Once for all the teams that are out at the same moment."""
-        test = GoesOn(tuple(self.living))
-        if self.script.tests and isinstance(self.script.tests[-1], GoesOn):
-            self.script.tests[-1] = test
-        else:
+        """Once for all the teams that are out at the same moment, and only if anything changed:
+        who is left, or what is in the modules."""
+        test, tests = GoesOn(tuple(self.living)), self.script.tests
+        if tests and isinstance(tests[-1], GoesOn):
+            tests[-1] = test
+        elif (now := (len(self.living), self.modules)) != self.looked:
+            self.looked = now
             self.add(test)
 
     def report(self, at: int, note: Reported) -> None:
@@ -173,24 +201,23 @@ class _Writer:
                 self.name(card, seat)
         for sight in note.seen:
             self.name(NUMBER[sight.card], *note.teams)
-        self.walk = Walked(
+        facts = Facts(
             seats=note.teams,
-            known=tuple(known),
             captain=self.captain,
             lost=tuple((losses.seat, losses.count) for losses in note.lost),
             seen=tuple(sight.card for sight in note.seen),
             asteroid=note.asteroid,
-            hero=hero,
+            opened=hero is not None,
             modules=self.modules > 0,
-            mine=(me, frozenset()) if me is not None and me in note.teams else None,
             captain_lost=lost_captain and hero != self.captain,
-            last_named=self.script.last_named,
-            number=len(self.script.tests),
+            mine=(me, frozenset()) if me is not None and me in note.teams else None,
         )
-        self.add(self.walk)
+        self.walk = _Walk(len(self.script.tests), facts, tuple(known), hero)
+        self.walks.append(self.walk)
+        self.add(Pending())
         for losses in note.lost:
             self.sizes[losses.seat] -= losses.count
-        if self.walk.captain_lost:
+        if facts.captain_lost:
             self.captain = None
         if note.opened is None:
             self.after(at)
@@ -229,7 +256,7 @@ class _Writer:
         assert self.walk is not None
         living = [seat for seat in self.living if self.sizes[seat]]
         fewest = min((self.sizes[seat] for seat in living), default=0)
-        self.walk.stays = frozenset(seat for seat in living if self.sizes[seat] == fewest)
+        self.walk.add(stays=frozenset(seat for seat in living if self.sizes[seat] == fewest))
 
     def plank(self, at: int, seat: Seat, card: Card | None) -> None:
         own = self.view.heard[at + 1] if at + 1 < len(self.view.heard) else None
@@ -237,8 +264,8 @@ class _Writer:
             card = own.card
         self.sizes[seat] -= 1
         if card is None:
-            number = len(self.script.tests)
-            self.add(WentOverboard(seat, self.captain, self.script.last_named, number))
+            self.falls.append((len(self.script.tests), seat, self.captain))
+            self.add(Pending())
             return
         number = self.name(NUMBER[card], seat)
         self.add(Held(seat, number, lost=True))
@@ -247,7 +274,20 @@ class _Writer:
 
     # -- where each card can have begun -----------------------------------------------------------
 
+    def later(self, number: int) -> int:
+        """The cards that are named after this test."""
+        return sum(1 << card for card, last in self.script.last_named.items() if last > number)
+
     def settle(self) -> None:
+        for walk in self.walks:
+            kept = self.later(walk.number)
+            self.script.tests[walk.number] = Walked(walk.facts, walk.known, kept)
+        for number, seat, captain in self.falls:
+            kept = self.later(number) | (0 if captain is None else 1 << captain)
+            self.script.tests[number] = WentOverboard(seat, kept)
+        self.find_homes()
+
+    def find_homes(self) -> None:
         script, seats = self.script, self.script.options.seats
         places = {*range(seats), *range(seats, seats + MODULES)}
         mine = {place for place in self.own.values() if place >= seats}

@@ -6,8 +6,8 @@ through these tests thousands of times.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from functools import cache
+from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -44,89 +44,113 @@ class Table:
         return Table([*self.hands], [*self.modules], [*self.dolphinised])
 
 
-@cache
-def _resolve(cards: tuple[int, ...], asteroid: int | None, modules: bool) -> Incident:
-    return resolve(tuple(BOX[card] for card in cards), asteroid, modules)
-
-
-@dataclass
-class Walked:
-    """A walk, as it was reported."""
+class Facts(NamedTuple):
+    """All that was told of one walk."""
 
     seats: tuple[Seat, ...]
-    known: tuple[int | None, ...]  # cards, slot by slot
     captain: int | None  # the card that is face up
     lost: tuple[tuple[Seat, int], ...]
     seen: tuple[Card, ...]
     asteroid: bool
-    hero: int | None
-    modules: bool
-    mine: tuple[Seat, frozenset[int]] | None  # which of one's own cards were lost
+    opened: bool
+    modules: bool  # whether one was left to open
     captain_lost: bool
-    last_named: dict[int, int]  # card -> the last test that names it
-    number: int  # of this test
+    mine: tuple[Seat, frozenset[int]] | None = None  # which of one's own cards were lost
     # treachery: who told that Brutus left, and in which teams he would have stayed
     leaver: Seat | None = None
     stays: frozenset[Seat] | None = None  # None: not told yet, or no treachery
-    memo: dict[tuple[int, ...], list[Trip]] = field(default_factory=dict)  # trips that fit
 
-    def fits(self, trip: Trip) -> bool:
-        cards = trip.cards
-        found = _resolve(cards, trip.asteroid, self.modules)
-        if found.seen != self.seen or found.asteroid != self.asteroid:
-            return False
-        if (found.hero is None) != (self.hero is None):
-            return False
-        gone = {cards[slot] for slot in found.lost}
-        counts: dict[Seat, int] = {}
-        for slot in found.lost:
-            counts[self.seats[slot]] = counts.get(self.seats[slot], 0) + 1
-        if tuple(sorted(counts.items())) != self.lost:
-            return False
-        if (self.captain in gone) != self.captain_lost:
-            return False
-        if any(self.last_named.get(card, -1) > self.number for card in gone):
-            return False
-        if self.mine is not None:
-            me, mine = self.mine
-            if {cards[slot] for slot in found.lost if self.seats[slot] == me} != mine:
-                return False
-        return self.stays is None or self.brutus_fits(cards, gone)
 
-    def brutus_fits(self, cards: tuple[int, ...], gone: set[int]) -> bool:
-        """[10] He leaves if he must, and only then."""
-        assert self.stays is not None
-        out = BRUTUS in cards and BRUTUS not in gone
-        if not out or self.captain == BRUTUS:
-            return self.leaver is None
-        team = self.seats[cards.index(BRUTUS)]
-        return team == self.leaver if self.leaver is not None else team in self.stays
+@lru_cache(maxsize=512)
+def explanations(facts: Facts) -> dict[tuple[int, ...], dict[int | None, int]]:
+    """An empty book, the same for the same facts: for each three cards the asteroids with which
+    they explain what was told, and who is then lost. It fills as it is asked."""
+    return {}
+
+
+def explain(facts: Facts, cards: tuple[int, ...]) -> dict[int | None, int]:
+    if len({*cards}) < len(cards):
+        return {}
+    named = tuple(BOX[card] for card in cards)
+    losses = sum(count for _, count in facts.lost)
+    found: dict[int | None, int] = {}
+    for asteroid in (None, *range(len(cards))):
+        incident = resolve(named, asteroid, facts.modules)
+        if len(incident.lost) == losses and _fits(facts, cards, incident):
+            found[asteroid] = sum(1 << cards[slot] for slot in incident.lost)
+    return found
+
+
+def _fits(facts: Facts, cards: tuple[int, ...], found: Incident) -> bool:
+    if found.seen != facts.seen or found.asteroid != facts.asteroid:
+        return False
+    if (found.hero is not None) != facts.opened:
+        return False
+    seats = [facts.seats[slot] for slot in found.lost]
+    if any(seats.count(seat) != count for seat, count in facts.lost):
+        return False
+    gone = {cards[slot] for slot in found.lost}
+    if (facts.captain in gone) != facts.captain_lost:
+        return False
+    if facts.mine is not None:
+        me, mine = facts.mine
+        if {cards[slot] for slot in found.lost if facts.seats[slot] == me} != mine:
+            return False
+    return facts.stays is None or _brutus_fits(facts, facts.stays, cards, gone)
+
+
+def _brutus_fits(
+    facts: Facts, stays: frozenset[Seat], cards: tuple[int, ...], gone: set[int]
+) -> bool:
+    """[10] He leaves if he must, and only then."""
+    out = BRUTUS in cards and BRUTUS not in gone
+    if not out or facts.captain == BRUTUS:
+        return facts.leaver is None
+    team = facts.seats[cards.index(BRUTUS)]
+    return team == facts.leaver if facts.leaver is not None else team in stays
+
+
+class Walked:
+    """A walk, as it was reported."""
+
+    def __init__(self, facts: Facts, known: tuple[int | None, ...], kept: int) -> None:
+        self.facts, self.known = facts, known  # cards, slot by slot
+        self.kept = kept  # cards that are named later, so that they were not lost here
+        self.book = explanations(facts)
+        self.hits = (1 - CALM) / len(facts.seats)
+        self.face_down = ~0 if facts.captain is None else ~(1 << facts.captain)
+
+    def fitting(self, cards: tuple[int, ...]) -> dict[int | None, int]:
+        found = self.book.get(cards)
+        if found is None:
+            found = self.book[cards] = explain(self.facts, cards)
+        return found
 
     def trips(self, table: Table) -> tuple[list[Trip], list[float]]:
         """All that may have gone on outside, and how likely each is beforehand."""
-        hidden = ~(1 << self.captain) if self.captain is not None else ~0
         choices = [
-            bits(table.hands[seat] & hidden) if card is None else (card,)
-            for seat, card in zip(self.seats, self.known, strict=True)
+            bits(table.hands[seat] & self.face_down) if card is None else (card,)
+            for seat, card in zip(self.facts.seats, self.known, strict=True)
         ]
-        trips = [trip for cards in product(*choices) for trip in self.fitting(cards)]
-        hit = (1 - CALM) / len(self.seats)
-        return trips, [CALM if trip.asteroid is None else hit for trip in trips]
-
-    def fitting(self, cards: tuple[int, ...]) -> list[Trip]:
-        if cards not in self.memo:
-            hits = (None, *range(len(cards))) if len({*cards}) == len(cards) else ()
-            self.memo[cards] = [trip for hit in hits if self.fits(trip := Trip(cards, hit))]
-        return self.memo[cards]
+        trips = [
+            Trip(cards, asteroid)
+            for cards in product(*choices)
+            for asteroid, lost in self.fitting(cards).items()
+            if not lost & self.kept
+        ]
+        return trips, [CALM if trip.asteroid is None else self.hits for trip in trips]
 
     def run(self, table: Table, trip: Trip) -> bool:
-        for seat, card, known in zip(self.seats, trip.cards, self.known, strict=True):
-            if not table.hands[seat] >> card & 1 or (known is None and card == self.captain):
+        hands = table.hands
+        for seat, card, known in zip(self.facts.seats, trip.cards, self.known, strict=True):
+            if not hands[seat] >> card & 1 or (known is None and card == self.facts.captain):
                 return False
-        if trip not in self.fitting(trip.cards):
+        lost = self.fitting(trip.cards).get(trip.asteroid)
+        if lost is None or lost & self.kept:
             return False
-        for slot in _resolve(trip.cards, trip.asteroid, self.modules).lost:
-            table.hands[self.seats[slot]] &= ~(1 << trip.cards[slot])
+        if lost:
+            for seat in self.facts.seats:
+                hands[seat] &= ~lost
         return True
 
 
@@ -180,20 +204,13 @@ class WentOverboard:
     """Somebody went off the plank, face down."""
 
     seat: Seat
-    captain: int | None
-    last_named: dict[int, int]
-    number: int
+    kept: int  # cards that are named later, and the captain's
 
-    def choices(self, table: Table) -> list[int]:
-        hand = bits(table.hands[self.seat])
-        return [
-            card
-            for card in hand
-            if card != self.captain and self.last_named.get(card, -1) < self.number
-        ]
+    def choices(self, table: Table) -> tuple[int, ...]:
+        return bits(table.hands[self.seat] & ~self.kept)
 
     def run(self, table: Table, card: int) -> bool:
-        return card != self.captain and take(table, self.seat, card)
+        return not self.kept >> card & 1 and take(table, self.seat, card)
 
 
 @dataclass
@@ -220,5 +237,6 @@ def take(table: Table, seat: Seat, card: int) -> bool:
     return True
 
 
+@lru_cache(maxsize=1 << 15)
 def bits(mask: int) -> tuple[int, ...]:
     return tuple(number for number in range(len(BOX)) if mask >> number & 1)
