@@ -15,8 +15,8 @@ from huisclos.games.dauphin.script import write_script
 from huisclos.games.dauphin.trials import NUMBER, Table, Trip, Walked
 from huisclos.kernel import Seat, View
 
-WORLDS = 16
-APART = 4  # steps of the chain from one world to the next
+WORLDS = 80
+APART = 2  # steps of the chain from one world to the next
 # How a team sends: somebody who helps to open a module, its dolphin, or anybody.
 HUMAN = (0.75, 0.0)  # helpful, dolphin
 DOLPHIN = (0.35, 0.35)

@@ -23,7 +23,7 @@ DEALS = 10  # first deals that are tried
 REPAIRS = 150  # changes of places at a test that nothing passes
 STEPS = 24  # of the chain from one world to the next
 DRAWS = 200  # tries at a deal that is fair
-LEAPS, REWALKS = 0.2, 0.2  # shares of these steps; the rest are changes of places
+LEAPS, REWALKS = 0.15, 0.15  # shares of these steps; the rest are changes of places
 
 Choice = Trip | int | None  # a walk's, a plank's, of a test without a choice
 
@@ -38,6 +38,7 @@ class Chain:
         self.choices: list[Choice] = []
         self.loose = [c for c in self.crew if len(script.homes[c]) > 1]
         self.dolphins = [c for c in self.crew if DOLPHIN_MASK >> c & 1]
+        self.hiding = [c for c in self.dolphins if c in self.loose]
         self.heroes = [c for c in self.crew if HERO_MASK >> c & 1]
         self.hidden = [
             number
@@ -145,10 +146,13 @@ class Chain:
             self.place, self.choices = kept
 
     def swap(self) -> bool:
-        """Two cards change places, from the deal on."""
+        """Two cards change places, from the deal on; a dolphin is one of them every other time,
+        for it matters most where they are."""
         if len(self.loose) < 2:
             return False
         one, other = self.rng.sample(self.loose, 2)
+        if self.hiding and self.rng.random() < 0.5:
+            one = self.rng.choice(self.hiding)
         here, there = self.place[one], self.place[other]
         homes = self.script.homes
         if here == there or there not in homes[one] or here not in homes[other]:
@@ -181,11 +185,10 @@ class Chain:
 
     def leap(self) -> bool:
         """One dolphin or both change places with others, and all walks are made up anew."""
-        loose = [card for card in self.dolphins if card in self.loose]
-        if not loose:
+        if not self.hiding:
             return False
         before = self.likelihood()
-        for dolphin in self.rng.sample(loose, self.rng.randint(1, len(loose))):
+        for dolphin in self.rng.sample(self.hiding, self.rng.randint(1, len(self.hiding))):
             other = self.rng.choice(self.loose)
             place, homes = [*self.place], self.script.homes
             place[dolphin], place[other] = place[other], place[dolphin]
