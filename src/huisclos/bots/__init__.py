@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huisclos.games import ALL
 
-from . import infiltres, lucky, sonar
+from . import dauphin, infiltres, lucky, sonar
 from .bot import BUDGET, Bot
 from .uniform import uniform
 
@@ -13,6 +13,7 @@ LEVELS: dict[str, dict[str, Bot]] = {  # by game; the weakest first
 }
 LEVELS["infiltres"] |= {"plain": infiltres.plain}
 LEVELS["sonar"] |= {"naive": sonar.naive, "tracker": sonar.tracker}
+LEVELS["dauphin"] |= {"plain": dauphin.plain}
 LEVELS["lucky"] |= {"greedy": lucky.greedy, "plain": lucky.plain}
 
 
