@@ -219,8 +219,24 @@ def test_axe_finds_nothing_on_any_screen(
     end = time.monotonic() + 60
     while phase(page) != "over" and "ejected" not in seen and time.monotonic() < end:
         go_on(page, axe, seen)
+    judge(page, axe)
     judge(screen, axe)
     assert {"electing", "waking mutants"} <= seen
+
+
+@pytest.mark.full
+def test_axe_finds_nothing_at_the_end(phone: OpenPhone, house: str, axe: str) -> None:
+    code = open_table(house, QUICK)
+    (page,) = take_seats(phone, code, people=1, bots=3)
+    screen = phone(f"/table/{code}", 1920, 1080)
+    seen: set[str] = set()
+    end = time.monotonic() + 120
+    while phase(page) != "over":
+        assert time.monotonic() < end, f"still {moment(page)}"
+        go_on(page, axe, seen)
+    expect(page.get_by_text("Les nuits, du dedans")).to_be_visible()
+    judge(page, axe)
+    judge(screen, axe)
 
 
 def test_the_lesson_is_played_to_its_end(phone: OpenPhone, axe: str) -> None:
