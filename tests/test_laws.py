@@ -16,6 +16,7 @@ from trio import rules
 from huisclos import games
 from huisclos.audit import LAWS, LawBroken, Report, check_laws
 from huisclos.games.infiltres.model import Options as Infiltres
+from huisclos.games.lucky.model import Options as Lucky
 from huisclos.kernel import (
     CLOCK,
     DEALER,
@@ -30,6 +31,7 @@ from huisclos.kernel import (
     Told,
 )
 from tests.games.faults import FAULTS, faults_of
+from tests.games.lucky.scene import KETCH
 
 FULL = os.environ.get("HUISCLOS_FULL") == "1"
 GAMES = {**games.ALL, "trio": trio.GAME}
@@ -52,6 +54,12 @@ TABLES: dict[str, list[tuple[Options, int, str]]] = {
         (Infiltres(8, infiltrators=1, journalists=3, spare_journalist=True), 4, ""),
         (Infiltres(5, debate=0, clue=0), 4, ""),
         (Infiltres(6, target=3), 6, OWN),
+    ],
+    "lucky": [
+        *((Lucky(seats, turns=20 * seats), 4, "") for seats in range(3, 8)),
+        (Lucky(4, penalties=True, turns=20), 3, ""),
+        (Lucky(3, turn=0, defence=0, turns=20), 3, ""),
+        (Lucky(5, turns=30), 3, KETCH),
     ],
 }
 

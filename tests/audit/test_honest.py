@@ -11,6 +11,7 @@ from tests.audit.known import AUDITED
 
 FULL = os.environ.get("HUISCLOS_FULL") == "1"
 GAMES = {"trio": 300 if FULL else 40, "infiltres": 300 if FULL else 8}
+GAMES |= {"lucky": 400 if FULL else 6}
 
 
 def test_every_game_is_audited() -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from huisclos.games import infiltres
+from huisclos.games import infiltres, lucky
 from huisclos.games.infiltres import audience
 from huisclos.games.infiltres.model import Options
+from huisclos.games.lucky import audience as of_lucky
+from huisclos.games.lucky.model import Options as Lucky
 
 from .audited import Audited
 
@@ -21,6 +23,15 @@ def tables_of_infiltres(seats: int) -> Sequence[Options]:
     )
 
 
+def tables_of_lucky(seats: int) -> Sequence[Lucky]:
+    """Random players never play 300 turns: the table is asked sooner whether to end."""
+    return (
+        Lucky(seats, turns=20),
+        Lucky(seats, turns=30, penalties=True),
+        Lucky(seats, turns=40, turn=0, defence=0),
+    )
+
+
 CATALOGUE = {
     "infiltres": Audited(
         infiltres.GAME,
@@ -32,5 +43,16 @@ CATALOGUE = {
         probes=audience.probes,
         tables=tables_of_infiltres,
         seats=6,
-    )
+    ),
+    "lucky": Audited(
+        lucky.GAME,
+        of_lucky.AUDIENCE,
+        of_lucky.REVEALS,
+        secrets=of_lucky.SECRETS,
+        unnoticed=of_lucky.UNNOTICED,
+        settles=of_lucky.SETTLES,
+        probes=of_lucky.probes,
+        tables=tables_of_lucky,
+        seats=4,
+    ),
 }

@@ -6,8 +6,10 @@ from typing import Any
 
 from huisclos.kernel import Game
 
-from . import infiltres
+from . import infiltres, lucky
 
-ALL: dict[str, Game[Any, Any, Any, Any, Any]] = {game.name: game for game in (infiltres.GAME,)}
+ALL: dict[str, Game[Any, Any, Any, Any, Any]] = {
+    game.name: game for game in (infiltres.GAME, lucky.GAME)
+}
 
 __all__ = ["ALL"]

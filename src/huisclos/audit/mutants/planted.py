@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from .infiltres import INFILTRES
+from .lucky import LUCKY
 from .mutant import Mutant
 from .table import TABLE
 
-PLANTED: dict[str, tuple[Mutant, ...]] = {"infiltres": (*INFILTRES, *TABLE)}
+PLANTED: dict[str, tuple[Mutant, ...]] = {
+    "infiltres": (*INFILTRES, *TABLE),
+    "lucky": (*LUCKY, *TABLE),
+}
