@@ -455,7 +455,6 @@ board-room-sees = { $rooms ->
 }
 board-doctor-way = The Doctor’s way:
 board-doctor-route = The Doctor’s way
-board-piles = Piles
 board-aboard = On board
 board-sees-doctor = sees the Doctor
 board-hand-count = { $count ->
@@ -506,7 +505,7 @@ board-stop-hint = Your turn ends without drawing a card.
 board-attempt-hint = Everybody may try to stop it. Your turn ends here.
 board-step-hint = This is your only free step of the turn.
 board-move-hint = The card is played: you will not draw this turn.
-board-choose-room = { board-card }: touch a room that is lit.
+board-choose-room = Touch a room that is lit.
 board-move-me = You
 board-move-doctor = Doctor
 
@@ -517,7 +516,7 @@ board-steps = { $steps ->
     [one] step
    *[other] steps
 }
-board-no-steps = this room only
+board-no-steps = no steps
 board-card-steps = { $steps ->
     [0] this room only
     [one] or one step
@@ -533,20 +532,20 @@ board-bonus = { $value } { board-at }
 board-telegram-word = Telegram
 board-telegram-date = 14 April 1912
 board-telegram = { $text ->
-    [1-1] Doctor declines life jacket stop finds it messy stop
-    [1-2] Doctor gone to hear the band stop
-    [1-3] Doctor greets iceberg stop finds it well made stop
-    [1-4] Doctor tying his laces stop be patient stop
-    [1-5] Doctor has appointment with barber stop
-    [2-1] Doctor insists pianist go first stop
-    [2-2] Doctor would rather wait for next liner stop
-    [2-3] Doctor treating seagull for a cold stop
-    [2-4] Doctor looking for his glasses stop they are on his nose stop
-    [2-5] Doctor finishing his soup stop
-    [3-1] Doctor has given up his seat already stop
-    [3-2] Doctor never boards lifeboats on a Monday stop
-    [3-3] Doctor dancing the last waltz stop do not insist stop
-    [3-4] Doctor thanks you stop is quite all right stop
+    [w1-1] Doctor declines life jacket stop finds it messy stop
+    [w1-2] Doctor gone to hear the band stop
+    [w1-3] Doctor greets iceberg stop finds it well made stop
+    [w1-4] Doctor tying his laces stop be patient stop
+    [w1-5] Doctor has appointment with barber stop
+    [w2-1] Doctor insists pianist go first stop
+    [w2-2] Doctor would rather wait for next liner stop
+    [w2-3] Doctor treating seagull for a cold stop
+    [w2-4] Doctor looking for his glasses stop they are on his nose stop
+    [w2-5] Doctor finishing his soup stop
+    [w3-1] Doctor has given up his seat already stop
+    [w3-2] Doctor never boards lifeboats on a Monday stop
+    [w3-3] Doctor dancing the last waltz stop do not insist stop
+    [w3-4] Doctor thanks you stop is quite all right stop
    *[other] Doctor nowhere to be found stop was here just now stop
 }
 
@@ -607,7 +606,7 @@ board-biggest-loser = ‘biggest loser’ prize
 ## The lesson
 
 tutorial-title = Doctor Lucky in two minutes
-tutorial-you = You
+tutorial-you = Camille
 tutorial-player-1 = Jo
 tutorial-player-2 = Inès
 tutorial-player-3 = Karim

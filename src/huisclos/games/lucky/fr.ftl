@@ -455,7 +455,6 @@ board-room-sees = { $rooms ->
 }
 board-doctor-way = Le Docteur ira :
 board-doctor-route = Route du Docteur
-board-piles = Pioches
 board-aboard = À bord
 board-sees-doctor = voit le Docteur
 board-hand-count = { $count ->
@@ -506,7 +505,7 @@ board-stop-hint = Votre tour finit sans tirer de carte.
 board-attempt-hint = Tout le monde pourra l’empêcher. Votre tour finit ici.
 board-step-hint = C’est votre seul pas gratuit de ce tour.
 board-move-hint = La carte sera jouée : vous ne tirerez pas ce tour-ci.
-board-choose-room = { board-card } : touchez une pièce en évidence.
+board-choose-room = Touchez une pièce en évidence.
 board-move-me = Vous
 board-move-doctor = Docteur
 
@@ -517,7 +516,7 @@ board-steps = { $steps ->
     [one] pas
    *[other] pas
 }
-board-no-steps = cette pièce seulement
+board-no-steps = aucun pas
 board-card-steps = { $steps ->
     [0] cette pièce seulement
     [one] ou un pas
@@ -533,20 +532,20 @@ board-bonus = { $value } { board-at }
 board-telegram-word = Télégramme
 board-telegram-date = 14 avril 1912
 board-telegram = { $text ->
-    [1-1] Docteur décline gilet stop le trouve salissant stop
-    [1-2] Docteur parti écouter orchestre stop
-    [1-3] Docteur salue iceberg stop le trouve bien fait stop
-    [1-4] Docteur renoue lacets stop patience stop
-    [1-5] Docteur a rendez-vous chez coiffeur stop
-    [2-1] Docteur exige que pianiste passe avant lui stop
-    [2-2] Docteur préfère attendre prochain paquebot stop
-    [2-3] Docteur soigne rhume de mouette stop
-    [2-4] Docteur cherche ses lunettes stop sont sur son nez stop
-    [2-5] Docteur termine son potage stop
-    [3-1] Docteur a déjà cédé sa place stop
-    [3-2] Docteur ne monte jamais dans un canot un lundi stop
-    [3-3] Docteur joue la dernière valse stop inutile insister stop
-    [3-4] Docteur vous remercie stop va très bien stop
+    [w1-1] Docteur décline gilet stop le trouve salissant stop
+    [w1-2] Docteur parti écouter orchestre stop
+    [w1-3] Docteur salue iceberg stop le trouve bien fait stop
+    [w1-4] Docteur renoue lacets stop patience stop
+    [w1-5] Docteur a rendez-vous chez coiffeur stop
+    [w2-1] Docteur exige que pianiste passe avant lui stop
+    [w2-2] Docteur préfère attendre prochain paquebot stop
+    [w2-3] Docteur soigne rhume de mouette stop
+    [w2-4] Docteur cherche ses lunettes stop sont sur son nez stop
+    [w2-5] Docteur termine son potage stop
+    [w3-1] Docteur a déjà cédé sa place stop
+    [w3-2] Docteur ne monte jamais dans un canot un lundi stop
+    [w3-3] Docteur joue la dernière valse stop inutile insister stop
+    [w3-4] Docteur vous remercie stop va très bien stop
    *[other] Docteur introuvable stop était là à l’instant stop
 }
 
@@ -607,7 +606,7 @@ board-biggest-loser = prix du « plus perdant »
 ## La leçon
 
 tutorial-title = Docteur Lucky en deux minutes
-tutorial-you = Vous
+tutorial-you = Camille
 tutorial-player-1 = Jo
 tutorial-player-2 = Inès
 tutorial-player-3 = Karim

@@ -25,7 +25,7 @@ const SQUARES = 24; // the width of our own ship
 
 export const SCALES = {
   phone: { unit: 30, tall: 98, low: 48, gap: 34, bow: 66, stern: 58, top: 112, foot: 18, text: 13.5, pawn: 1, fits: false, detail: true },
-  whole: { unit: 31, tall: 56, low: 30, gap: 24, bow: 60, stern: 50, top: 66, foot: 14, text: 12.5, pawn: 0.78, fits: true, detail: true },
+  whole: { unit: 31, tall: 46, low: 26, gap: 23, bow: 54, stern: 46, top: 58, foot: 10, text: 12.5, pawn: 0.74, fits: true, detail: true },
   wall: { unit: 42, tall: 76, low: 38, gap: 32, bow: 84, stern: 72, top: 92, foot: 20, text: 17, pawn: 1.05, fits: true, detail: true },
   mini: { unit: 13.4, tall: 8, low: 5, gap: 4, bow: 22, stern: 20, top: 24, foot: 6, text: 0, pawn: 0, fits: true, detail: false },
   flood: { unit: 15, tall: 17, low: 10, gap: 9, bow: 34, stern: 30, top: 62, foot: 6, text: 0, pawn: 0, fits: true, detail: false },
@@ -168,5 +168,6 @@ export function gather(count: number, room: Box, name: { w: number; h: number },
   const under = crowd(count, { ...room, y: room.y + name.h, h: room.h - name.h }, most);
   const beside = crowd(count, { ...room, x: room.x + name.w, w: Math.max(1, room.w - name.w) }, most);
   const better = under.scale >= beside.scale ? under : beside;
-  return better.scale < 0.45 * most ? crowd(count, room, most * 0.8) : better;
+  const over = crowd(count, room, most * 0.8);
+  return better.scale < 0.75 * most && over.scale > better.scale ? over : better;
 }

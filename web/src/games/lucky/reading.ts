@@ -164,12 +164,3 @@ export function news(notes: Note[], count: number): Note[] {
   }
   return found;
 }
-
-/** The card that this seat drew last, if it was at the end of the turn before this one. */
-export function lastDrawn(notes: Note[]): { at: number; card: string } | null {
-  const at = lastOf(notes, "Received");
-  const note = notes[at];
-  if (note?.type !== "Received") return null;
-  const later = notes.slice(at + 1).filter(({ type }) => type === "TurnOpened").length;
-  return later <= 1 ? { at, card: note.card } : null;
-}
