@@ -65,14 +65,15 @@ describe("a moment", () => {
     { type: "Foiled", seat: 1 },
   ];
 
-  it("lasts for the turn after it", () => {
-    expect(lastFlood([opened(1), flood, opened(2)])?.at).toBe(1);
-    expect(lastFlood([opened(1), flood, opened(2), opened(3)])).toBeNull();
+  it("is the last of its kind, however long ago", () => {
+    expect(lastFlood([opened(1)])).toBeNull();
+    expect(lastFlood([opened(1), flood, opened(2), opened(3)])?.at).toBe(1);
+    expect(lastFlood([flood, opened(2), flood])?.at).toBe(2);
   });
   it("tells how an attempt goes", () => {
     expect(lastRescue([opened(1), attempted, foiled[0]!])).toMatchObject({ defender: 2, foiled: false, parries: [] });
     expect(lastRescue([opened(1), attempted, ...foiled, opened(2)])).toMatchObject({ foiled: true, defender: null });
-    expect(lastRescue([opened(1), attempted, ...foiled, opened(2), opened(3)])).toBeNull();
+    expect(lastRescue([attempted, ...foiled, opened(2), attempted])).toMatchObject({ at: 5, foiled: false });
   });
   it("gives each point to who took it away", () => {
     const parries = [

@@ -106,13 +106,11 @@ export interface Flood {
   note: Drowned;
 }
 
-/** A deck that drowned at the end of the last turn. */
+/** The last deck that drowned. */
 export function lastFlood(notes: Note[]): Flood | null {
   const at = lastOf(notes, "Drowned");
   const note = notes[at];
-  if (note?.type !== "Drowned") return null;
-  const later = notes.slice(at + 1).filter(({ type }) => type === "TurnOpened").length;
-  return later <= 1 ? { at, note } : null;
+  return note?.type === "Drowned" ? { at, note } : null;
 }
 
 /** An attempt as it was seen. */
@@ -126,21 +124,19 @@ export interface Rescued {
   foiled: boolean;
 }
 
-/** The last attempt, if the turn after it is not over yet. */
+/** The last attempt. */
 export function lastRescue(notes: Note[]): Rescued | null {
   const at = lastOf(notes, "Attempted");
   const attempt = notes[at];
   if (attempt?.type !== "Attempted") return null;
   const found: Rescued = { at, attempt, parries: [], passed: [], defender: null, last: false, foiled: false };
-  let turns = 0;
   for (const note of notes.slice(at + 1)) {
     if (note.type === "Failed") found.parries.push({ type: "Parry", seat: note.seat, card: note.card });
     if (note.type === "Passed") found.passed.push(note.seat);
     if (note.type === "DefenceOpened") [found.defender, found.last] = [note.seat, note.last];
     if (note.type === "Foiled") [found.foiled, found.defender] = [true, null];
-    if (note.type === "TurnOpened") turns += 1;
   }
-  return turns <= 1 ? found : null;
+  return found;
 }
 
 /** One piece of the ring: a point of the attempt, and who has taken it away. */
