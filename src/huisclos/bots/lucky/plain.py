@@ -60,11 +60,11 @@ class Plan(NamedTuple):
 
 
 def _turn(table: Table, moves: tuple[Action, ...], rng: Random) -> Action:
-    plans = [*_plans(table, {*moves})]
+    plans = [*_plans(table, moves)]
     return max(plans, key=lambda plan: plan.worth + WHIM * rng.random()).first
 
 
-def _plans(table: Table, moves: set[Action]) -> Iterator[Plan]:
+def _plans(table: Table, moves: tuple[Action, ...]) -> Iterator[Plan]:
     """Every way to end the turn: after a step or none and a Move card or none."""
     doctor, here = table.board.doctor, table.here
     yield from _endings(table, moves, here, doctor, None, 0.0)
@@ -81,7 +81,7 @@ def _plans(table: Table, moves: set[Action]) -> Iterator[Plan]:
 
 
 def _endings(
-    table: Table, moves: set[Action], mine: str, his: str, first: Action | None, cost: float
+    table: Table, moves: tuple[Action, ...], mine: str, his: str, first: Action | None, cost: float
 ) -> Iterator[Plan]:
     after = _after(table, mine, his)
     if not isinstance(first, Move) and Draw() in moves:

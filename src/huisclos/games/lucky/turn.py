@@ -28,7 +28,7 @@ from .model import (
     TurnOpened,
     WentOn,
 )
-from .penalties import close_charge, penalise
+from .penalties import close_charge
 from .questions import chart_of, clockwise, drawn_deck, everybody, stage_of
 from .ship import DECKS
 
@@ -134,12 +134,18 @@ def settle_end(state: State, phase: Agreeing) -> State:
 
 def end(state: State, reason: str, winner: Seat | None = None, loser: Seat | None = None) -> State:
     """[8] All hands are laid open, so that everybody sees who could have."""
-    penalty = 0
+    penalty, penalties = 0, state.penalties
     if loser is not None and state.options.penalties:
         penalty = sum(map(is_failure, state.hands[loser]))
-        state = penalise(state, loser, penalty)
+        penalties = put(penalties, loser, penalties[loser] + penalty)
     result = GameEnded(reason, winner, loser, penalty, state.hands)  # type: ignore[arg-type]
-    return replace(tell(state, Told(None, result)), phase=Over(), result=result, charge=None)
+    return replace(
+        tell(state, Told(None, result)),
+        phase=Over(),
+        result=result,
+        penalties=penalties,
+        charge=None,
+    )
 
 
 def without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
