@@ -565,10 +565,7 @@ board-ring = { $missing ->
     [one] Attempt of { $value }: one point is missing to stop it
    *[other] Attempt of { $value }: { $missing } points are missing to stop it
 }
-board-missing-word = { $missing ->
-    [one] missing
-   *[other] missing
-}
+board-missing-word = missing
 board-foiled-short = Missed!
 board-defenders = In the order of defence
 board-passes = passes
@@ -590,7 +587,10 @@ board-flood-why = Its last card has just been drawn.
 board-flood-picture = The ship heels over: deck { $deck } is under water
 board-flood-room = { board-room }, deck { $deck }, no. { $number }
 board-flood-carried = Washed away: { $names }. Now in: { $place }.
-board-flood-doctor = The Doctor too. Now in: { $place }.
+board-flood-doctor = { $others ->
+    [0] Washed away: the Doctor. Now in: { $place }.
+   *[other] The Doctor too. Now in: { $place }.
+}
 board-flood-nobody = Nobody was there.
 board-flood-on = Back on board
 board-flood-next = cards now come from deck { $deck }

@@ -565,10 +565,7 @@ board-ring = { $missing ->
     [one] Tentative de { $value } : il manque un point pour l’empêcher
    *[other] Tentative de { $value } : il manque { $missing } points pour l’empêcher
 }
-board-missing-word = { $missing ->
-    [one] il manque
-   *[other] il manque
-}
+board-missing-word = il manque
 board-foiled-short = Raté !
 board-defenders = Dans l’ordre de la défense
 board-passes = passe
@@ -590,7 +587,10 @@ board-flood-why = Sa dernière carte vient d’être tirée.
 board-flood-picture = Le navire penche : le pont { $deck } est sous l’eau
 board-flood-room = { board-room }, pont { $deck }, nº { $number }
 board-flood-carried = L’eau emporte { $names }. Direction : { $place }.
-board-flood-doctor = Le Docteur aussi. Direction : { $place }.
+board-flood-doctor = { $others ->
+    [0] L’eau emporte le Docteur. Direction : { $place }.
+   *[other] Le Docteur aussi. Direction : { $place }.
+}
 board-flood-nobody = Il n’y avait personne.
 board-flood-on = Remonter à bord
 board-flood-next = on tire maintenant au pont { $deck }
