@@ -15,6 +15,7 @@ from trio import rules
 
 from huisclos import games
 from huisclos.audit import LAWS, LawBroken, Report, check_laws
+from huisclos.games.dauphin.nouns import Options as Dauphin
 from huisclos.games.infiltres.model import Options as Infiltres
 from huisclos.games.lucky.model import Options as Lucky
 from huisclos.kernel import (
@@ -60,6 +61,14 @@ TABLES: dict[str, list[tuple[Options, int, str]]] = {
         (Lucky(4, penalties=True, turns=20), 3, ""),
         (Lucky(3, turn=0, defence=0, turns=20), 3, ""),
         (Lucky(5, turns=30), 3, KETCH),
+    ],
+    "dauphin": [
+        *((Dauphin(seats), 2, "") for seats in (3, 4, 5)),
+        *((Dauphin(seats, scenario="full", cards=True), 2, "") for seats in (3, 4, 5)),
+        (Dauphin(5, scenario="observers", decision=0), 2, ""),
+        (Dauphin(4, scenario="treachery", oxygen=True), 2, ""),
+        (Dauphin(5, scenario="treachery", cards=True, oxygen=True), 2, ""),
+        (Dauphin(3, scenario="free", lunette=True, toutou=True, treachery=True), 2, ""),
     ],
 }
 

@@ -12,6 +12,11 @@ from tests.audit.known import AUDITED
 FULL = os.environ.get("HUISCLOS_FULL") == "1"
 GAMES = {"trio": 300 if FULL else 40, "infiltres": 300 if FULL else 8}
 GAMES |= {"lucky": 400 if FULL else 6}
+GAMES |= {"dauphin": 300 if FULL else 10}
+RARE = {"Drawing", "LotDrawn", "Numbering"} | {  # of Infiltrés, and of Dauphin
+    *("Detaching", "Detached", "Rescued", "Betraying", "BrutusLeft", "Naming", "CaptainMissing"),
+    *("TeamLost", "WalkSkipped", "CaptainOverthrown"),
+}
 
 
 def test_every_game_is_audited() -> None:
@@ -27,7 +32,7 @@ def test_no_leak_is_found_and_everything_is_visited(name: str) -> None:
     assert found.pairs >= 7 * found.walks
     assert found.changes >= 2 * found.walks
     assert found.missed <= found.pairs / 100
-    rare = set() if FULL else {"Drawing", "LotDrawn", "Numbering"}
+    rare = set() if FULL else RARE
     assert {what for what, times in found.visited.items() if not times} <= rare
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from huisclos.games import infiltres, lucky
+from huisclos.games import dauphin, infiltres, lucky
+from huisclos.games.dauphin import audience as dauphin_audience
+from huisclos.games.dauphin.nouns import Options as Dauphin
 from huisclos.games.infiltres import audience
 from huisclos.games.infiltres.model import Options
 from huisclos.games.lucky import audience as of_lucky
@@ -32,6 +34,16 @@ def tables_of_lucky(seats: int) -> Sequence[Lucky]:
     )
 
 
+def tables_of_dauphin(seats: int) -> Sequence[Dauphin]:
+    return (
+        Dauphin(seats),
+        Dauphin(seats, scenario="full", decision=0),
+        Dauphin(seats, scenario="treachery", cards=True),
+        Dauphin(seats, scenario="observers", oxygen=True),
+        Dauphin(seats, scenario="free", toutou=True, treachery=True, cards=True, oxygen=True),
+    )
+
+
 CATALOGUE = {
     "infiltres": Audited(
         infiltres.GAME,
@@ -53,6 +65,17 @@ CATALOGUE = {
         settles=of_lucky.SETTLES,
         probes=of_lucky.probes,
         tables=tables_of_lucky,
+        seats=4,
+    ),
+    "dauphin": Audited(
+        dauphin.GAME,
+        dauphin_audience.AUDIENCE,
+        dauphin_audience.REVEALS,
+        secrets=dauphin_audience.SECRETS,
+        unnoticed=dauphin_audience.UNNOTICED,
+        settles=dauphin_audience.SETTLES,
+        probes=dauphin_audience.probes,
+        tables=tables_of_dauphin,
         seats=4,
     ),
 }

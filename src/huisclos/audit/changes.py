@@ -60,7 +60,8 @@ def replacement(audited: Audited, state: Any, move: Play, rng: Random) -> Play |
     unnoticed = audited.unnoticed.get(type(move.action))
     if unnoticed and unnoticed(state, move.seat) and rng.random() < 0.5:
         return None
-    listed = [a for a in audited.game.moves(state, move.seat) if a != move.action]
+    secret = [a for a in audited.game.moves(state, move.seat) if type(a) in audited.secrets]
+    listed = [a for a in secret if a != move.action]
     return Play(move.seat, rng.choice(listed)) if listed else move
 
 

@@ -6,6 +6,7 @@ from huisclos.games import ALL
 
 from . import lucky
 from .bot import BUDGET, Bot
+from .dauphin import plain as plain_dauphin
 from .infiltres import plain
 from .uniform import uniform
 
@@ -14,6 +15,7 @@ LEVELS: dict[str, dict[str, Bot]] = {  # by game; the weakest first
 }
 LEVELS["infiltres"]["plain"] = plain
 LEVELS["lucky"] |= {"greedy": lucky.greedy, "plain": lucky.plain}
+LEVELS["dauphin"]["plain"] = plain_dauphin
 
 
 class UnknownLevel(ValueError):

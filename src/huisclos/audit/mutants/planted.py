@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .dauphin import DAUPHIN
 from .infiltres import INFILTRES
 from .lucky import LUCKY
 from .mutant import Mutant
@@ -10,4 +11,5 @@ from .table import TABLE
 PLANTED: dict[str, tuple[Mutant, ...]] = {
     "infiltres": (*INFILTRES, *TABLE),
     "lucky": (*LUCKY, *TABLE),
+    "dauphin": (*DAUPHIN, *TABLE),
 }
