@@ -19,19 +19,19 @@ function arrow(direction: Direction | null, kind: Kind): string {
   );
 }
 
-/** Who it is and what for: the words under the picture. */
-export function cardFront(card: Card, name: string, trade: string): string {
+/** `name` and `trade` are the words under the picture; `treachery`: Brutus changes sides. */
+export function cardFront(card: Card, name: string, trade: string, treachery = false): string {
   const who = CREW[card];
   const { tint } = KINDS[who.kind];
   const id = unique();
   const size = name.length > 13 ? 28 : name.length > 9 ? 32 : 40;
-  const treachery = `<circle cx="220" cy="32" r="21" fill="${hue.red}"/>${stroke("M208 27.500h18l-5-6M232 36.500h-18l5 6", hue.cream, 4)}`;
+  const betrays = `<circle cx="220" cy="32" r="21" fill="${hue.red}"/>${stroke("M208 27.500h18l-5-6M232 36.500h-18l5 6", hue.cream, 4)}`;
   return `<clipPath id="${id}"><path d="${WINDOW}"/></clipPath>
     <rect width="252" height="352" rx="16" fill="${hue.cream}"/><rect width="252" height="352" rx="16" fill="url(#dauphin-dots)" opacity=".18"/>
     <path d="${WINDOW}" fill="${tint}" transform="translate(2.500 2.500)"/><g clip-path="url(#${id})">${scenery(who.kind, who.sky)}<g transform="translate(13 24) scale(1.13)">${character(card)}</g></g>
     <path d="${WINDOW}" fill="none" stroke="${tint}" stroke-width="4"/>
     <circle cx="32" cy="32" r="21" fill="${tint}"/>${sign(who.kind, 26, hue.cream, 19, 19)}
-    ${who.treachery ? treachery : ""}${arrow(who.direction, who.kind)}
+    ${who.treachery && treachery ? betrays : ""}${arrow(who.direction, who.kind)}
     <text class="name" x="126" y="298" text-anchor="middle" font-size="${size}" fill="${hue.ink}">${name}</text>
     <text class="trade" x="126" y="328" text-anchor="middle" font-size="22" fill="${tint}" letter-spacing="1.500">${trade.toUpperCase()}</text>`;
 }
