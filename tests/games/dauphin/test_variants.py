@@ -118,6 +118,14 @@ def test_17_the_clock_is_as_the_table_sets_it(seconds: int) -> None:
     assert CLOCK in GAME.to_act(scene(FOUR, decision=seconds))
 
 
+def test_17_no_clock_runs_for_real_cards() -> None:
+    assert GAME.pace(boarding()) is None
+    state = embarked()
+    assert GAME.pace(state) is not None  # a call
+    assert GAME.pace(onward(state, "0 call 1")) is None
+    assert GAME.pace(onward(state, "0 call 3")) is not None  # on a phone
+
+
 # -- 18, 12. Real cards ------------------------------------------------------------------------
 
 

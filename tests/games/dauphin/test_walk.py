@@ -368,6 +368,11 @@ def test_12_a_card_can_be_changed_until_the_next_team_is_called() -> None:
     assert key(state, "1 send sheila") == "card-out-of-turn"
 
 
+def test_12_what_the_lot_sent_stays() -> None:
+    state = scene(FOUR, "0 call 1", "time", "dealer send sheila")
+    assert key(state, "1 send paul") == "card-out-of-turn"
+
+
 def test_12_the_captain_can_be_taken_up_and_put_down_only_for_all_to_see() -> None:
     state = scene(FOUR, "out 1 sheila 0 rico", "0 send bulle", "0 send jimmy")
     assert [note.card for note in notes(state, SentOut)] == [None, None, Card.BULLE, None]

@@ -108,14 +108,16 @@ def calls_no_dolphin(state: State, seat: Seat, action: Action) -> Refusal | None
     return refusal
 
 
-def mute_dolphins(state: State) -> tuple[Seat, ...]:
-    """Whose team is dolphinised cannot claim anything while others are waited for."""
-    waiting = rules.awaited(state)
-    return tuple(
-        seat
-        for seat in rules.to_act(state)
-        if seat in (*waiting, CLOCK, DEALER, state.captain) or not state.dolphinised[seat]
-    )
+def beside_a_dolphin(state: State, seat: Seat) -> bool:
+    """Whether the next team is a dolphin's."""
+    return state.dolphinised[(seat + 1) % state.options.seats]
+
+
+def mute_beside_dolphins(state: State) -> tuple[Seat, ...]:
+    """Who sits beside a dolphinised team cannot claim anything while others are waited for."""
+    needed = (*rules.awaited(state), CLOCK, DEALER, state.captain)
+    acting = rules.to_act(state)
+    return tuple(s for s in acting if s in needed or not beside_a_dolphin(state, s))
 
 
 def slow_after_a_stone(state: State) -> Pace | None:
@@ -126,8 +128,8 @@ def slow_after_a_stone(state: State) -> Pace | None:
     return pace
 
 
-def deaf_dolphins(state: State) -> Mapping[str, Channel]:
-    deaf = frozenset(seat for seat in state.living if state.dolphinised[seat])
+def deaf_beside_dolphins(state: State) -> Mapping[str, Channel]:
+    deaf = frozenset(seat for seat in state.living if beside_a_dolphin(state, seat))
     places = secrets.channels(state)
     return {
         name: Channel(place.writers - deaf, place.readers - deaf) for name, place in places.items()
@@ -175,9 +177,11 @@ DAUPHIN = (
     Mutant(
         "refused", "dolphinised teams cannot be called first", "twins", {"refuse": calls_no_dolphin}
     ),
-    Mutant("right to act", "dolphinised teams claim nothing", "twins", {"to_act": mute_dolphins}),
+    Mutant(
+        "right to act", "beside a dolphin, no claims", "twins", {"to_act": mute_beside_dolphins}
+    ),
     Mutant("asteroid", "a stone gives a second more", "twins", {"pace": slow_after_a_stone}),
-    Mutant("talk", "dolphinised teams do not read the talk", "twins", {"channels": deaf_dolphins}),
+    Mutant("talk", "beside a dolphin, no talk", "twins", {"channels": deaf_beside_dolphins}),
     Mutant(
         "order of losses",
         "losses are told in the order of the airlock",

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from huisclos.kernel import Seat
 
 ROUNDS = 40  # of regret matching
-COST = 0.06  # of a token, where an order does not end the game
+COST = 0.15  # of a token, where an order does not end the game
 
 
 class Mood(NamedTuple):

@@ -134,7 +134,7 @@ class _Mind:
         return Call(max(teams, key=worth))
 
     def as_prey(self, seat: Seat) -> float:
-        """A dolphin's team has the small called, and its own kind spared."""
+        """A dolphin's team has the small ones called."""
         return 1 / (1 + self.board.hands[seat]) + self.rng.uniform(0, 0.3)
 
     def send(self) -> Card:

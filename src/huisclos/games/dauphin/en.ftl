@@ -3,7 +3,7 @@
 game-name = Dolphin, the 9th Passenger
 game-tagline = Houston, we have a dolphin.
 game-players = { $min } to { $max } people
-game-minutes = 45 min
+game-minutes = 40 min
 
 ## The crew
 

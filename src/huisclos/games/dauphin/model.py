@@ -253,6 +253,7 @@ class Slot(Value, frozen=True):
 
     seat: Seat
     card: Card
+    by_lot: bool = False  # time was up
 
 
 class Adrift(Value, frozen=True):

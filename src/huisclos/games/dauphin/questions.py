@@ -104,9 +104,12 @@ def may_restart(state: State) -> bool:
 
 
 def may_change(state: State, phase: Calling) -> bool:
-    """[12] Whoever sent last may still send another, until the next team is called."""
-    sent_last = bool(state.slots) and state.slots[-1].seat == phase.seat
-    return sent_last and phase.seat not in state.paper
+    """[12] Whoever sent last may still send another, until the next team is called. What the lot
+    sent stays: else a bot that takes over, or does not, would tell that it was changed."""
+    if not state.slots or phase.seat in state.paper:
+        return False
+    last = state.slots[-1]
+    return last.seat == phase.seat and not last.by_lot
 
 
 def choosers(state: State, phase: Phase) -> tuple[Seat, ...]:

@@ -74,7 +74,7 @@ from .questions import (
 from .steps import tell, wait
 
 ASTEROIDS = 1 / 5  # [6]
-BADGE, BOARD = 60, 900  # seconds
+BADGE = 60  # seconds
 
 
 def setup(options: Options) -> State:
@@ -114,12 +114,12 @@ def pace(state: State) -> Pace | None:
         return None
     match state.phase:
         case Badging():
-            seconds = BADGE
+            return Pace(BADGE, state.turn)
         case Boarding():
-            seconds = BOARD
-        case _:
-            seconds = state.options.decision
-    return Pace(seconds, state.turn)
+            return None
+        case Sending(seat) | Promoting(seat) | Planking(seat) if seat in state.paper:
+            return None  # the lot cannot draw from a hand of paper [18]
+    return Pace(state.options.decision, state.turn)
 
 
 def moves(state: State, seat: Seat) -> Iterable[Action]:

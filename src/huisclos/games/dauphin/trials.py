@@ -61,7 +61,7 @@ class Facts(NamedTuple):
     stays: frozenset[Seat] | None = None  # None: not told yet, or no treachery
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=64)
 def explanations(facts: Facts) -> dict[tuple[int, ...], dict[int | None, int]]:
     """An empty book, the same for the same facts: for each three cards the asteroids with which
     they explain what was told, and who is then lost. It fills as it is asked."""

@@ -51,7 +51,7 @@ MODULE_PANIC = 3  # tokens [8]
 
 
 def send(state: State, seat: Seat, card: Card, by_lot: bool) -> State:
-    state = replace(state, slots=(*state.slots, Slot(seat, card)))
+    state = replace(state, slots=(*state.slots, Slot(seat, card, by_lot)))
     if state.options.oxygen:  # [16]
         state = give(state, seat, -1)
     slot = len(state.slots)
