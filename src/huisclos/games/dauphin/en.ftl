@@ -642,6 +642,16 @@ board-crew-dolphins = { $count ->
    *[other] Both dolphins are aboard.
 }
 
+board-scan-on = Switch the camera on
+board-scan-off = Switch the camera off
+board-scan-view = What the camera sees
+board-scan-code = Or type the card’s code, away from other eyes
+board-scan-go = Show it
+board-scan-first = Shuffle the cards face down, then show them to the camera one by one, without looking.
+board-scan-unknown = This is no card of this game, or its code was misread. Try again.
+board-scan-no-camera = The camera does not answer. Allow it in the browser, or type the code.
+board-scan-insecure = Without a secure connection the browser lends only the keyboard: type each card’s code.
+
 ## The lesson
 
 tutorial-title = Dauphin in two minutes

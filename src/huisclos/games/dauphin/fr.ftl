@@ -642,6 +642,16 @@ board-crew-dolphins = { $count ->
    *[other] Les deux dauphins sont à bord.
 }
 
+board-scan-on = Allumer la caméra
+board-scan-off = Éteindre la caméra
+board-scan-view = Ce que voit la caméra
+board-scan-code = Ou tapez le code de la carte, à l’abri des regards
+board-scan-go = Présenter
+board-scan-first = Mélangez les cartes face cachée, puis présentez-les une à une à la caméra, sans les regarder.
+board-scan-unknown = Ce n’est pas une carte de ce jeu, ou le code est mal lu. Essayez encore.
+board-scan-no-camera = La caméra ne répond pas. Autorisez-la dans le navigateur, ou tapez le code.
+board-scan-insecure = Sans connexion sécurisée, le navigateur prête seulement le clavier : tapez le code de chaque carte.
+
 ## La leçon
 
 tutorial-title = Dauphin en deux minutes
