@@ -57,6 +57,12 @@ export const speaking = (speaker: Speaker): Speak => ({
   reason: (why) => speaker.reason(why),
 });
 
+/** A seat that is played at the device in the middle. */
+export interface DeskPlace {
+  seat: number;
+  play(action: unknown): Promise<void>;
+}
+
 /** What `games/<game>/index.ts` exports. */
 export interface GameModule {
   Play: Screen;
@@ -65,6 +71,10 @@ export interface GameModule {
   End?: Screen;
   /** Two minutes to learn the game; it names its own players. */
   Tutorial?: Component<{ speak(names: string[]): any; leave(): void }>;
+  /** For a device in the middle of the table, where several play who have no phone. */
+  Desk?: Component<{ game: GameProps<any, any, any, any>; places: DeskPlace[] }>;
+  /** What a printed card asks for now, by its code; null: it is no card of this game. */
+  scanned?(code: string, board: any): unknown;
   /** Whom play waits for, as everybody may see on the board: the names in `wait-` and `phase-`. */
   awaited?(board: any): number[];
   /** What a seat held in secret, in a few words: for a game that is told again. */
