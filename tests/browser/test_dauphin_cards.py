@@ -37,8 +37,8 @@ def picture(text: str) -> bytes:
 
 
 def film(path: Path, cards: list[str]) -> Path:
-    """Card after card, each for two thirds of a second, round and round."""
-    head = f"YUV4MPEG2 W{WIDTH} H{HEIGHT} F3:1 Ip A1:1 C420\n".encode()
+    """Card after card, each for a third of a second, round and round."""
+    head = f"YUV4MPEG2 W{WIDTH} H{HEIGHT} F6:1 Ip A1:1 C420\n".encode()
     shown = (picture(f"https://another.house.example/card/{CODES[card]}") for card in cards)
     path.write_bytes(head + b"".join(frame * 2 for frame in shown))
     return path
@@ -78,11 +78,11 @@ def test_real_cards_are_scanned_dealt_sent_and_a_wrong_one_is_refused(
     enter(dora, "Dora")
     judge(desk, axe)
     desk.get_by_test_id("start").click()
-    dora.locator("[data-phase]").wait_for()
-    act(dora)
-    for name in ("Ana", "Bob", "Cléo"):
+    dora.get_by_test_id("confirm").wait_for()
+    act(dora)  # the first badge
+    for name, badge in (("Ana", "mars"), ("Bob", "venus"), ("Cléo", "saturn")):
         expect(desk.get_by_test_id("turn")).to_have_text(name)
-        desk.locator('[data-move="TakeBadge"]').first.click()
+        desk.locator(f'[data-target="{badge}"]').click()
         desk.get_by_test_id("confirm").click()
 
     why = desk.get_by_test_id("scan-why")

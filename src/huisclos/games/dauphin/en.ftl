@@ -644,7 +644,7 @@ board-crew-dolphins = { $count ->
 
 board-scan-on = Switch the camera on
 board-scan-off = Switch the camera off
-board-scan-view = What the camera sees
+board-scan-view = The camera is looking. Turn the card’s back to the table.
 board-scan-code = Or type the card’s code, away from other eyes
 board-scan-go = Show it
 board-scan-first = Shuffle the cards face down, then show them to the camera one by one, without looking.

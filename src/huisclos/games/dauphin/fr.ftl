@@ -644,7 +644,7 @@ board-crew-dolphins = { $count ->
 
 board-scan-on = Allumer la caméra
 board-scan-off = Éteindre la caméra
-board-scan-view = Ce que voit la caméra
+board-scan-view = La caméra regarde. Tournez le dos de la carte vers la table.
 board-scan-code = Ou tapez le code de la carte, à l’abri des regards
 board-scan-go = Présenter
 board-scan-first = Mélangez les cartes face cachée, puis présentez-les une à une à la caméra, sans les regarder.
