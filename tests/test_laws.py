@@ -17,6 +17,7 @@ from huisclos import games
 from huisclos.audit import LAWS, LawBroken, Report, check_laws
 from huisclos.games.dauphin.nouns import Options as Dauphin
 from huisclos.games.infiltres.model import Options as Infiltres
+from huisclos.games.lucky.model import Options as Lucky
 from huisclos.kernel import (
     CLOCK,
     DEALER,
@@ -31,6 +32,7 @@ from huisclos.kernel import (
     Told,
 )
 from tests.games.faults import FAULTS, faults_of
+from tests.games.lucky.scene import KETCH
 
 FULL = os.environ.get("HUISCLOS_FULL") == "1"
 GAMES = {**games.ALL, "trio": trio.GAME}
@@ -53,6 +55,12 @@ TABLES: dict[str, list[tuple[Options, int, str]]] = {
         (Infiltres(8, infiltrators=1, journalists=3, spare_journalist=True), 4, ""),
         (Infiltres(5, debate=0, clue=0), 4, ""),
         (Infiltres(6, target=3), 6, OWN),
+    ],
+    "lucky": [
+        *((Lucky(seats, turns=20 * seats), 4, "") for seats in range(3, 8)),
+        (Lucky(4, penalties=True, turns=20), 3, ""),
+        (Lucky(3, turn=0, defence=0, turns=20), 3, ""),
+        (Lucky(5, turns=30), 3, KETCH),
     ],
     "dauphin": [
         *((Dauphin(seats), 2, "") for seats in (3, 4, 5)),
@@ -170,6 +178,12 @@ def telling_pace(state: rules.State) -> Pace | None:
     return pace and changed(pace, seconds=sum(state.numbers))
 
 
+def shrinking(state: rules.State, seat: Seat) -> list[rules.Action]:
+    """Fewer and fewer claims are left while others point."""
+    pointed = sum(finger is not None for finger in state.fingers)
+    return [*rules.moves(state, seat)][: 2 - pointed]
+
+
 TABLE = frozenset(rules.SEATS)
 BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("termination", {"apply": endless}),
@@ -199,6 +213,7 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("own moves", {"moves": below_the_next}),
     ("own moves", {"pace": telling_pace}),
     ("own moves", {"to_act": by_secret, "awaited": None}),
+    ("unheard", {"moves": shrinking}),
     ("commute", {"apply": first_come}),
 ]
 

@@ -10,11 +10,9 @@ from huisclos.games import ALL
 from tests.audit.known import AUDITED
 
 FULL = os.environ.get("HUISCLOS_FULL") == "1"
-GAMES = {
-    "trio": 300 if FULL else 40,
-    "infiltres": 300 if FULL else 8,
-    "dauphin": 300 if FULL else 10,
-}
+GAMES = {"trio": 300 if FULL else 40, "infiltres": 300 if FULL else 8}
+GAMES |= {"lucky": 400 if FULL else 6}
+GAMES |= {"dauphin": 300 if FULL else 10}
 RARE = {"Drawing", "LotDrawn", "Numbering"} | {  # of Infiltrés, and of Dauphin
     *("Detaching", "Detached", "Rescued", "Betraying", "BrutusLeft", "Naming", "CaptainMissing"),
     *("TeamLost", "WalkSkipped", "CaptainOverthrown"),

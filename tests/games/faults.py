@@ -12,6 +12,9 @@ from huisclos.games.dauphin import model as dauphin
 from huisclos.games.infiltres import model as infiltres
 from huisclos.games.infiltres import roles as infiltres_roles
 from huisclos.games.infiltres import rules as infiltres_rules
+from huisclos.games.lucky import cards as lucky_cards
+from huisclos.games.lucky import model as lucky
+from huisclos.games.lucky import questions as lucky_questions
 
 
 def of_trio(state: trio.State) -> Iterator[str]:
@@ -69,6 +72,37 @@ def _phase(state: infiltres.State) -> Iterator[str]:
                 yield "somebody guesses who is no journalist, or not out"
 
 
+def of_lucky(state: lucky.State) -> Iterator[str]:
+    if not state.hands:
+        return
+    sea = lucky_questions.chart_of(state)
+    everywhere = (*state.hands, *state.piles, state.discards)
+    if Counter(card for cards in everywhere for card in cards) != Counter(sea.copies):
+        yield "the cards are not our 90"
+    if any(list(hand) != sorted(hand, key=sea.order.__getitem__) for hand in state.hands):
+        yield "a hand is not in order, and its order tells when a card came"
+    drained = [not pile for pile in state.piles]
+    if drained != [deck >= state.afloat for deck in range(4)]:
+        yield "a deck is drowned that has cards, or the reverse"
+    over = isinstance(state.phase, lucky.Over)
+    rooms = (*state.pawns, state.doctor)
+    if state.afloat and any(sea.deck_of[room] >= state.afloat for room in rooms):
+        yield "somebody is on a drowned deck"
+    if over != (state.result is not None) or (not state.afloat and not over):
+        yield "over without a result, or the reverse"
+    if state.charge and (not state.options.penalties or state.charge.by not in state.charge.agreed):
+        yield "a penalty that cannot be proposed"
+    phase = state.phase
+    if isinstance(phase, lucky.Defending):
+        paid = sum(lucky_cards.POINTS[parry.card] for parry in phase.parries)
+        if not 0 < phase.missing == phase.value - paid:
+            yield "an attempt that is settled, or counted wrongly"
+        if state.player in phase.left or not all(state.hands[seat] for seat in phase.left):
+            yield "somebody defends who cannot"
+        if state.pawns[state.player] != state.doctor:
+            yield "an attempt far from the Doctor"
+
+
 def of_dauphin(state: dauphin.State) -> Iterator[str]:
     plan = dauphin_cards.plan_of(state.options)
     if not any(state.hands):
@@ -105,6 +139,7 @@ def of_dauphin(state: dauphin.State) -> Iterator[str]:
 FAULTS: dict[str, Callable[[Any], Iterator[str]]] = {
     "trio": of_trio,
     "infiltres": of_infiltres,
+    "lucky": of_lucky,
     "dauphin": of_dauphin,
 }
 

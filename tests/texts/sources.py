@@ -26,18 +26,17 @@ def entries(package: str, language: str) -> dict[str, ftl.Message]:
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, f"{package}, {language}: {entry.id.name} twice"
             found[entry.id.name] = entry
-            entry.others = found
     return found
 
 
 class Parts(Visitor):  # type: ignore[misc]
-    """The words, the values and the functions of one message, and the values of those it names."""
+    """The words, the values and the functions of one message."""
 
     def __init__(self, message: ftl.Message) -> None:
         self.words: list[str] = []
         self.values: set[str] = set()
         self.functions: set[str] = set()
-        self.others: dict[str, ftl.Message] = message.others
+        self.texts: set[str] = set()  # other messages that it refers to
         self.visit(message)
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:
@@ -47,10 +46,16 @@ class Parts(Visitor):  # type: ignore[misc]
         self.values.add(node.id.name)
 
     def visit_MessageReference(self, node: ftl.MessageReference) -> None:
-        self.values |= Parts(self.others[node.id.name]).values
+        self.texts.add(node.id.name)
 
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
         self.functions.add(node.id.name)
+
+
+def wanted(messages: dict[str, ftl.Message], key: str) -> set[str]:
+    """The values that a text needs, with those of the texts it refers to."""
+    parts = Parts(messages[key])
+    return parts.values.union(*(wanted(messages, other) for other in parts.texts))
 
 
 class Call(NamedTuple):

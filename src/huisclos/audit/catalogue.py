@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from huisclos.games import dauphin, infiltres
+from huisclos.games import dauphin, infiltres, lucky
 from huisclos.games.dauphin import audience as dauphin_audience
 from huisclos.games.dauphin.nouns import Options as Dauphin
 from huisclos.games.infiltres import audience
 from huisclos.games.infiltres.model import Options
+from huisclos.games.lucky import audience as of_lucky
+from huisclos.games.lucky.model import Options as Lucky
 
 from .audited import Audited
 
@@ -20,6 +22,15 @@ def tables_of_infiltres(seats: int) -> Sequence[Options]:
         Options(seats, spoken=True, target=3),
         Options(seats, language="en", spare_journalist=True),
         Options(seats, debate=0, clue=0, target=1),
+    )
+
+
+def tables_of_lucky(seats: int) -> Sequence[Lucky]:
+    """Random players never play 300 turns: the table is asked sooner whether to end."""
+    return (
+        Lucky(seats, turns=20),
+        Lucky(seats, turns=30, penalties=True),
+        Lucky(seats, turns=40, turn=0, defence=0),
     )
 
 
@@ -44,6 +55,17 @@ CATALOGUE = {
         probes=audience.probes,
         tables=tables_of_infiltres,
         seats=6,
+    ),
+    "lucky": Audited(
+        lucky.GAME,
+        of_lucky.AUDIENCE,
+        of_lucky.REVEALS,
+        secrets=of_lucky.SECRETS,
+        unnoticed=of_lucky.UNNOTICED,
+        settles=of_lucky.SETTLES,
+        probes=of_lucky.probes,
+        tables=tables_of_lucky,
+        seats=4,
     ),
     "dauphin": Audited(
         dauphin.GAME,

@@ -29,6 +29,7 @@ from huisclos.kernel import (
     move_of,
     play,
     replay,
+    told,
     view,
     walk,
 )
@@ -54,6 +55,7 @@ LAWS = {
     "boards": "a resampled world shows the same public board, byte for byte",
     "resample": "a resampled world looks the same to its seat",
     "own moves": "right to act, list of moves, clock and talk follow from one's view",
+    "unheard": "a sheet changes only with something told to its seat, or with the public board",
     "commute": "the order in which two awaited seats act changes nothing that is seen",
 }
 
@@ -111,13 +113,16 @@ def check_laws(
     trial = _Trial(game, options, rng, faults, content, report)
     start = game.setup(options)
     trial.at(start)
-    log, states, before = [], [start], start
+    log, states, before, shown = [], [start], start, start
     try:
         for seat, action, after in walk(game, options, rng, content):
             trial.step(action, before, after)
             trial.at(after)
             log.append((seat, action))
             states.append(before := after)
+            if game.to_act(after) != (DEALER,):
+                trial.unheard(shown, after, action)
+                shown = after
             if len(log) > bound:
                 raise LawBroken("termination", f"still going after {bound} moves")
     except Illegal as refused:
@@ -200,9 +205,9 @@ class _Trial:
             raise LawBroken("pace", f"a new turn and nothing told by {action}")
         if len(story) < known:
             raise LawBroken("heard", f"{known} things told, then {len(story)}, by {action}")
-        for told in story.since(known):
-            self.same_json("a note", told, Told[self.game.note])  # type: ignore[name-defined]
-            self.report.notes[type(told.note).__name__] += 1
+        for news in story.since(known):
+            self.same_json("a note", news, Told[self.game.note])  # type: ignore[name-defined]
+            self.report.notes[type(news.note).__name__] += 1
 
     def same_json(self, what: str, value: Any, kind: Any) -> None:
         text = encode(value)
@@ -212,6 +217,16 @@ class _Trial:
             raise LawBroken("json", f"{what}: {value} cannot be read: {error}") from error
         if again != value or encode(again) != text:
             raise LawBroken("json", f"{what}: {value} became {again}")
+
+    def unheard(self, before: Any, after: Any, action: Any) -> None:
+        """A phone that is told nothing need not be shown anything: whoever tells relies on it."""
+        game, seat = self.game, Seat(self.rng.randrange(self.options.seats))
+        if any(news.reaches(seat) for news in told(game, before, after)):
+            return
+        if game.public(before) == game.public(after):
+            old, new = (_sheet(game, state, seat) for state in (before, after))
+            if old != new:
+                raise LawBroken("unheard", f"seat {seat}, by {action}: {old} or {new}")
 
     # -- once -----------------------------------------------------------------------------------
 
@@ -229,8 +244,8 @@ class _Trial:
 
     def closely(self, state: Any, final: Any) -> None:
         self.same_json("a state", state, self.game.state)
-        told = tuple(self.game.story(state))
-        if told != tuple(self.game.story(final))[: len(told)]:
+        known = tuple(self.game.story(state))
+        if known != tuple(self.game.story(final))[: len(known)]:
             raise LawBroken("heard", f"not what it was at the end: {_short(state)}")
         acting = self.game.to_act(state)
         if acting and acting != (DEALER,):  # chance takes no time: nobody sees those states
@@ -287,6 +302,13 @@ class _Trial:
             if seen != other:
                 detail = f"{first}, {second}: seat {seat}: {_parted(seen, other)}"
                 raise LawBroken("commute", detail)
+
+
+def _sheet(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
+    may_act = seat in game.to_act(state)
+    moves = (*game.moves(state, seat),) if may_act else ()
+    places = [name for name, place in game.channels(state).items() if seat in place.writers]
+    return game.private(state, seat), may_act, moves, places
 
 
 def _short(state: Any) -> str:

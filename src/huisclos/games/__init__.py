@@ -6,10 +6,10 @@ from typing import Any
 
 from huisclos.kernel import Game
 
-from . import dauphin, infiltres
+from . import dauphin, infiltres, lucky
 
 ALL: dict[str, Game[Any, Any, Any, Any, Any]] = {
-    game.name: game for game in (infiltres.GAME, dauphin.GAME)
+    game.name: game for game in (infiltres.GAME, dauphin.GAME, lucky.GAME)
 }
 
 __all__ = ["ALL"]

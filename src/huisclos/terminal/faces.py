@@ -6,7 +6,7 @@ from rich.pretty import Pretty
 
 from huisclos.texts.bundle import AnyGame
 
-from . import dauphin, infiltres
+from . import dauphin, infiltres, lucky
 from .face import Face
 
 PLAIN = Face(
@@ -16,7 +16,7 @@ PLAIN = Face(
     free=lambda public: None,
     hidden=(),
 )
-FACES = {"infiltres": infiltres.FACE, "dauphin": dauphin.FACE}
+FACES = {"infiltres": infiltres.FACE, "dauphin": dauphin.FACE, "lucky": lucky.FACE}
 
 
 def face_of(game: AnyGame) -> Face:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from .dauphin import DAUPHIN
 from .infiltres import INFILTRES
+from .lucky import LUCKY
 from .mutant import Mutant
 from .table import TABLE
 
 PLANTED: dict[str, tuple[Mutant, ...]] = {
     "infiltres": (*INFILTRES, *TABLE),
+    "lucky": (*LUCKY, *TABLE),
     "dauphin": (*DAUPHIN, *TABLE),
 }

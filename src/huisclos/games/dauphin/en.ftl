@@ -458,3 +458,200 @@ board-tokens = Tokens
 board-airlock = Airlock
 board-captain = Captain: { $name }
 board-no-hand = No cards yet.
+
+## The screens of phones and table
+
+board-short-name = DAUPHIN
+board-passenger = THE 9TH PASSENGER
+board-kind-engineer-her = Engineer
+board-kind-hero-her = Heroine
+board-kind-observer-her = Observer
+board-face-none = { $name }, { $trade }, does not act
+board-face-left = { $name }, { $trade }, acts to the left
+board-face-right = { $name }, { $trade }, acts to the right
+board-covered = Card { $number } of { $total }, face down
+board-hidden-card = card face down
+board-you = You
+board-your-team = Your team
+board-aim-hidden = { $count ->
+    [one] One astronaut and one aim, well hidden.
+   *[other] { $count } astronauts and one aim, well hidden.
+}
+board-aim-dolphin = A dolphin’s team: sink the ship.
+board-aim-human = A human team: detach the three modules, then reset the computer.
+board-dolphin-team = Dolphin’s team
+board-human-team = Human team
+board-hold = Hold to look
+board-release = Let go to hide
+board-lost-cards = In the Void: { $cards }
+board-teams = The teams
+board-team = { $team }, { $name }
+board-cards-count = { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}
+board-tokens-count = { $count ->
+    [0] no token
+    [one] one token
+   *[other] { $count } tokens
+}
+board-eagle = Captain
+board-out = team out
+board-slot = Slot { $letter }
+board-slot-sent = has sent
+board-slot-yours = your card
+board-slot-choosing = is choosing
+board-slot-next = to be called
+board-slot-called = will be called
+board-slot-free = free
+board-step-send = Your astronaut
+board-step-change = Change the card, if you like
+board-step-hint = Hold to look, slide, let go to choose.
+board-step-first = Which team for slot A?
+board-step-next = Which team next?
+board-choose-card = Choose an astronaut
+board-choose-team = Choose a team
+board-send = Send this astronaut
+board-send-call = Send, and call { $name }
+board-call = Call { $name }
+board-report-kicker = Palermo 13 · 1978
+board-report-title = Incident report no. { $walk }
+board-report-stamp = What, but never how
+board-report-out = In the airlock
+board-report-back = Everybody came back.
+board-report-seen = { $name } was seen.
+board-report-asteroid = An asteroid was seen.
+board-report-lost = { $count ->
+    [one] An astronaut of team { $team } vanished into the Void.
+   *[other] { $count } astronauts of team { $team } vanished into the Void.
+}
+board-report-opened = Module M{ $module } opens: { $name } stays in it.
+board-report-quote = “I sign at the bottom. As for the rest, I saw nothing.” Officier Bulle
+board-report-last = Last report
+board-how = How? That is for you to find out.
+board-how-rock = Asteroid
+board-how-rock-help = 1 in 5
+board-how-eyes = Eyes
+board-how-eyes-help = a name
+board-how-wrenches = Two wrenches
+board-how-wrenches-help = on B
+board-how-dolphin = Dolphin
+board-how-dolphin-help = a neighbour
+board-module-open = Module M{ $module } is open. Somebody is in there.
+board-module-scene = { $name } before module M{ $module }
+board-module-choice = Your choice
+board-save = Save
+board-save-help = The card joins your team, and nobody else sees it. If it is a dolphin, yours is a dolphin’s team.
+board-panic = Spread PANIC
+board-panic-help = Take up to three tokens. The module’s card goes to the Void, and nobody will know who it was.
+board-module-choose = Save, or spread PANIC?
+board-captain-ask = An order, Captain?
+board-captain-vote = { $name } wears the Eagle. The crew votes afterwards.
+board-orders = The orders
+board-order-plank = Walk the plank
+board-order-plank-help = The team you name chooses who goes to the Void.
+board-order-sink = Sink the ship
+board-order-sink-help = Dolphins’ teams win.
+board-order-reset = Reset
+board-order-reset-help = The computer restarts, humans win.
+board-order-reset-left = { $left ->
+    [one] One module is missing.
+   *[other] { $left } modules are missing.
+}
+board-order-whom = For which team?
+board-order-choose = Choose an order
+board-order-for = The plank for { $name }
+board-order-for-you = The plank for your team
+board-overthrow = Overthrow the Captain?
+board-purse = Your tokens
+board-token = Token { $number }
+board-stake-count = In your fist
+board-stake-some = These tokens are spent, mutiny or not.
+board-stake-none = Empty fist: you keep all your tokens.
+board-stake-needed = { $needed ->
+    [one] One token in all, and the Captain goes to the Void.
+   *[other] { $needed } tokens in all, and the Captain goes to the Void.
+}
+board-stake-closed = Your fist is closed. Waiting for the others.
+board-stake-yours = Your stake: { $count }
+board-seal = { $count ->
+    [0] Seal an empty fist
+    [one] Seal one token
+   *[other] Seal { $count } tokens
+}
+board-voters = The fists
+board-sealed = fist closed
+board-hesitates = hesitates
+board-vote-title = The fists open
+board-vote-total = { $total } of { $needed }
+board-vote-mutiny = Mutiny!
+board-vote-holds = The Captain holds.
+board-seen = Got it
+board-badge-choose = Your destination
+board-badge-of = { $name } goes there
+board-badge-first = Tap a destination
+board-real-cards = I hold real cards
+board-real-cards-help = The device in the middle of the table scans them.
+board-claims = Claims
+board-claims-hint = True or not: a card, or a side. Nothing else about your cards.
+board-claims-left = { $count ->
+    [0] You have said all you may until the next walk.
+    [one] One more claim for this walk.
+   *[other] { $count } more claims for this walk.
+}
+board-claim-card = I have…
+board-claim-left = To the left
+board-claim-right = To the right
+board-claim-which = Which card do you claim?
+board-claims-none = Nobody has said anything yet.
+board-name-ask = Which team provides the Captain?
+board-name = Name { $name }
+board-promote-ask = Who takes command?
+board-promote-help = The card stays face up.
+board-promote = Give command
+board-plank-ask = Who walks the plank?
+board-plank-help = The card goes to the Void, face down.
+board-sacrifice = Off the plank!
+board-boarding-watch = Real cards come aboard one by one. Yours are on their way.
+board-in-modules = Left in the modules
+board-in-void = In the Void
+board-nobody = nobody
+board-won = wins
+board-ship = The Palermo 13: { $left ->
+    [0] no module attached
+    [one] one module attached
+   *[other] { $left } modules attached
+}
+board-void-title = The Void
+board-void-hidden = { $count ->
+    [0] no card face down
+    [one] one card face down
+   *[other] { $count } cards face down
+}
+board-supply = { $count ->
+    [0] No token in supply
+    [one] One token in supply
+   *[other] { $count } tokens in supply
+}
+board-oxygen = Oxygen
+board-panic-tokens = PANIC tokens
+board-crew = The crew aboard
+board-crew-dolphins = { $count ->
+    [one] Only one of the two dolphins is aboard.
+   *[other] Both dolphins are aboard.
+}
+
+## The lesson
+
+tutorial-title = Dauphin in two minutes
+tutorial-you = You
+tutorial-player-1 = Jo
+tutorial-player-2 = Inès
+tutorial-player-3 = Karim
+tutorial-hand = Here is your team, covered. Hold the button to see your cards and your side.
+tutorial-call = Inès is in command and calls you to slot B. To open a module, a hero must stand in B, between two wrenches. Send Major Tonnerre, then call somebody.
+tutorial-report = You are told what happened, never how. This time, module M1 opens!
+tutorial-module = It is your choice, and you have not seen the module’s card. To save somebody is sometimes to invite a dolphin.
+tutorial-stake = Inès orders the plank for your team. Close your fist on some tokens: three in all are a mutiny.
+tutorial-end = With three modules detached, the Captain can reset the computer, and humans win. Dolphins want to sink the ship. Your turn to play!

@@ -458,3 +458,200 @@ board-tokens = Jetons
 board-airlock = Sas
 board-captain = Capitaine : { $name }
 board-no-hand = Pas encore de cartes.
+
+## L’écran des téléphones et de la table
+
+board-short-name = DAUPHIN
+board-passenger = LE 9ᵉ PASSAGER
+board-kind-engineer-her = Ingénieure
+board-kind-hero-her = Héroïne
+board-kind-observer-her = Observatrice
+board-face-none = { $name }, { $trade }, n’agit pas
+board-face-left = { $name }, { $trade }, agit à gauche
+board-face-right = { $name }, { $trade }, agit à droite
+board-covered = Carte { $number } sur { $total }, face cachée
+board-hidden-card = carte face cachée
+board-you = Vous
+board-your-team = Votre équipe
+board-aim-hidden = { $count ->
+    [one] Un spationaute et un objectif, bien cachés.
+   *[other] { $count } spationautes et un objectif, bien cachés.
+}
+board-aim-dolphin = Équipe dauphinisée : coulez le vaisseau.
+board-aim-human = Équipe humaine : détachez les trois modules, puis réinitialisez l’ordinateur.
+board-dolphin-team = Équipe dauphinisée
+board-human-team = Équipe humaine
+board-hold = Maintenir pour voir
+board-release = Relâcher pour cacher
+board-lost-cards = Dans le Vide : { $cards }
+board-teams = Les équipes
+board-team = { $team }, { $name }
+board-cards-count = { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+board-tokens-count = { $count ->
+    [0] aucun jeton
+    [one] un jeton
+   *[other] { $count } jetons
+}
+board-eagle = Capitaine
+board-out = équipe éliminée
+board-slot = Case { $letter }
+board-slot-sent = a envoyé
+board-slot-yours = votre carte
+board-slot-choosing = choisit
+board-slot-next = à appeler
+board-slot-called = sera appelée
+board-slot-free = libre
+board-step-send = Votre spationaute
+board-step-change = Changer de carte, si vous voulez
+board-step-hint = Maintenez pour voir, glissez, relâchez pour choisir.
+board-step-first = Quelle équipe en case A ?
+board-step-next = Quelle équipe ensuite ?
+board-choose-card = Choisissez un spationaute
+board-choose-team = Choisissez une équipe
+board-send = Envoyer ce spationaute
+board-send-call = Envoyer et appeler { $name }
+board-call = Appeler { $name }
+board-report-kicker = Palermo 13 · 1978
+board-report-title = Rapport d’incident nº { $walk }
+board-report-stamp = Le quoi, jamais le comment
+board-report-out = Dans le sas
+board-report-back = Tout le monde est rentré.
+board-report-seen = On a aperçu { $name }.
+board-report-asteroid = On a vu un astéroïde.
+board-report-lost = { $count ->
+    [one] Un spationaute de l’équipe { $team } a disparu dans le Vide.
+   *[other] { $count } spationautes de l’équipe { $team } ont disparu dans le Vide.
+}
+board-report-opened = Le module M{ $module } s’ouvre : { $name } se sacrifie.
+board-report-quote = « Je signe en bas de la page. Le reste, je n’ai rien vu. » Officier Bulle
+board-report-last = Dernier rapport
+board-how = Comment ? À vous de le découvrir.
+board-how-rock = Astéroïde
+board-how-rock-help = 1 sur 5
+board-how-eyes = Regards
+board-how-eyes-help = un nom
+board-how-wrenches = Deux clés
+board-how-wrenches-help = sur B
+board-how-dolphin = Dauphin
+board-how-dolphin-help = un voisin
+board-module-open = Le module M{ $module } est ouvert. Il y a quelqu’un dedans.
+board-module-scene = { $name } devant le module M{ $module }
+board-module-choice = Votre choix
+board-save = Sauver
+board-save-help = Sa carte rejoint votre équipe, et personne d’autre ne la voit. Si c’est un dauphin, votre équipe est dauphinisée.
+board-panic = Semer la PANIQUE
+board-panic-help = Prenez jusqu’à trois jetons. La carte du module part dans le Vide, et personne ne saura qui c’était.
+board-module-choose = Sauver ou semer la PANIQUE ?
+board-captain-ask = Un ordre, Capitaine ?
+board-captain-vote = { $name } porte l’Aigle. L’équipage votera ensuite.
+board-orders = Les ordres
+board-order-plank = Supplice de la planche
+board-order-plank-help = L’équipe visée choisit qui part dans le Vide.
+board-order-sink = Couler le vaisseau
+board-order-sink-help = Les équipes dauphinisées gagnent.
+board-order-reset = Réinitialiser
+board-order-reset-help = L’ordinateur redémarre, les humains gagnent.
+board-order-reset-left = { $left ->
+    [one] Il manque un module.
+   *[other] Il manque { $left } modules.
+}
+board-order-whom = Pour quelle équipe ?
+board-order-choose = Choisissez un ordre
+board-order-for = La planche pour { $name }
+board-order-for-you = La planche pour votre équipe
+board-overthrow = Renverser le Capitaine ?
+board-purse = Vos jetons
+board-token = Jeton { $number }
+board-stake-count = Dans votre poing
+board-stake-some = Ces jetons seront perdus, mutinerie ou non.
+board-stake-none = Poing vide : vous gardez tous vos jetons.
+board-stake-needed = { $needed ->
+    [one] Un jeton en tout, et le Capitaine part dans le Vide.
+   *[other] { $needed } jetons en tout, et le Capitaine part dans le Vide.
+}
+board-stake-closed = Votre poing est fermé. On attend les autres.
+board-stake-yours = Votre mise : { $count }
+board-seal = { $count ->
+    [0] Sceller un poing vide
+    [one] Sceller un jeton
+   *[other] Sceller { $count } jetons
+}
+board-voters = Les poings
+board-sealed = poing fermé
+board-hesitates = hésite
+board-vote-title = Les poings s’ouvrent
+board-vote-total = { $total } sur { $needed }
+board-vote-mutiny = Mutinerie !
+board-vote-holds = Le Capitaine tient bon.
+board-seen = C’est vu
+board-badge-choose = Votre destination
+board-badge-of = { $name } part là-bas
+board-badge-first = Touchez une destination
+board-real-cards = J’ai de vraies cartes en main
+board-real-cards-help = L’appareil au milieu de la table les scanne.
+board-claims = Déclarations
+board-claims-hint = Vrai ou faux : une carte, ou un côté. Rien d’autre sur vos cartes.
+board-claims-left = { $count ->
+    [0] Vous avez tout dit jusqu’à la prochaine sortie.
+    [one] Encore une déclaration pour cette sortie.
+   *[other] Encore { $count } déclarations pour cette sortie.
+}
+board-claim-card = J’ai…
+board-claim-left = À gauche
+board-claim-right = À droite
+board-claim-which = Quelle carte annoncez-vous ?
+board-claims-none = Personne n’a encore rien dit.
+board-name-ask = Quelle équipe fournit le Capitaine ?
+board-name = Désigner { $name }
+board-promote-ask = Qui prend les commandes ?
+board-promote-help = La carte restera face visible.
+board-promote = Donner le commandement
+board-plank-ask = Qui passe à la planche ?
+board-plank-help = La carte part dans le Vide, face cachée.
+board-sacrifice = À la planche !
+board-boarding-watch = Les vraies cartes embarquent une à une. Les vôtres arrivent.
+board-in-modules = Restés dans les modules
+board-in-void = Dans le Vide
+board-nobody = personne
+board-won = gagne
+board-ship = Le Palermo 13 : { $left ->
+    [0] plus aucun module attaché
+    [one] un module attaché
+   *[other] { $left } modules attachés
+}
+board-void-title = Le Vide
+board-void-hidden = { $count ->
+    [0] aucune carte face cachée
+    [one] une carte face cachée
+   *[other] { $count } cartes face cachée
+}
+board-supply = { $count ->
+    [0] Réserve vide
+    [one] Un jeton en réserve
+   *[other] { $count } jetons en réserve
+}
+board-oxygen = Oxygène
+board-panic-tokens = Jetons PANIQUE
+board-crew = L’équipage à bord
+board-crew-dolphins = { $count ->
+    [one] Un seul des deux dauphins est à bord.
+   *[other] Les deux dauphins sont à bord.
+}
+
+## La leçon
+
+tutorial-title = Dauphin en deux minutes
+tutorial-you = Vous
+tutorial-player-1 = Jo
+tutorial-player-2 = Inès
+tutorial-player-3 = Karim
+tutorial-hand = Voici votre équipe, cachée. Maintenez le bouton pour voir vos cartes et votre camp.
+tutorial-call = Inès commande et vous appelle en case B. Pour ouvrir un module, il faut un héros en B, entre deux clés anglaises. Envoyez le Major Tonnerre, puis appelez quelqu’un.
+tutorial-report = On vous dit ce qui s’est passé, jamais comment. Cette fois, le module M1 s’ouvre !
+tutorial-module = À vous de choisir, sans voir la carte du module. Sauver quelqu’un, c’est parfois inviter un dauphin.
+tutorial-stake = Inès ordonne la planche pour votre équipe. Fermez le poing sur des jetons : trois en tout, et c’est la mutinerie.
+tutorial-end = Trois modules détachés, et le Capitaine peut réinitialiser l’ordinateur : les humains gagnent. Les dauphins, eux, veulent couler le vaisseau. À vous de jouer !
