@@ -17,9 +17,8 @@ from tests.browser.test_plain import enter, judge, phase
 
 pytestmark = pytest.mark.browser
 
-CODES: dict[str, str] = json.loads(
-    files("huisclos.games.dauphin").joinpath("codes.json").read_text()
-)["codes"]
+CARDS = json.loads(files("huisclos.games.dauphin").joinpath("cards.json").read_text())["cards"]
+CODES: dict[str, str] = {card["id"]: card["code"] for card in CARDS}
 BOX = {"toresse", "lunette", "toutou", "micro"}  # not aboard, in an initiation of four
 WIDTH, HEIGHT, SCALE = 320, 240, 6
 
