@@ -18,6 +18,8 @@ from huisclos.audit import LAWS, LawBroken, Report, check_laws
 from huisclos.games.dauphin.nouns import Options as Dauphin
 from huisclos.games.infiltres.model import Options as Infiltres
 from huisclos.games.lucky.model import Options as Lucky
+from huisclos.games.sonar.things import Options as Sonar
+from huisclos.games.sporz.terms import Options as Sporz
 from huisclos.kernel import (
     CLOCK,
     DEALER,
@@ -62,6 +64,27 @@ TABLES: dict[str, list[tuple[Options, int, str]]] = {
         (Lucky(3, turn=0, defence=0, turns=20), 3, ""),
         (Lucky(5, turns=30), 3, KETCH),
     ],
+    "sporz": [
+        *((Sporz(seats), 6, "") for seats in (4, 5, 6, 7, 8, 10, 12)),
+        (Sporz(16), 3, ""),
+        (Sporz(24), 2, ""),
+        (Sporz(6, disagreement="forfeit", dead_see="all"), 6, ""),
+        (Sporz(8, quick_nights=True, circles=2, dead_see="all"), 4, ""),
+        (Sporz(12, dead_see="all"), 3, ""),
+        (Sporz(5, spy="on", hacker="on", computer="off", circles=0), 4, ""),
+        (Sporz(8, day_time=0, election_time=0, hacker="on", spy="on"), 4, ""),
+    ],
+    "sonar": [
+        (Sonar(2, draw_after=30, short_gauges=True), 2, ""),
+        (Sonar(2, map="echo", short_gauges=True), 2, ""),
+        (Sonar(8, mode="realtime", own_sheet_only=True, map="echo"), 1, ""),
+        (Sonar(8, own_sheet_only=True, short_gauges=True), 1, ""),
+        (Sonar(5, mode="realtime", map="delta", hull_check="program"), 2, ""),
+        (Sonar(6, own_sheet_only=True, map="delta", map_size=15, clock=0), 2, ""),
+        (Sonar(7, mode="realtime"), 1, ""),
+        (Sonar(3, map="bravo"), 1, ""),
+        (Sonar(4, map="charlie"), 1, ""),
+    ],
     "dauphin": [
         *((Dauphin(seats), 2, "") for seats in (3, 4, 5)),
         *((Dauphin(seats, scenario="full", cards=True), 2, "") for seats in (3, 4, 5)),
@@ -102,13 +125,15 @@ def test_laws(name: str, options: Options, count: int, content: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_walks_visit_every_phase_and_tell_every_note(name: str) -> None:
     game, total = GAMES[name], Report()
-    for options, _, content in TABLES[name]:
-        for seed in range(8 if options.seats < 8 else 1):
-            total += check_laws(game, options, Random(seed), views=2, content=content)
-
     phases = {kind.__name__ for kind in get_args(get_type_hints(game.state)["phase"])}
     notes = {kind.__name__ for kind in get_args(game.note)}
     told_at_setup = {type(t.note).__name__ for t in game.story(game.setup(TABLES[name][0][0]))}
+    for seed in range(8):
+        for options, _, content in TABLES[name]:
+            if seed == 0 or options.seats < 8:
+                total += check_laws(game, options, Random(seed), views=2, content=content)
+        if total.phases.keys() == phases and total.notes.keys() | told_at_setup == notes:
+            break
     assert total.phases.keys() == phases
     assert total.notes.keys() | told_at_setup == notes
     assert total.swapped > 0

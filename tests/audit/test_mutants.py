@@ -12,6 +12,8 @@ from huisclos.audit.seated import match_of, open_room, start, stroll
 from huisclos.games.dauphin.nouns import Options as Dauphin
 from huisclos.games.infiltres.model import Options as Infiltres
 from huisclos.games.lucky.model import Options as Lucky
+from huisclos.games.sonar.things import Options as Sonar
+from huisclos.games.sporz.terms import Options as Sporz
 from huisclos.kernel import decode, replay
 from huisclos.tables.event import Played
 from tests.audit.known import AUDITED, TRIO
@@ -22,6 +24,8 @@ SHORT = {  # so that many games take little time
     "trio": TRIO.options(3),
     "lucky": (Lucky(4, turns=20, penalties=True), Lucky(5, turns=20)),
     "infiltres": (Infiltres(6, target=2), Infiltres(6, target=1, clue=0, debate=0)),
+    "sporz": (Sporz(5, psychologist="on"),),
+    "sonar": (Sonar(4, short_gauges=True), Sonar(2, short_gauges=True)),
     "dauphin": (Dauphin(4), Dauphin(5, scenario="observers"), Dauphin(3, scenario="full")),
 }
 EACH = [

@@ -1,5 +1,6 @@
 """Every game has bots, from random up."""
 
+from importlib.resources import files
 from random import Random
 
 import pytest
@@ -15,6 +16,14 @@ from huisclos.kernel import DEALER, Seat, View, play, view
 def test_every_game_has_bots_and_the_first_is_random() -> None:
     assert LEVELS.keys() == ALL.keys()
     assert {next(iter(levels)) for levels in LEVELS.values()} == {"random"}
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_every_level_has_a_name_for_people(language: str) -> None:
+    sentences = files("huisclos.texts").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    for name in {name for levels in LEVELS.values() for name in levels}:
+        assert f"\nbot-{name} = " in sentences
+        assert f"\nbot-{name}-help = " in sentences
 
 
 def test_plain_is_the_strongest_of_infiltres() -> None:

@@ -15,6 +15,16 @@ from huisclos.games.infiltres import rules as infiltres_rules
 from huisclos.games.lucky import cards as lucky_cards
 from huisclos.games.lucky import model as lucky
 from huisclos.games.lucky import questions as lucky_questions
+from huisclos.games.sonar import model as sonar
+from huisclos.games.sonar import panel as sonar_panel
+from huisclos.games.sonar import questions as sonar_questions
+from huisclos.games.sonar.sea import cells
+from huisclos.games.sporz import crew as sporz_crew
+from huisclos.games.sporz import model as sporz
+from huisclos.games.sporz.actions import Deal
+from huisclos.games.sporz.questions import awake_in
+from huisclos.games.sporz.terms import Genome
+from huisclos.games.sporz.terms import Role as SporzRole
 
 
 def of_trio(state: trio.State) -> Iterator[str]:
@@ -103,6 +113,77 @@ def of_lucky(state: lucky.State) -> Iterator[str]:
             yield "an attempt far from the Doctor"
 
 
+def of_sporz(state: sporz.State) -> Iterator[str]:
+    if not state.roles:
+        return
+    seats, gone = range(state.options.seats), [corpse.seat for corpse in state.dead]
+    roles_and_genomes = [*zip(state.roles, state.genomes, state.mutant, strict=True)]
+    if not sporz_crew.is_fair(state.options, Deal(state.roles, state.genomes)):
+        yield "roles or genomes that this crew does not have"
+    if sorted((*state.living, *gone)) != [*seats]:
+        yield "not everybody is either alive or dead, once"
+    if any(mutant and genome is Genome.RESISTANT for _, genome, mutant in roles_and_genomes):
+        yield "a resistant mutant"
+    if any(role is SporzRole.BASE and not mutant for role, _, mutant in roles_and_genomes):
+        yield "a healthy base mutant"
+    if any(corpse.mutant not in (None, state.mutant[corpse.seat]) for corpse in state.dead):
+        yield "somebody changed after death"
+    mutants = sum(state.mutant[seat] for seat in state.living)
+    if not isinstance(state.phase, sporz.Over) and not 0 < mutants < len(state.living):
+        yield "one camp is left and play goes on"
+    match state.phase:
+        case sporz.Waking(wave, awake, hands):
+            if awake != awake_in(state, wave):
+                yield "the wrong ones are awake"
+            if any(hands[seat] != sporz.Hand() for seat in gone):
+                yield "the dead tap"
+        case sporz.Enquiring(votes, circles=circles):
+            at_circles = [seat for circle in circles for seat in circle.seats]
+            if any(votes[seat] for seat in gone) or {*at_circles} & {*gone}:
+                yield "the dead vote or sit in a circle"
+            if len({*at_circles}) < len(at_circles):
+                yield "somebody sits in two circles"
+            if any(len(circle.seats) > state.options.circles for circle in circles):
+                yield "a circle is too large"
+            if state.chief not in state.living:
+                yield "an enquiry without a chief"
+
+
+def of_sonar(state: sonar.State) -> Iterator[str]:
+    waters = sonar_questions.sea_of(state.options)
+    over = isinstance(state.phase, sonar.Over)
+    sunk = any(crew.damage >= sonar_panel.SINKS for crew in state.crews)
+    if sunk and not over:
+        yield "a boat is sunk and play goes on"
+    if state.archer & ~waters.archer:
+        yield "an Archer mine that the map does not have"
+    for crew in state.crews:
+        if crew.at >= 0:
+            yield from _of_crew(state, crew, waters)
+
+
+def _of_crew(state: sonar.State, crew: sonar.Crew, waters: Any) -> Iterator[str]:
+    sizes = sonar_panel.sizes_of(state.options)
+    if not crew.trail >> crew.at & 1 or crew.trail & ~waters.water:
+        yield "a trail over land, or without the boat"
+    if {*map(waters.index.__getitem__, crew.path)} != {*cells(crew.trail)}:
+        yield "the path is not the trail"
+    if len({*crew.path}) != len(crew.path) or crew.path[-1] != waters.names[crew.at]:
+        yield "the path crosses itself, or ends elsewhere"
+    if crew.mines & ~waters.water or crew.mines >> crew.at & 1:
+        yield "a mine on land, or under its own boat"
+    if any(not 0 <= boxes <= size for boxes, size in zip(crew.gauges, sizes, strict=True)):
+        yield "a gauge beyond its boxes"
+    whole = (*sonar_panel.OF_HEADING.values(), *sonar_panel.CIRCUITS.values())
+    if any(crew.lights & some == some for some in (*whole, sonar_panel.RADIATION)):
+        yield "a full heading, circuit or reactor that was not cleared"
+    marked = isinstance(crew.doing, sonar.Marks) and not (crew.doing.charge or crew.doing.cross)
+    if marked and not isinstance(state.phase, sonar.Over):
+        yield "marks that are owed by nobody"
+    if state.options.mode == "turns" and isinstance(crew.doing, sonar.Tracing | sonar.Shown):
+        yield "a hull traced in turns"
+
+
 def of_dauphin(state: dauphin.State) -> Iterator[str]:
     plan = dauphin_cards.plan_of(state.options)
     if not any(state.hands):
@@ -140,6 +221,8 @@ FAULTS: dict[str, Callable[[Any], Iterator[str]]] = {
     "trio": of_trio,
     "infiltres": of_infiltres,
     "lucky": of_lucky,
+    "sporz": of_sporz,
+    "sonar": of_sonar,
     "dauphin": of_dauphin,
 }
 

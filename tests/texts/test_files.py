@@ -41,7 +41,7 @@ UNTYPOGRAPHIC = {
         "no narrow non-breaking space before ; ! ?": r"(?<!\u202f)[;!?]",
         "no non-breaking space after «": r"«(?!\u00a0)",
         "three dots": r"\.\.\.",
-        "an agreement that asks for a gender": r"\(e|·e|\.e\b",
+        "an agreement that asks for a gender": r"\w\(e|·e|\.e\b",
     },
     "en": {
         "a straight quote": r"['\"]",

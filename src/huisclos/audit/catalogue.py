@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from huisclos.games import dauphin, infiltres, lucky
-from huisclos.games.dauphin import audience as dauphin_audience
+from huisclos.games import dauphin, infiltres, lucky, sonar, sporz
+from huisclos.games.dauphin import audience as of_dauphin
 from huisclos.games.dauphin.nouns import Options as Dauphin
-from huisclos.games.infiltres import audience
-from huisclos.games.infiltres.model import Options
+from huisclos.games.infiltres import audience as of_infiltres
+from huisclos.games.infiltres.model import Options as Infiltres
 from huisclos.games.lucky import audience as of_lucky
 from huisclos.games.lucky.model import Options as Lucky
+from huisclos.games.sonar import audience as of_sonar
+from huisclos.games.sonar.posts import LEAST_REALTIME
+from huisclos.games.sonar.things import Options as Sonar
+from huisclos.games.sporz import audience as of_sporz
+from huisclos.games.sporz.terms import Options as Sporz
 
 from .audited import Audited
+from .laws import AnyGame
 
 
-def tables_of_infiltres(seats: int) -> Sequence[Options]:
+def tables_of_infiltres(seats: int) -> Sequence[Infiltres]:
     return (
-        Options(seats),
-        Options(seats, target=2),
-        Options(seats, spoken=True, target=3),
-        Options(seats, language="en", spare_journalist=True),
-        Options(seats, debate=0, clue=0, target=1),
+        Infiltres(seats),
+        Infiltres(seats, target=2),
+        Infiltres(seats, spoken=True, target=3),
+        Infiltres(seats, language="en", spare_journalist=True),
+        Infiltres(seats, debate=0, clue=0, target=1),
     )
 
 
@@ -34,6 +41,28 @@ def tables_of_lucky(seats: int) -> Sequence[Lucky]:
     )
 
 
+def tables_of_sporz(seats: int) -> Sequence[Sporz]:
+    return (
+        Sporz(seats),
+        Sporz(seats, disagreement="forfeit", dead_see="all"),
+        Sporz(seats, quick_nights=True, circles=2),
+        Sporz(seats, spy="on", hacker="on", circles=0, day_time=0, election_time=0),
+    )
+
+
+def tables_of_sonar(seats: int) -> Sequence[Sonar]:
+    turns = (
+        Sonar(seats),
+        Sonar(seats, map="echo", short_gauges=True, assistant=True),
+        Sonar(seats, map="delta", own_sheet_only=True, clock=0),
+    )
+    realtime = (
+        Sonar(seats, mode="realtime"),
+        Sonar(seats, mode="realtime", map="echo", own_sheet_only=True, hull_check="program"),
+    )
+    return (*turns, *realtime) if seats >= LEAST_REALTIME else turns
+
+
 def tables_of_dauphin(seats: int) -> Sequence[Dauphin]:
     return (
         Dauphin(seats),
@@ -44,38 +73,27 @@ def tables_of_dauphin(seats: int) -> Sequence[Dauphin]:
     )
 
 
-CATALOGUE = {
-    "infiltres": Audited(
-        infiltres.GAME,
+def audited(
+    game: AnyGame, audience: Any, tables: Callable[[int], Sequence[Any]], seats: int
+) -> Audited:
+    """A game with what its module `audience` says of it."""
+    return Audited(
+        game,
         audience.AUDIENCE,
         audience.REVEALS,
         secrets=audience.SECRETS,
         unnoticed=audience.UNNOTICED,
         settles=audience.SETTLES,
         probes=audience.probes,
-        tables=tables_of_infiltres,
-        seats=6,
-    ),
-    "lucky": Audited(
-        lucky.GAME,
-        of_lucky.AUDIENCE,
-        of_lucky.REVEALS,
-        secrets=of_lucky.SECRETS,
-        unnoticed=of_lucky.UNNOTICED,
-        settles=of_lucky.SETTLES,
-        probes=of_lucky.probes,
-        tables=tables_of_lucky,
-        seats=4,
-    ),
-    "dauphin": Audited(
-        dauphin.GAME,
-        dauphin_audience.AUDIENCE,
-        dauphin_audience.REVEALS,
-        secrets=dauphin_audience.SECRETS,
-        unnoticed=dauphin_audience.UNNOTICED,
-        settles=dauphin_audience.SETTLES,
-        probes=dauphin_audience.probes,
-        tables=tables_of_dauphin,
-        seats=4,
-    ),
+        tables=tables,
+        seats=seats,
+    )
+
+
+CATALOGUE = {
+    "infiltres": audited(infiltres.GAME, of_infiltres, tables_of_infiltres, 6),
+    "sporz": audited(sporz.GAME, of_sporz, tables_of_sporz, 8),
+    "sonar": audited(sonar.GAME, of_sonar, tables_of_sonar, 6),
+    "dauphin": audited(dauphin.GAME, of_dauphin, tables_of_dauphin, 4),
+    "lucky": audited(lucky.GAME, of_lucky, tables_of_lucky, 4),
 }

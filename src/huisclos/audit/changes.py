@@ -56,12 +56,16 @@ def observer(table: Table, seat: Seat | None) -> Observer:
 
 
 def replacement(audited: Audited, state: Any, move: Play, rng: Random) -> Play | None:
-    """Another move instead of a secret one; None: no move at all. The same move: there is none."""
+    """Another secret move instead of one; None: no move at all. The same move: there is none."""
     unnoticed = audited.unnoticed.get(type(move.action))
     if unnoticed and unnoticed(state, move.seat) and rng.random() < 0.5:
         return None
-    secret = [a for a in audited.game.moves(state, move.seat) if type(a) in audited.secrets]
-    listed = [a for a in secret if a != move.action]
+    kind = type(move.action)  # another choice, not another kind of act, which others may see
+    listed = [
+        action
+        for action in audited.game.moves(state, move.seat)
+        if type(action) is kind and action != move.action
+    ]
     return Play(move.seat, rng.choice(listed)) if listed else move
 
 

@@ -8,8 +8,8 @@ that a seat's view determines all that it is sent; they do not see a view that s
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -18,11 +18,13 @@ from msgspec import ValidationError
 from huisclos.kernel import (
     CLOCK,
     DEALER,
+    Channel,
     Game,
     Illegal,
     NoWorld,
     Seat,
     Told,
+    View,
     awaited,
     decode,
     encode,
@@ -56,7 +58,7 @@ LAWS = {
     "resample": "a resampled world looks the same to its seat",
     "own moves": "right to act, list of moves, clock and talk follow from one's view",
     "unheard": "a sheet changes only with something told to its seat, or with the public board",
-    "commute": "the order in which two awaited seats act changes nothing that is seen",
+    "commute": "the order in which two awaited seats act changes nothing but the order of notes",
 }
 
 
@@ -270,7 +272,7 @@ class _Trial:
             raise LawBroken("resample", f"seat {seat}: {_parted(seen, again)}")
         for what, mine, other in (
             ("pace", game.pace(state), game.pace(world)),
-            ("channels", game.channels(state), game.channels(world)),
+            ("channels", places(game.channels(state), seat), places(game.channels(world), seat)),
         ):
             if mine != other:
                 raise LawBroken("own moves", f"{what} for seat {seat}: {mine} or {other}")
@@ -284,7 +286,7 @@ class _Trial:
 
     def either_order(self, state: Any, everybody: Sequence[Seat | None]) -> None:
         waiting = [seat for seat in awaited(self.game, state) if seat != DEALER]
-        if len(waiting) < 2:
+        if len(waiting) < 2 or self.game.reaction(state, waiting[0]) is not None:
             return
         first, second = (
             (seat, self.game.sample(state, seat, self.rng)) for seat in self.rng.sample(waiting, 2)
@@ -296,12 +298,23 @@ class _Trial:
             )
         except Illegal:
             return  # one of them ended what the other wanted to do: a race, not a simultaneous act
+        if any(self.is_open(state, *each) for each in (first, second)):
+            return  # others hear of it: whoever acts as well knows which came first
         self.report.swapped += 1
         for seat in everybody:
-            seen, other = view(self.game, one, seat), view(self.game, two, seat)
+            seen, other = (unordered(view(self.game, state, seat)) for state in (one, two))
             if seen != other:
                 detail = f"{first}, {second}: seat {seat}: {_parted(seen, other)}"
                 raise LawBroken("commute", detail)
+
+    def is_open(self, state: Any, seat: Seat, action: Any) -> bool:
+        news = told(self.game, state, play(self.game, state, seat, action))
+        return any(item.to != (seat,) for item in news)
+
+
+def places(channels: Mapping[str, Channel], seat: Seat | None) -> dict[str, bool]:
+    """Where somebody reads, and whether they may write there."""
+    return {name: seat in c.writers for name, c in channels.items() if seat in c.readers}
 
 
 def _sheet(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
@@ -309,6 +322,10 @@ def _sheet(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
     moves = (*game.moves(state, seat),) if may_act else ()
     places = [name for name, place in game.channels(state).items() if seat in place.writers]
     return game.private(state, seat), may_act, moves, places
+
+
+def unordered(seen: View[Any, Any]) -> View[Any, Any]:
+    return replace(seen, heard=tuple(sorted(seen.heard, key=encode)))
 
 
 def _short(state: Any) -> str:

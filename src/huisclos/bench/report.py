@@ -12,7 +12,7 @@ import uvloop
 from huisclos import __version__
 from huisclos.games import ALL
 
-from . import page, patient, rules, server
+from . import page, patient, peers, rules, server, tracker
 from .calibration import calibration
 from .server import USUAL, Sizes
 
@@ -27,6 +27,7 @@ def run(
     parts: Iterable[str] = PARTS,
     sizes: Sizes = USUAL,
     actions: int = rules.ACTIONS,
+    beside_peers: bool = False,
     progress: Progress = lambda doing: None,
 ) -> Report:
     """`progress` is called with the name of each thing about to be measured."""
@@ -38,11 +39,17 @@ def run(
         "games": {},
         "server": {},
         "page": {},
+        "peers": {},
     }
     if "rules" in parts:
         for name in games:
             progress(f"rules of {name}")
             report["games"][name] = rules.measure(ALL[name], actions)
+            if name == "sonar":
+                report["games"][name] |= tracker.measure(actions)
+    if beside_peers:
+        progress("peers: OpenSpiel's battleship")
+        report["peers"] = peers.measure(actions)
     if "busy" in parts:
         report["server"] |= _run(_busy(sizes, progress), patient.new_event_loop)
     report["server"] |= _run(_timed(set(parts), sizes, progress), uvloop.new_event_loop)
@@ -53,10 +60,10 @@ def run(
     return rounded
 
 
-def steps(games: Iterable[str], parts: Iterable[str]) -> int:
+def steps(games: Iterable[str], parts: Iterable[str], beside_peers: bool = False) -> int:
     """How often `run` calls `progress`."""
-    each = {"rules": len([*games]), "busy": len(SERVED), "paced": 1, "crowd": 1, "page": 1}
-    return 1 + sum(each[part] for part in parts)
+    each = {"rules": len([*games]), "busy": len(SERVED), "paced": 1, "crowd": 2, "page": 1}
+    return 1 + sum(each[part] for part in parts) + beside_peers
 
 
 async def _busy(sizes: Sizes, progress: Progress) -> Report:
@@ -77,6 +84,8 @@ async def _timed(parts: set[str], sizes: Sizes, progress: Progress) -> Report:
     if "crowd" in parts:
         progress(f"server: one table, {sizes.spectators} spectators")
         found[f"ms_to_last_of_{sizes.spectators}"] = await server.crowd(SERVED[0], sizes)
+        progress(f"server: one table of {sizes.crew} seats")
+        found[f"ms_to_last_of_{sizes.crew}_seats"] = await server.crew(sizes)
     return found
 
 
@@ -94,7 +103,7 @@ def _rounded(value: Any) -> Any:
 
 def figures(report: Report) -> Iterator[tuple[str, float]]:
     """Every figure by its path, as `server.paced_ms.p50`."""
-    measured = {part: report.get(part, {}) for part in ("games", "server", "page")}
+    measured = {part: report.get(part, {}) for part in ("games", "server", "page", "peers")}
     yield from _figures("", measured)
 
 
@@ -102,7 +111,7 @@ def _figures(path: str, value: Any) -> Iterator[tuple[str, float]]:
     if isinstance(value, dict):
         for key, each in value.items():
             yield from _figures(f"{path}.{key}" if path else key, each)
-    elif not path.endswith((".seats", ".skipped")):
+    elif not path.endswith((".seats", ".skipped", ".ratio")):
         yield path, value
 
 

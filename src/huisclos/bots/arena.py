@@ -61,6 +61,37 @@ class Contest:
     digest: str  # of all logs, in order
 
 
+class Line:
+    """Who acts next."""
+
+    def __init__(self, game: AnyGame, rng: Random) -> None:
+        self.game, self.rng = game, rng
+        self.now = self.rings = 0.0  # on the virtual clock; when time is up
+        self.turn: int | None = None  # the wait that it is up for
+        self.due: dict[Seat, float] = {}  # when each bot will have made up its mind
+
+    def next(self, state: Any, waiting: Sequence[Seat]) -> Seat:
+        if not waiting:
+            self.now = max(self.now, self.rings)
+            return CLOCK
+        if self.game.reaction(state, waiting[0]) is None:
+            return self.rng.choice(waiting)
+        self.due = {seat: self.due.get(seat) or self.made_up(state, seat) for seat in waiting}
+        seat = min(waiting, key=lambda seat: (self.due[seat], seat))
+        pace = self.game.pace(state)
+        if pace and pace.turn != self.turn:
+            self.turn, self.rings = pace.turn, self.now + pace.seconds
+        if pace and self.rings <= self.due[seat]:
+            self.now = self.rings
+            return CLOCK
+        self.now = self.due.pop(seat)
+        return seat
+
+    def made_up(self, state: Any, seat: Seat) -> float:
+        span = self.game.reaction(state, seat)
+        return self.now + (self.rng.uniform(*span) if span else 0.0)
+
+
 def play_game(
     game: AnyGame,
     options: Options,
@@ -71,29 +102,33 @@ def play_game(
     budget: int = BUDGET,
     longest: int = LONGEST,
 ) -> Result:
-    """One game, a bot per seat. Those awaited act in random order; time runs out only when play
-    waits for nobody else, or when a bot has nothing to play."""
+    """One game, a bot per seat. Those awaited act in random order, or on a virtual clock where
+    order is part of the game; time runs out only when it does on that clock, when play waits for
+    nobody else, or when none of those awaited has anything to play."""
     # Apart, so that other bots meet the same deals.
     dealer, order, *minds = (Random(rng.getrandbits(64)) for _ in range(2 + options.seats))
     state = game.setup(options)
+    line = Line(game, order)
+    silent: set[Seat] = set()  # who has nothing to play as things stand
     log: list[tuple[Seat, Any]] = []
     while acting := game.to_act(state):
         if len(log) == longest:
             raise EndlessGame(f"{game.name} is not over after {longest} actions")
-        waiting = awaited(game, state)
+        waiting = [seat for seat in awaited(game, state) if seat not in silent]
         if acting == (DEALER,):
             seat, action = DEALER, game.deal(state, dealer, content)
-        elif not waiting:
-            seat, action = CLOCK, game.lapse(state)
+        elif (seat := line.next(state, waiting)) == CLOCK:
+            action = game.lapse(state)
         else:
-            seat = order.choice(waiting)
             moves = tuple(game.moves(state, seat))
             try:
                 action = bots[seat](view(game, state, seat), moves, minds[seat], budget)
             except NoWorld:
-                if CLOCK not in acting:
+                if CLOCK not in acting and len(waiting) == 1:
                     raise
-                seat, action = CLOCK, game.lapse(state)
+                silent.add(seat)
+                continue
+        silent.clear()
         state = play(game, state, seat, action)
         log.append((seat, action))
     return Result(tuple(log), game.outcome(state))

@@ -28,6 +28,9 @@ def bench(
     only: Annotated[
         list[str] | None, typer.Option(help="rules, busy, paced, crowd or page; may be repeated.")
     ] = None,
+    peers: Annotated[
+        bool, typer.Option("--peers", help="Also OpenSpiel's battleship, if it is installed.")
+    ] = False,
 ) -> None:
     """Measure the rules of each game, a real server under load, and the page on a slow phone."""
     from huisclos.bench.house import ServerFailed
@@ -44,7 +47,7 @@ def bench(
         fail("the cost of a server is read from /proc, on Linux only; try --only rules")
     earlier = read(compare) if compare else None
     try:
-        report = measure(names, parts, quick)
+        report = measure(names, parts, quick, peers)
     except ServerFailed as failed:
         fail(str(failed))
     except TimeoutError:
@@ -71,7 +74,7 @@ def read(path: Path) -> Report:
     fail(f"{path} is not the result of `huisclos bench --json`")
 
 
-def measure(games: list[str], parts: list[str], quick: bool) -> Report:
+def measure(games: list[str], parts: list[str], quick: bool, peers: bool) -> Report:
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -79,12 +82,13 @@ def measure(games: list[str], parts: list[str], quick: bool) -> Report:
 
     columns = (BarColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("", total=report.steps(games, parts))
+        task = bar.add_task("", total=report.steps(games, parts, peers))
         return report.run(
             games,
             parts,
             server.QUICK if quick else server.USUAL,
             rules.ACTIONS // 5 if quick else rules.ACTIONS,
+            beside_peers=peers,
             progress=lambda doing: bar.update(task, description=doing, advance=1),
         )
 
@@ -103,7 +107,10 @@ def show(report: Report, compared: dict[str, float]) -> None:
         table.add_row(*row)
     console = Console()
     console.print(table)
-    if skipped := report["page"].get("skipped"):
-        console.print(skipped)
+    for part in ("page", "peers"):
+        if skipped := report[part].get("skipped"):
+            console.print(skipped)
+    if ratio := report["peers"].get("ratio"):
+        console.print(f"sonar plays {ratio:.3g} times as many actions a second as battleship")
     console.print(f"calibration {report['calibration']}: million steps of plain Python a second")
     console.print(f"huisclos {report['version']}, Python {report['python']}")

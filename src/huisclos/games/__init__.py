@@ -6,10 +6,9 @@ from typing import Any
 
 from huisclos.kernel import Game
 
-from . import dauphin, infiltres, lucky
+from . import dauphin, infiltres, lucky, sonar, sporz
 
-ALL: dict[str, Game[Any, Any, Any, Any, Any]] = {
-    game.name: game for game in (infiltres.GAME, dauphin.GAME, lucky.GAME)
-}
+GAMES = (infiltres.GAME, sporz.GAME, sonar.GAME, dauphin.GAME, lucky.GAME)
+ALL: dict[str, Game[Any, Any, Any, Any, Any]] = {game.name: game for game in GAMES}
 
 __all__ = ["ALL"]

@@ -21,7 +21,7 @@ from .game import (
     Value,
     View,
 )
-from .play import awaited, heard, move_of, play, replay, settle, told, view, walk
+from .play import awaited, heard, late, move_of, play, replay, settle, told, view, walk
 from .tuples import put
 
 __all__ = [
@@ -46,6 +46,7 @@ __all__ = [
     "decode",
     "encode",
     "heard",
+    "late",
     "move_of",
     "play",
     "put",

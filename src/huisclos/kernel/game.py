@@ -161,6 +161,11 @@ class Game(Generic[Opt, S, A, P, Q]):
     pace: Callable[[S], Pace | None]  # None: no hurry
     outcome: Callable[[S], Outcome]  # of a state in which nobody is to act
     awaited: Callable[[S], tuple[Seat, ...]] | None = None  # of to_act, whom play waits for
+    # whom the clock plays for, as everybody may know; None: those awaited
+    late: Callable[[S], tuple[Seat, ...]] | None = None
+    # where the order of moves is part of the game: the seconds that a bot of this seat takes, at
+    # least and at most; None: order does not matter now
+    reaction: Callable[[S, Seat], tuple[float, float] | None] = lambda state, seat: None
 
     # secrets
     story: Callable[[S], Story[Any]]

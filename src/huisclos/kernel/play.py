@@ -26,13 +26,24 @@ def awaited(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
     return tuple(seat for seat in game.to_act(state) if seat != CLOCK)
 
 
+def late(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
+    """Whom the clock plays for now. All may know it, since a bot takes over who is often late: in a
+    held wait, where nobody may know who has acted, nobody is."""
+    if game.late is not None:
+        return game.late(state)
+    pace = game.pace(state)
+    return () if pace and pace.held else awaited(game, state)
+
+
 def told(game: Game[Opt, S, A, P, Q], before: S, after: S) -> tuple[Told[Any], ...]:
     """What became known between two states of one game."""
     return game.story(after).since(len(game.story(before)))
 
 
 def heard(game: Game[Opt, S, A, P, Q], state: S, seat: Seat | None) -> tuple[Any, ...]:
-    return tuple(t.note for t in game.story(state) if t.reaches(seat))
+    story = game.story(state)
+    pages = (*story.full, story.page)  # read in one go: a crowd's bots ask for it again and again
+    return tuple([t.note for page in pages for t in page if t.to is None or seat in t.to])
 
 
 def view(game: Game[Opt, S, A, P, Q], state: S, seat: Seat | None) -> View[P, Q]:

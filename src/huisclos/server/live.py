@@ -23,7 +23,7 @@ from .metrics import Tally
 from .post import Post
 from .settings import Settings
 
-THINKING = (0.9, 2.4)  # seconds a bot takes, at pace 1: drawn before it thinks
+THINKING = (0.9, 2.4)  # seconds a bot takes, at pace 1, unless its game says otherwise
 
 
 class Live:
@@ -206,7 +206,8 @@ class Live:
             return
         for seat in awaited(match.game, match.state):
             if match.bots[seat] is not None and seat not in self.thinking:
-                wait = self.rng.uniform(*THINKING) * self.settings.bot_pace
+                span = match.game.reaction(match.state, seat) or THINKING
+                wait = self.rng.uniform(*span) * self.settings.bot_pace
                 self.thinking[seat] = self.loop.call_later(wait, self.think, seat)
 
     def wind(self, deadline: Deadline | None) -> None:

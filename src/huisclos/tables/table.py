@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, Channel, Game, Seat, awaited, decode, put
+from huisclos.kernel import CLOCK, DEALER, Channel, Game, Seat, decode, late, put
 
 from .event import (
     BotAdded,
@@ -112,6 +112,11 @@ class Match(Struct, frozen=True, dict=True):
     @property
     def over(self) -> bool:
         return not self.acting
+
+    @property
+    def held(self) -> bool:
+        """The present wait lasts its time, and who has acted in it is told to nobody."""
+        return self.deadline is not None and self.deadline.held
 
     def seat(self, member: Member | None) -> Seat | None:
         return Seat(self.players.index(member)) if member in self.players else None
@@ -305,15 +310,15 @@ def play(table: Table, event: Played) -> Match:
     if event.seat == DEALER:
         fields["draws"] = match.draws + 1
     elif event.seat == CLOCK:
-        late = awaited(game, before)
-        fields["idle"] = tuple(n + (s in late) for s, n in enumerate(match.idle))
+        idle = late(game, before)
+        fields["idle"] = tuple(n + (s in idle) for s, n in enumerate(match.idle))
     else:
         step = Past(event.seat, before, match.common, ((event.seat, action),))
         fields["past"] = (*match.past, step)
         if event.key:
             keys = (*match.keys[event.seat][1 - KEYS :], event.key)
             fields["keys"] = put(match.keys, event.seat, keys)
-        if match.idle[event.seat]:
+        if match.idle[event.seat] and not match.held:
             fields["idle"] = put(match.idle, event.seat, 0)
     since = len(game.story(before))
     match = replace(match, **fields)

@@ -6,7 +6,7 @@ from rich.pretty import Pretty
 
 from huisclos.texts.bundle import AnyGame
 
-from . import dauphin, infiltres, lucky
+from . import dauphin, infiltres, lucky, sonar, sporz
 from .face import Face
 
 PLAIN = Face(
@@ -16,7 +16,13 @@ PLAIN = Face(
     free=lambda public: None,
     hidden=(),
 )
-FACES = {"infiltres": infiltres.FACE, "dauphin": dauphin.FACE, "lucky": lucky.FACE}
+FACES = {
+    "infiltres": infiltres.FACE,
+    "sporz": sporz.FACE,
+    "sonar": sonar.FACE,
+    "dauphin": dauphin.FACE,
+    "lucky": lucky.FACE,
+}
 
 
 def face_of(game: AnyGame) -> Face:

@@ -29,7 +29,7 @@ from huisclos.wire.messages import (
 )
 
 CODE = "----"  # nobody else can come in
-THINKING = (0.9, 2.4)  # seconds a bot takes, at pace 1: drawn before it thinks
+THINKING = (0.9, 2.4)  # seconds a bot takes, at pace 1, unless its game says otherwise
 
 
 class LocalTable(Notebook):
@@ -166,7 +166,8 @@ class LocalTable(Notebook):
             self._timer = self._loop.call_later(wait, self._ring)
         for seat in awaited(match.game, match.state):
             if match.bots[seat] is not None and seat not in self._thinking:
-                wait = self._luck.uniform(*THINKING) * self.pace
+                span = match.game.reaction(match.state, seat) or THINKING
+                wait = self._luck.uniform(*span) * self.pace
                 self._thinking[seat] = self._loop.call_later(wait, self._think, seat)
 
     def _ring(self) -> None:

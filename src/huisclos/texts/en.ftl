@@ -4,6 +4,7 @@
 
 list = { $others } and { $last }
 somebody = somebody
+many-people = { $count } people
 yes = yes
 no = no
 ok = OK
@@ -99,6 +100,10 @@ bot-random = Random
 bot-random-help = Plays anything that is allowed. To try things out.
 bot-plain = Plain
 bot-plain-help = Plays by common sense, without much thought.
+bot-naive = Beginner
+bot-naive-help = Holds its post, but deduces nothing from what it hears.
+bot-tracker = Tracker
+bot-tracker-help = Knows at all times where the enemy may be, and waits until it is sure.
 room-remove = Remove { $name }
 room-remove-confirm = Remove { $name } from the table?
 room-host = { $name } is the host.

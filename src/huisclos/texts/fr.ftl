@@ -4,6 +4,7 @@
 
 list = { $others } et { $last }
 somebody = quelqu’un
+many-people = { $count } personnes
 yes = oui
 no = non
 ok = D’accord
@@ -99,6 +100,10 @@ bot-random = Au hasard
 bot-random-help = Joue n’importe quoi de permis. Pour essayer.
 bot-plain = Simple
 bot-plain-help = Suit le bon sens, sans grand calcul.
+bot-naive = Débutant
+bot-naive-help = Tient son poste, mais ne déduit rien de ce qu’il entend.
+bot-tracker = Traqueur
+bot-tracker-help = Sait à tout moment où l’ennemi peut être, et attend d’en être sûr.
 room-remove = Retirer { $name }
 room-remove-confirm = Retirer { $name } de la table ?
 room-host = { $name } tient la table.

@@ -7,7 +7,6 @@ export function holding(set: (held: boolean) => void): Attachment<HTMLElement> {
   return (element) => {
     const over = new AbortController();
     let held = false;
-    // Only changes are told: an element that goes while it has the focus is blurred as it goes.
     const tell = (now: boolean) => {
       if (now === held) return;
       held = now;
@@ -15,7 +14,8 @@ export function holding(set: (held: boolean) => void): Attachment<HTMLElement> {
     };
     const on = (target: EventTarget, names: string[], handle: (event: Event) => void) =>
       names.forEach((name) => target.addEventListener(name, handle, { signal: over.signal }));
-    const cover = () => tell(false);
+    // At once, but not in the midst of an update: that may be what takes the focus away.
+    const cover = () => queueMicrotask(() => tell(false));
 
     on(element, ["pointerdown"], (event) => {
       if ((event as PointerEvent).button === 0) tell(true);

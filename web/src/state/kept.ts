@@ -30,6 +30,12 @@ export const kept = {
   keepDesk: (code: string, tokens: string[]) => write(`desk.${code}`, JSON.stringify(tokens)),
   /** The table where this phone had a seat last. */
   lastTable: () => read("last"),
+  /** What somebody wrote down during a game, of the last game only. */
+  notebook: (place: string) => (read("notebook.of") === place ? read("notebook") : null),
+  keepNotebook: (place: string, text: string) => {
+    write("notebook.of", place);
+    write("notebook", text);
+  },
   language: () => read("language"),
   keepLanguage: (language: string) => write("language", language),
   isOn: (setting: "sound" | "vibrate", otherwise: boolean) => {

@@ -6,10 +6,14 @@ from .dauphin import DAUPHIN
 from .infiltres import INFILTRES
 from .lucky import LUCKY
 from .mutant import Mutant
+from .sonar import SONAR
+from .sporz import SPORZ
 from .table import TABLE
 
 PLANTED: dict[str, tuple[Mutant, ...]] = {
     "infiltres": (*INFILTRES, *TABLE),
     "lucky": (*LUCKY, *TABLE),
+    "sporz": (*SPORZ, *TABLE),
+    "sonar": SONAR,
     "dauphin": (*DAUPHIN, *TABLE),
 }

@@ -130,6 +130,7 @@ export function scene(step: Step, done: Done, { t }: Pick<Speak, "t">): Omit<Gam
     seats: names.map((name, seat) => ({ type: "Seated", member: [2, 4, 1, 3][seat]!, name, bot: null })),
     names,
     options: {},
+    place: "",
     clock: null,
   };
 }

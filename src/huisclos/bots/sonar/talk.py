@@ -1,0 +1,74 @@
+"""A bot's words to its crew: short, at most one per movement, and never the same twice running."""
+
+from __future__ import annotations
+
+from huisclos.games.sonar.acts import Action, Charge, Cross, Report
+from huisclos.games.sonar.notes import Reported
+from huisclos.games.sonar.panel import cross
+from huisclos.games.sonar.sea import HEADINGS, cells
+from huisclos.games.sonar.things import Phrase, Role
+
+from . import engineer
+from .situation import Situation
+
+SECTORS = 3  # as many as one names in a breath
+SHORT = 3  # courses: with so few left a crew should know
+
+
+def word(s: Situation, duty: Action | None) -> Report | None:
+    """What is worth saying beside one's duty; None: nothing."""
+    if s.alone or s.sheet.spoke or s.public.phase not in ("sailing", "running"):
+        return None
+    match duty:
+        case Charge():
+            said = _mate(s, duty)
+        case Cross():
+            said = _engineer(s, duty)
+        case None if s.sheet.roles == (Role.RADIO,):
+            said = _radio(s)
+        case None if Role.CAPTAIN in s.sheet.roles and s.sheet.duty.doing == "ready":
+            said = _captain(s)
+        case _:
+            said = None
+    return None if said is None or said == _last(s) else said
+
+
+def _last(s: Situation) -> Report | None:
+    """What this seat said last."""
+    for note in reversed(s.heard):
+        if isinstance(note, Reported) and note.seat == s.seat:
+            return Report(note.phrase, note.system, note.heading, note.sectors, note.cell)
+    return None
+
+
+def _mate(s: Situation, duty: Charge) -> Report | None:
+    """'Torpedo ready', with the last box."""
+    system = duty.system
+    full = system is not None and s.missing(system) == 1
+    return Report(Phrase.READY, system=system) if full else None
+
+
+def _engineer(s: Situation, duty: Cross) -> Report | None:
+    """'Not to the west': the next light there breaks something."""
+    assert s.lights is not None
+    after = cross(s.lights, duty.light).lights
+    for heading in HEADINGS:
+        if not engineer.harmless(after, heading):
+            return Report(Phrase.NOT_TO, heading=heading)
+    return None
+
+
+def _captain(s: Situation) -> Report | None:
+    soon = s.legs(s.at, s.taken, SHORT) < SHORT
+    return Report(Phrase.SURFACE_SOON) if soon else None
+
+
+def _radio(s: Situation) -> Report | None:
+    """'He is in sector 5 or 6', down to the cell; 'lost him' when that is no longer so."""
+    where = cells(s.foe.cells)
+    if len(where) == 1:
+        return Report(Phrase.HERE, cell=s.sea.names[where[0]])
+    sectors = tuple(sorted({s.sea.sector[cell] for cell in where}))
+    if len(sectors) <= min(SECTORS, len(s.sea.sectors) - 1):
+        return Report(Phrase.SECTORS, sectors=sectors)
+    return Report(Phrase.LOST) if _last(s) is not None else None

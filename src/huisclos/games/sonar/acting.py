@@ -1,0 +1,192 @@
+"""Who acts in Captain Sonar. Sets of seats are whole numbers, one bit per seat, until the end."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from huisclos.kernel import CLOCK, DEALER, Seat
+
+from .lapses import pace
+from .listing import mine_cells
+from .model import (
+    Answering,
+    Ashore,
+    Crew,
+    Drawing,
+    Marks,
+    Over,
+    Placing,
+    Ready,
+    Running,
+    Sailing,
+    Secured,
+    Shown,
+    State,
+    Tossing,
+    Tracing,
+)
+from .panel import SYSTEMS
+from .posts import Post, posts
+from .questions import (
+    is_ready,
+    may_fire,
+    may_set_off,
+    posts_of,
+    sea_of,
+    tracer,
+)
+from .sea import cells
+from .things import System
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    match state.phase:
+        case Sailing(whose):
+            may = talkers(state) | at_sea(state, whose)
+            if state.count >= state.options.draw_after:
+                may |= drawers(state)
+        case Running():
+            may = talkers(state) | in_real_time(state, 0) | in_real_time(state, 1)
+            if state.count >= state.options.draw_after:
+                may |= drawers(state)
+        case Placing():
+            may = starters(state)
+        case Answering(crew):
+            may = 1 << posts_of(state.options)[1 - crew].captain
+        case Tossing() | Drawing():
+            return (DEALER,)
+        case Over():
+            return ()
+    return _seats(may, pace(state) is not None)
+
+
+@cache
+def _seats(some: int, clock: bool) -> tuple[Seat, ...]:
+    return (*map(Seat, cells(some)), *((CLOCK,) if clock else ()))
+
+
+def talkers(state: State) -> int:
+    """Seats, as bits, that may report to their crew."""
+    some = _companions(state.options.seats)
+    return some & ~state.spoke
+
+
+@cache
+def _companions(seats: int) -> int:
+    """Seats that are not alone in their crew."""
+    crews = posts(seats, False)
+    return sum(1 << seat for post in crews if len(post.seats) > 1 for seat in post.seats)
+
+
+def drawers(state: State) -> int:
+    pairs = zip(posts_of(state.options), state.crews, strict=True)
+    return sum(1 << post.captain for post, crew in pairs if not crew.draw)
+
+
+def starters(state: State) -> int:
+    pairs = zip(posts_of(state.options), state.crews, strict=True)
+    early = (Ashore, Secured) if state.options.mode == "realtime" else (Ashore,)
+    return sum(1 << post.captain for post, crew in pairs if isinstance(crew.doing, early))
+
+
+def at_sea(state: State, number: int) -> int:
+    """In turns, the seats of the crew whose turn it is that have something to do."""
+    crew, post = state.crews[number], posts_of(state.options)[number]
+    match crew.doing:
+        case Marks(_, charge, cross):
+            may = charge << post.mate | cross << post.engineer
+            return may | 1 << post.captain if has_mine_to_set_off(state, crew, number) else may
+    may = 1 << post.captain
+    return may | 1 << post.mate if mate_can_fire(state, crew, post, number) else may
+
+
+def in_real_time(state: State, number: int) -> int:
+    crew, post = state.crews[number], posts_of(state.options)[number]
+    match crew.doing:
+        case Ready():
+            may = 1 << post.captain
+        case Marks(_, charge, cross):
+            may = charge << post.mate | cross << post.engineer
+            if has_mine_to_set_off(state, crew, number) or captain_can_fire(state, crew, number):
+                may |= 1 << post.captain
+        case Tracing(lines):
+            return 1 << tracer(post, len(lines))
+        case Shown():
+            return 1 << posts_of(state.options)[1 - number].engineer
+        case _:
+            return 1 << post.captain
+    return may | 1 << post.mate if mate_can_fire(state, crew, post, number) else may
+
+
+def has_mine_to_set_off(state: State, crew: Crew, number: int) -> bool:
+    ripe = crew.mines if crew.fresh < 0 else crew.mines & ~(1 << crew.fresh)
+    return bool(ripe) and may_set_off(state, crew, number)
+
+
+def mate_can_fire(state: State, crew: Crew, post: Post, number: int) -> bool:
+    if not crew.armed:
+        return False
+    options = state.options
+    loaded = is_ready(options, crew, System.DRONE) or is_ready(options, crew, System.SONAR)
+    return loaded and may_fire(state, crew, number)
+
+
+def captain_can_fire(state: State, crew: Crew, number: int) -> bool:
+    """While marks are owed; a silence is a movement and must wait for them."""
+    if not may_fire(state, crew, number):
+        return False
+    return any(
+        is_ready(state.options, crew, system) and has_aim(state, crew, system)
+        for system in SYSTEMS
+        if system is not System.SILENCE
+    )
+
+
+def has_aim(state: State, crew: Crew, system: System) -> bool:
+    match system:
+        case System.MINE:
+            return bool(mine_cells(sea_of(state.options), crew))
+        case System.SCENARIO:
+            return bool(state.archer)
+    return True
+
+
+def awaited(state: State) -> tuple[Seat, ...]:
+    """Whom play waits for; and a radio operator who listens and has not spoken, that a bot may."""
+    match state.phase:
+        case Tossing() | Drawing():
+            return (DEALER,)
+        case Placing():
+            return _seats(starters(state), False)
+        case Answering(crew):
+            return (posts_of(state.options)[1 - crew].captain,)
+        case Sailing(whose):
+            return _seats(duties(state, whose) | listeners(state, 1 - whose), False)
+        case Running():
+            ears = listeners(state, 0) | listeners(state, 1)
+            return _seats(duties(state, 0) | duties(state, 1) | ears, False)
+    return ()
+
+
+def duties(state: State, number: int) -> int:
+    crew, post = state.crews[number], posts_of(state.options)[number]
+    match crew.doing:
+        case Marks(_, charge, cross):
+            return charge << post.mate | cross << post.engineer
+        case Tracing(lines):
+            return 1 << tracer(post, len(lines))
+        case Shown():
+            return 1 << posts_of(state.options)[1 - number].engineer
+    return 1 << post.captain
+
+
+def listeners(state: State, number: int) -> int:
+    """A radio operator who holds no other role."""
+    post = posts_of(state.options)[number]
+    return 0 if post.radio == post.engineer else 1 << post.radio & talkers(state)
+
+
+def late(state: State) -> tuple[Seat, ...]:
+    """Nobody is late: who has marked a sheet in time is their crew's business, and a bot that takes
+    over would tell the enemy of it. Lots and the bell keep play going; who is away is replaced."""
+    return ()

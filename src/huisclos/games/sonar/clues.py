@@ -1,0 +1,323 @@
+"""What somebody knows of one crew, read from what they heard: the first half of drawing another
+world (worlds.py). What they were not told is left open here, and filled by charts.py and sheets.py.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from .lapses import MARK_BELLS
+from .notes import (
+    ArcherSetOff,
+    Bell,
+    BlackedOut,
+    Blasted,
+    Charged,
+    CourseSet,
+    Crossed,
+    Damaged,
+    DroneSent,
+    HeadingGiven,
+    MineLaid,
+    MinePlaced,
+    MineSetOff,
+    Placed,
+    SilenceRun,
+    SilenceTaken,
+    SonarAnswered,
+    SonarSent,
+    StartChosen,
+    Surfaced,
+    SymbolsDown,
+    SystemFull,
+    TorpedoFired,
+    TurnBegan,
+)
+from .questions import INDEX
+from .sea import Heading, Sea
+from .things import Hit, System
+
+EARLY = 0.7  # how often marks are made before a system is used, where it could be after
+
+# -- where the boat was: what charts.py reads -----------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Start:
+    cell: int | None
+
+
+@dataclass(frozen=True)
+class Step:
+    heading: Heading
+
+
+@dataclass(frozen=True)
+class Dash:
+    heading: Heading | None
+    cells: int | None
+
+
+@dataclass(frozen=True)
+class Rise:
+    """The trail is erased."""
+
+
+@dataclass(frozen=True)
+class Where:
+    """The boat is on one of these cells."""
+
+    cells: int
+
+
+@dataclass(frozen=True)
+class Lay:
+    cell: int | None
+
+
+@dataclass(frozen=True)
+class Burst:
+    """A mine of the crew goes off."""
+
+    cell: int
+
+
+@dataclass(frozen=True)
+class Impact:
+    """A torpedo of either crew: a mine there is gone."""
+
+    cell: int
+
+
+@dataclass(frozen=True)
+class Ripe:
+    """A mine laid before this may be set off after it."""
+
+
+# -- what was marked: what sheets.py reads --------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Use:
+    system: int
+
+
+@dataclass(frozen=True)
+class Box:
+    """A box of a gauge is marked."""
+
+    at: int  # before this note
+    told: bool = False  # whether it is known which systems became full by it:
+    full: int | None = None
+
+
+@dataclass(frozen=True)
+class Light:
+    """A light is crossed."""
+
+    at: int
+    heading: int  # which movement it is for
+    damage: bool = False
+    down: tuple[bool, bool, bool] | None = None  # the symbols crossed after it, if known
+
+
+@dataclass(frozen=True)
+class Clear:
+    """Every light is cleared."""
+
+
+ChartClue = Start | Step | Dash | Rise | Where | Lay | Burst | Impact | Ripe
+SheetClue = Use | Box | Light | Clear
+
+
+@dataclass(frozen=True)
+class Knows:
+    """Which sheets of a crew somebody sees."""
+
+    chart: bool = False
+    gauges: bool = False
+    panel: bool = False
+    full: bool = False  # is told which systems are full
+    down: bool = False  # is told which symbols are crossed
+
+
+@dataclass
+class Clues:
+    """Reads the notes one by one."""
+
+    crew: int
+    waters: Sea
+    realtime: bool
+    knows: Knows
+    mine: bool  # one's own crew: what is told within a crew is told of this one
+    heard: tuple[Any, ...]
+    rng: Random
+    chart: list[ChartClue] = field(default_factory=list)
+    sheet: list[SheetClue] = field(default_factory=list)
+    charge: bool = False  # owed
+    cross: bool = False  # owed
+    movements: int = 0
+    bells: int = 0  # since the last movement
+    start: int | None = None
+    down: tuple[bool, bool, bool] = (False, False, False)
+
+    def read(self) -> None:
+        for at, note in enumerate(self.heard):
+            self.note(at, note)
+
+    def note(self, at: int, note: Any) -> None:
+        own = getattr(note, "crew", None) == self.crew
+        match note:
+            case StartChosen(cell) if self.knows.chart:
+                self.start = self.waters.index[cell]
+            case Placed() if own:
+                self.chart.append(Start(self.start if self.knows.chart else None))
+            case CourseSet(_, heading) if own:
+                self.move(at, Step(heading))
+            case SilenceRun() if own:
+                self.marks(at)
+                self.sheet.append(Use(INDEX[System.SILENCE]))
+                self.move(at, self.dash(at))
+            case Surfaced(_, sector) if own:
+                self.surface(at, sector)
+            case TurnBegan():
+                self.marks(at)
+                if own:
+                    self.chart.append(Ripe())
+            case BlackedOut() if self.mine:
+                self.marks(at)
+            case Bell():
+                self.bells += 1
+                if self.bells > MARK_BELLS:
+                    self.marks(at)
+            case Damaged() if own and self.cross and not self.knows.panel:
+                self.light(at, damage=True)
+            case Charged() if self.knows.gauges:
+                self.charge = False
+            case Crossed() if self.knows.panel:
+                self.cross = False
+            case SystemFull(system) if self.knows.full and not self.knows.gauges:
+                self.sheet.append(Box(at, True, INDEX[system]))
+                self.charge = False
+            case SymbolsDown(weapons, detection, special) if self.knows.down:
+                self.down = weapons, detection, special
+                if self.cross:
+                    after = self.heard[at + 1 : at + 2]
+                    self.light(at, damage=self.is_damage(after))
+            case _:
+                self.system(at, note, own)
+
+    def is_damage(self, after: tuple[Any, ...]) -> bool:
+        return any(isinstance(note, Damaged) and note.crew == self.crew for note in after)
+
+    def system(self, at: int, note: Any, own: bool) -> None:
+        waters = self.waters
+        match note:
+            case MineLaid() if own:
+                self.use(at, System.MINE)
+                after = self.heard[at + 1] if self.knows.chart else None
+                cell = waters.index[after.cell] if isinstance(after, MinePlaced) else None
+                self.chart.append(Lay(cell))
+            case TorpedoFired(_, name):
+                cell = waters.index[name]
+                if own:
+                    self.use(at, System.TORPEDO)
+                    self.chart.append(Where(waters.reach[cell]))
+                self.chart.append(Impact(cell))
+            case MineSetOff(_, name) if own:
+                self.chart.append(Burst(waters.index[name]))
+            case ArcherSetOff() if own:
+                self.use(at, System.SCENARIO)
+            case Blasted(_, name, enemy, mine):
+                self.chart.append(Where(self.felt(waters.index[name], mine if own else enemy)))
+            case DroneSent(_, sector, there):
+                if own:
+                    self.use(at, System.DRONE)
+                else:
+                    inside = waters.in_sector[sector]
+                    self.chart.append(Where(inside if there else waters.water & ~inside))
+            case SonarSent() if own:
+                self.use(at, System.SONAR)
+            case SonarAnswered(_, row, column, sector) if own:
+                said = (
+                    (row, waters.in_row),
+                    (column, waters.in_column),
+                    (sector, waters.in_sector),
+                )
+                one, other = (table[x] for x, table in said if x is not None)  # type: ignore[index]
+                self.chart.append(Where(one ^ other))
+
+    def felt(self, cell: int, hit: Hit) -> int:
+        match hit:
+            case Hit.DIRECT:
+                return 1 << cell
+            case Hit.INDIRECT:
+                return self.waters.around[cell]
+        return self.waters.water & ~(self.waters.around[cell] | 1 << cell)
+
+    def dash(self, at: int) -> Dash:
+        for note in self.heard[at + 1 : at + 3]:
+            match note:
+                case SilenceTaken(heading, cells) if self.knows.chart:
+                    return Dash(heading, cells)
+                case HeadingGiven(heading) if self.knows.panel:
+                    return Dash(heading, None)
+        return Dash(None, None)
+
+    def move(self, at: int, movement: Step | Dash) -> None:
+        self.marks(at)
+        self.chart.append(movement)
+        if self.realtime and isinstance(movement, Step):
+            self.chart.append(Ripe())
+        self.movements += 1
+        self.bells = 0
+        self.charge = self.cross = True
+
+    def surface(self, at: int, sector: int) -> None:
+        self.marks(at)
+        where = self.waters.in_sector[sector]
+        if self.waters.holes:
+            after = self.heard[at + 1 : at + 2]
+            iced = self.is_damage(after)
+            where &= ~self.waters.holes if iced else self.waters.holes
+        self.chart += [Where(where), Rise()]
+        self.sheet.append(Clear())
+
+    def use(self, at: int, system: System) -> None:
+        if not self.realtime:
+            self.marks(at)
+        if self.rng.random() < EARLY and not self.comes(at, SystemFull, BlackedOut):
+            self.box(at)
+        if self.rng.random() < EARLY and not self.comes(at, SymbolsDown, Damaged, BlackedOut):
+            self.light(at)
+        self.sheet.append(Use(INDEX[system]))
+
+    def comes(self, at: int, *kinds: type) -> bool:
+        """Whether the mark that is owed will be heard of by such a note."""
+        for note in self.heard[at:]:
+            told = getattr(note, "crew", self.crew if self.mine else None)
+            if told == self.crew and isinstance(note, CourseSet | SilenceRun | Surfaced):
+                return False
+            if told == self.crew and isinstance(note, kinds):
+                return True
+        return False
+
+    # -- marks that nobody spoke of ------------------------------------------------------------
+
+    def marks(self, at: int) -> None:
+        """What is owed was done before this note."""
+        self.box(at)
+        self.light(at)
+
+    def box(self, at: int) -> None:
+        if self.charge and not self.knows.gauges:
+            self.sheet.append(Box(at, told=self.knows.full))
+        self.charge = False
+
+    def light(self, at: int, damage: bool = False) -> None:
+        if self.cross and not self.knows.panel:
+            down = self.down if self.knows.down else None
+            self.sheet.append(Light(at, self.movements - 1, damage, down))
+        self.cross = False

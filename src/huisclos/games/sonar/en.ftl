@@ -1,0 +1,1150 @@
+# Captain Sonar: all that is read in play. The names of the keys: docs/texts.md.
+
+game-name = Captain Sonar
+game-tagline = Two submarines hunt each other by ear.
+game-players = { $min } to { $max } players
+game-minutes = 45 min
+
+## Words
+
+heading-N = north
+heading-E = east
+heading-S = south
+heading-W = west
+
+system-mine = mine
+system-torpedo = torpedo
+system-drone = drone
+system-sonar = sonar
+system-silence = silence
+system-scenario = scenario
+
+part-stern = stern
+part-middle = middle
+part-top = deck and sail
+part-bow = bow
+
+hit-clear = all clear
+hit-indirect = indirect hit
+hit-direct = direct hit
+
+phrase-ready = ready
+phrase-broken = down
+phrase-not-to = not that way
+phrase-go = that way
+phrase-sectors = sector
+phrase-here = cell
+phrase-near = very near
+phrase-lost = lost
+phrase-surface-soon = surface soon
+phrase-fire = fire
+phrase-wait = wait
+
+end-sunk = A submarine was sunk.
+end-both-sunk = Both submarines were sunk together.
+end-agreed = A draw, by agreement.
+
+## Modes and options
+
+mode-turns = Turn by turn
+mode-turns-help = One course each in turn, on a small map. The way to learn it.
+mode-realtime = Real time
+mode-realtime-help = Everybody plays at once, on the large map. Four players at least.
+
+option-mode = Mode
+option-mode-help = In turns, or all at once.
+option-mode-turns = turn by turn
+option-mode-realtime = real time
+option-map = Map
+option-map-help = From the easiest to the most perilous. Delta has ice, Echo has mines.
+option-map-alpha = Alpha
+option-map-bravo = Bravo
+option-map-charlie = Charlie
+option-map-delta = Delta
+option-map-echo = Echo
+option-map_size = Size of the map
+option-map_size-help = The large map can be played in turns too. Real time has no other.
+option-map_size-10 = small, 10 × 10
+option-map_size-15 = large, 15 × 15
+option-map_size-none = as the mode has it
+option-short_gauges = Short gauges
+option-short_gauges-help = Systems charge faster. In turns only.
+option-own_sheet_only = To each their own sheet
+option-own_sheet_only-help = Each post sees only its own sheet, as round a table.
+option-assistant = Radio assistant
+option-assistant-help = Shows the radio operator the cells where the enemy may still be.
+option-shared_notes = Shared notes
+option-shared_notes-help = The crew sees its radio operator’s marks.
+option-hull_check = Hull check
+option-hull_check-help = In real time: who looks at the lines after surfacing.
+option-hull_check-engineer = the enemy’s engineer
+option-hull_check-program = the program
+option-clock = Time for each step
+option-clock-help = In turns: once it is over, chance decides.
+option-clock-0 = no limit
+option-draw_after = Courses before a draw
+option-draw_after-help = After so many courses in all, both captains may agree on one.
+option-bots = Pace of the bots
+option-bots-help = In real time.
+option-bots-calm = calm
+option-bots-steady = human
+option-bots-frantic = frantic
+
+sonar-realtime-seats = Real time needs { $least } players at least. Add bots, or play in turns.
+sonar-realtime-map = Real time is played on the large map. Choose it, or play in turns.
+sonar-realtime-gauges = Short gauges are for playing in turns. Take them off, or change the mode.
+
+## What is happening, what you must do, whom play waits for
+
+phase-placing = The captains choose where to start, in secret.
+phase-tossing = Chance says who begins.
+phase-sailing = { $crew ->
+    [0] The yellow crew is sailing.
+   *[other] The blue crew is sailing.
+}
+phase-running = Both crews are sailing.
+phase-answering = STOP! { $crew ->
+    [0] Blue answers the sonar.
+   *[other] Yellow answers the sonar.
+}
+phase-drawing = Chance decides for those who were late.
+phase-over = The game is over.
+
+todo-placing = Choose where you start.
+todo-tossing = One moment, chance decides.
+todo-sailing = { $moved ->
+    [yes] Your crew’s turn: mark, fire or end it.
+   *[no] Your crew’s turn: give a course, or surface.
+}
+todo-running = To your post!
+todo-answering = Answer the sonar: one truth and one lie.
+todo-drawing = One moment, chance decides.
+todo-over = Thank you for playing!
+
+wait-placing = Waiting for the captains.
+wait-tossing = Chance decides.
+wait-sailing = { $crew ->
+    [0] Yellow’s turn.
+   *[other] Blue’s turn.
+}
+wait-running = Both crews are at work.
+wait-answering = { $crew ->
+    [0] Waiting for Blue’s answer.
+   *[other] Waiting for Yellow’s answer.
+}
+wait-drawing = Chance decides.
+wait-over = The game is over.
+
+## What is told to everybody
+
+note-welcomed = { $options_mode ->
+    [realtime] To your posts. Real time, map { $options_map }.
+   *[turns] To your posts. Turn by turn, map { $options_map }.
+}
+note-placed = { $crew ->
+    [0] Yellow
+   *[other] Blue
+} is in position.
+note-turn-began = { $left ->
+    [1] { $crew ->
+            [0] Yellow
+           *[other] Blue
+        }’s turn.
+   *[other] { $crew ->
+           [0] Yellow
+          *[other] Blue
+       }’s turn, { $left } in a row.
+}
+note-underway = Dive!
+note-bell = The bell rings.
+note-course-set = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: head { $heading ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}!
+note-silence-run = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: silence.
+note-mine-laid = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: mine laid!
+note-torpedo-fired = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: torpedo, impact at { $cell }!
+note-mine-set-off = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: the mine at { $cell } goes off!
+note-archer-set-off = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: an Archer mine goes off at { $cell }!
+note-blasted = { $enemy ->
+    [clear] The enemy: all clear.
+    [indirect] The enemy: indirect hit, one damage.
+   *[direct] The enemy: direct hit, two damages!
+} { $own ->
+    [clear] { "" }
+    [indirect] And one damage to whoever fired.
+   *[direct] And two damages to whoever fired!
+}
+note-archer-lost = The torpedo destroys the Archer mine at { $cell }.
+note-drone-sent = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: drone to sector { $sector }. { $there ->
+    [yes] Answer: yes!
+   *[no] Answer: no.
+}
+note-sonar-sent = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: STOP! Sonar.
+note-sonar-answered = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: { $row ->
+    [none] column { $column }
+   *[other] { $column ->
+        [none] row { $row }
+       *[other] row { $row }, column { $column }
+    }
+}{ $sector ->
+    [none] { "" }
+   *[other] , sector { $sector }
+}. One is true, one is false.
+note-surfaced = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: surface, sector { $sector }!
+note-dived = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: dive!
+note-damaged = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: damage! { $damage } of 4.
+note-draw-offered = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: the captain offers a draw.
+note-ended = { $reason ->
+    [sunk] { $winner ->
+        [0] Yellow wins!
+       *[other] Blue wins!
+    }
+    [both-sunk] Both submarines go down together: a draw.
+   *[agreed] A draw, by agreement.
+}
+
+## What is said within a crew
+
+note-start-chosen = Start at { $cell }.
+note-silence-taken = { $cells ->
+    [0] Silence: we stay at { $cell }.
+   *[other] Silence: { $cells } { $heading ->
+           [N] north
+           [E] east
+           [S] south
+          *[W] west
+       }, to { $cell }.
+}
+note-heading-given = Silence { $heading ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}.
+note-mine-placed = Mine laid at { $cell }.
+note-mine-lost = A torpedo destroyed our mine at { $cell }.
+note-blacked-out = Blackout: no course is left. Surface.
+note-charged = { $system ->
+    [none] Gauges full: nothing to mark.
+    [mine] One box of mine.
+    [torpedo] One box of torpedo.
+    [drone] One box of drone.
+    [sonar] One box of sonar.
+    [silence] One box of silence.
+   *[scenario] One box of scenario.
+}
+note-system-full = { $system ->
+    [mine] mine ready
+    [torpedo] torpedo ready
+    [drone] drone ready
+    [sonar] sonar ready
+    [silence] silence ready
+   *[scenario] scenario ready
+}!
+note-crossed = Breakdown at { $light }.
+note-self-repaired = { $circuit ->
+    [yellow] Yellow circuit complete: it repairs itself.
+    [orange] Orange circuit complete: it repairs itself.
+   *[grey] Grey circuit complete: it repairs itself.
+}
+note-symbols-down = Mines and torpedoes: { $weapons ->
+    [yes] down
+   *[no] working
+}. Drone and sonar: { $detection ->
+    [yes] down
+   *[no] working
+}. Silence and scenario: { $special ->
+    [yes] down
+   *[no] working
+}.
+note-part-traced = { $part ->
+    [stern] { $seat } secures the stern.
+    [middle] { $seat } secures the middle.
+    [top] { $seat } secures the deck and the sail.
+   *[bow] { $seat } secures the bow.
+}
+note-hull-shown = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: the hull is shown to the enemy’s engineer.
+note-hull-accepted = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: the hull is accepted.
+note-hull-rejected = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: the hull is rejected, all of it again.
+note-hull-secured = Ready to dive!
+note-reported = { $phrase ->
+    [ready] { $seat }: { $system ->
+            [mine] mine ready
+            [torpedo] torpedo ready
+            [drone] drone ready
+            [sonar] sonar ready
+            [silence] silence ready
+           *[scenario] scenario ready
+        }.
+    [broken] { $seat }: { $system ->
+            [mine] mine down
+            [torpedo] torpedo down
+            [drone] drone down
+            [sonar] sonar down
+            [silence] silence down
+           *[scenario] scenario down
+        }.
+    [not-to] { $seat }: not { $heading ->
+            [N] north
+            [E] east
+            [S] south
+           *[W] west
+        }.
+    [go] { $seat }: go { $heading ->
+            [N] north
+            [E] east
+            [S] south
+           *[W] west
+        }.
+    [sectors] { $seat }: enemy in sector { $sectors }.
+    [here] { $seat }: enemy at { $cell }!
+    [near] { $seat }: the enemy is very near.
+    [lost] { $seat }: I have lost them.
+    [surface-soon] { $seat }: we must surface soon.
+    [fire] { $seat }: fire!
+   *[wait] { $seat }: let us wait.
+}
+
+## Ends
+
+outcome-sunk = { $count ->
+    [one] { $names } wins: the enemy was sunk.
+   *[other] { $names } win: the enemy was sunk.
+}
+outcome-both-sunk = A draw: both submarines were sunk together.
+outcome-agreed = A draw, by agreement.
+why-sunk = Four damages: the enemy was sunk.
+why-both-sunk = Both submarines were sunk together.
+why-agreed = Both captains agreed on it.
+
+## What can be done
+
+act-place = Start at { $cell }
+act-course = Head { $heading ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+act-charge = { $system ->
+    [none] Everything is full
+    [mine] Charge the mine
+    [torpedo] Charge the torpedo
+    [drone] Charge the drone
+    [sonar] Charge the sonar
+    [silence] Charge the silence
+   *[scenario] Charge the scenario
+}
+act-cross = Cross { $light }
+act-lay = Lay a mine at { $cell }
+act-set-off = Set off the mine at { $cell }
+act-torpedo = Torpedo at { $cell }
+act-drone = Drone to sector { $sector }
+act-sonar = Sonar
+act-answer = Answer: { $row ->
+    [none] column { $column }
+   *[other] { $column ->
+        [none] row { $row }
+       *[other] row { $row }, column { $column }
+    }
+}{ $sector ->
+    [none] { "" }
+   *[other] , sector { $sector }
+}
+act-silence = Silence { $heading ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}, { $cells }
+act-archer = Archer mine at { $cell }
+act-surface = Surface
+act-dive = Dive
+act-end-turn = End the turn
+act-trace = { $part ->
+    [stern] Secure the stern
+    [middle] Secure the middle
+    [top] Secure the deck and the sail
+   *[bow] Secure the bow
+}
+act-accept = Accept the hull
+act-reject = Reject the hull
+act-report = { $phrase ->
+    [ready] Say: { $system ->
+            [mine] mine ready
+            [torpedo] torpedo ready
+            [drone] drone ready
+            [sonar] sonar ready
+            [silence] silence ready
+           *[scenario] scenario ready
+        }
+    [broken] Say: { $system ->
+            [mine] mine down
+            [torpedo] torpedo down
+            [drone] drone down
+            [sonar] sonar down
+            [silence] silence down
+           *[scenario] scenario down
+        }
+    [not-to] Say: not { $heading ->
+            [N] north
+            [E] east
+            [S] south
+           *[W] west
+        }
+    [go] Say: go { $heading ->
+            [N] north
+            [E] east
+            [S] south
+           *[W] west
+        }
+    [sectors] Say: enemy in sector { $sectors }
+    [here] Say: enemy at { $cell }
+    [near] Say: very near
+    [lost] Say: I have lost them
+    [surface-soon] Say: surface soon
+    [fire] Say: fire!
+   *[wait] Say: let us wait
+}
+act-draw = Offer a draw
+act-first = { $crew ->
+    [0] Yellow begins
+   *[other] Blue begins
+}
+act-lots = Chance decides
+act-time-up = Time is up
+
+## Refusals
+
+sonar-captain-only = That is for the captain to do. Ask them.
+sonar-mate-only = That is for the first mate to mark. Ask them.
+sonar-engineer-only = That is for the engineer to do. Ask them.
+sonar-command-only = That is for the captain or the first mate to do. Ask them.
+sonar-no-such-cell = That cell is not on the map. Choose another.
+sonar-no-such-sector = That sector is not on the map. Choose another.
+sonar-island = There is an island at { $cell }. Choose a cell of sea.
+sonar-placed = Your start is chosen already.
+sonar-place-first = Choose where you start first.
+sonar-enemy-turn = It is the enemy’s turn. Wait for yours.
+sonar-moved = This turn’s course is given already. End your turn.
+sonar-course-first = Give a course first.
+sonar-marks-owed = Wait until first mate and engineer have said ‘OK’.
+sonar-surfaced = Not while surfaced. Secure the hull, then dive.
+sonar-hull-first = The hull is not secured yet.
+sonar-no-water = { $heading ->
+    [N] There is no way north.
+    [E] There is no way east.
+    [S] There is no way south.
+   *[W] There is no way west.
+} Choose another course.
+sonar-own-trail = { $heading ->
+    [N] Your own trail lies north.
+    [E] Your own trail lies east.
+    [S] Your own trail lies south.
+   *[W] Your own trail lies west.
+} Choose another course.
+sonar-own-mine = { $heading ->
+    [N] A mine of yours lies north.
+    [E] A mine of yours lies east.
+    [S] A mine of yours lies south.
+   *[W] A mine of yours lies west.
+} Choose another course.
+sonar-blackout = Blackout: no course is left. You must surface.
+sonar-draw-early = A draw can be offered after { $courses } courses.
+sonar-draw-asked = You have offered it already. Wait for the other captain.
+sonar-nothing-owed = Nothing to mark now. Wait for the next course.
+sonar-gauge-left = A gauge is not full yet. Choose one.
+sonar-gauge-full = { $system ->
+    [mine] The mine’s gauge is full.
+    [torpedo] The torpedo’s gauge is full.
+    [drone] The drone’s gauge is full.
+    [sonar] The sonar’s gauge is full.
+    [silence] The silence’s gauge is full.
+   *[scenario] The scenario’s gauge is full.
+} Choose another.
+sonar-no-scenario = This map has no scenario gauge. Choose another.
+sonar-gauge-low = { $system ->
+    [mine] The mine is not ready.
+    [torpedo] The torpedo is not ready.
+    [drone] The drone is not ready.
+    [sonar] The sonar is not ready.
+    [silence] The silence is not ready.
+   *[scenario] The scenario is not ready.
+} Fill its gauge first.
+sonar-broken = { $system ->
+    [mine] The mine is down.
+    [torpedo] The torpedo is down.
+    [drone] The drone is down.
+    [sonar] The sonar is down.
+    [silence] The silence is down.
+   *[scenario] The scenario is down.
+} Ask the engineer to repair it.
+sonar-other-heading = { $heading ->
+    [N] Cross a light of the north panel.
+    [E] Cross a light of the east panel.
+    [S] Cross a light of the south panel.
+   *[W] Cross a light of the west panel.
+}
+sonar-crossed = That light is crossed already. Choose another.
+sonar-not-next = { $cell } is not next to your submarine. Choose a neighbour.
+sonar-mine-on-trail = { $cell } is on your trail. Choose another cell.
+sonar-mine-there = A mine of yours is at { $cell } already. Choose another cell.
+sonar-no-mine = You have no mine at { $cell }.
+sonar-mine-fresh = That mine has only just been laid. Wait a little.
+sonar-too-far = { $cell } is out of range: four cells of sea at most, not diagonally.
+sonar-silence-blocked = { $longest ->
+    [0] That way is blocked: no cell, or another heading.
+    [one] One cell at most that way.
+   *[other] { $longest } cells at most that way.
+}
+sonar-no-archer = There is no Archer mine left at { $cell }.
+sonar-two-kinds = Give two different things: row, column or sector.
+sonar-one-true = One must be true and the other false. Change one of them.
+sonar-spoke = It is said. You may speak again at the next movement.
+sonar-report = That phrase is not complete. Choose it from the list.
+sonar-not-your-part = The hull’s sheet is in other hands. Wait for your turn.
+sonar-part-done = { $part ->
+    [stern] The stern is secured already.
+    [middle] The middle is secured already.
+    [top] The deck is secured already.
+   *[bow] The bow is secured already.
+} Choose another part.
+sonar-rejected-once = A hull is rejected once per surfacing. Accept it.
+sonar-line-points = The line is too short or too detailed ({ $most } points at most). Try again.
+sonar-line-ends = The line does not close. End near its start.
+sonar-line-outside = The line leaves the double hull. Trace this part again.
+sonar-line-inside = The line runs into the inside. Trace this part again.
+sonar-line-round = The line must go round once, and only once. Try again.
+
+## On the table
+
+board-plain-crew-yellow = Yellow
+board-plain-crew-blue = Blue
+board-plain-role-captain = Captain
+board-plain-role-mate = First mate
+board-plain-role-engineer = Engineer
+board-plain-role-radio = Radio operator
+board-plain-damage = Damage
+board-plain-courses = Courses heard
+board-plain-surfaced = Last surfaced
+board-plain-lights = Breakdowns: { $lights }
+board-plain-no-sheet = You have no sheet to look at: listen.
+
+## On the screens: words
+
+board-crew = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}
+board-crew-short = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}
+channel-crew-one = Yellow crew
+channel-crew-two = Blue crew
+board-role-captain = Captain
+board-role-mate = First mate
+board-role-engineer = Engineer
+board-role-radio = Radio
+board-all-roles = Every role
+board-heading-N = North
+board-heading-E = East
+board-heading-S = South
+board-heading-W = West
+board-system-mine = Mine
+board-system-torpedo = Torpedo
+board-system-drone = Drone
+board-system-sonar = Sonar
+board-system-silence = Silence
+board-system-scenario = Archer
+board-part-stern = Stern
+board-part-middle = Middle
+board-part-top = Sail
+board-part-bow = Bow
+board-sector = sector { $sector }
+board-cells = { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}
+board-boxes = { $marked } of { $size }
+board-cancel = Cancel
+board-previous = Value before
+board-next = Next value
+board-damage = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: { $taken ->
+    [0] no damage
+   *[other] { $taken } damage
+} of { $most }
+board-hits = Damage
+board-hits-taken = { $taken ->
+   *[other] damage
+}
+board-ok = OK
+board-not-ok = not yet
+board-sheets = The crew’s sheets
+board-sheet-mate = First mate’s sheet · { $name }
+board-sheet-engineer = Engineer’s sheet · { $name }
+board-tab = { $state ->
+    [owed] { $role }, to do
+    [own] { $role }
+   *[watched] { $role }, to look at
+}
+board-not-yours = This sheet is not yours: at this table each sees only their own.
+board-steps = Your turn
+board-step-course = Course
+board-step-charge = Gauge
+board-step-cross = Light
+board-step-system = System
+board-held = { $mines ->
+    [none] Submarine at { $cell }.
+   *[other] Submarine at { $cell }, mines at { $mines }.
+}
+
+## On the screens: the captain
+
+board-chart = The captain’s chart
+board-cell = { $cell }, { $kind ->
+    [island] island
+    [hole] hole in the ice
+   *[sea] sea
+}{ $on ->
+    [boat] , your submarine
+    [trail] , your trail
+    [mine] , your mine
+    [archer] , Archer mine
+   *[none] { "" }
+}
+board-course = Course
+board-course-wait = No course just now.
+board-blocked-edge = Edge of the map
+board-blocked-island = Island at { $cell }
+board-blocked-trail = Your trail at { $cell }
+board-blocked-mine = Your mine at { $cell }
+board-ask-placing = The captain chooses where to start.
+board-ask-course = Your turn: give a course.
+board-ask-marks = Course given. Waiting for both OKs.
+board-ask-system = A system is ready. Use it, or end your turn?
+board-ask-end = All is marked. End your turn.
+board-ask-enemy = The enemy plays. Listen well.
+board-ask-nothing = One moment…
+board-captain-watched = The captain’s chart.
+board-blackout = Blackout! You must surface.
+board-blackout-why = No course is left: islands, edges, mines or your own trail shut you in. The enemy will only hear an ordinary surfacing.
+board-end-turn = End the turn
+board-surface = Surface
+board-surface-sure = Confirm: ‘Surface!’
+board-surface-told = Trail erased. Sector { $sector } will be announced.
+board-surface-ice = Under the ice: one damage! Sector { $sector } announced.
+board-dive = ‘Dive!’
+board-dive-first = Position chosen. Say ‘dive’ when the crew is ready.
+board-draw = Offer a draw
+board-draw-sure = Confirm: a draw?
+board-systems = Systems
+board-standing-ready = Ready
+board-standing-filling = Filling
+board-standing-broken = Broken
+board-standing-used = Full
+board-standing-marks = Full
+board-standing-surfaced = Full
+board-standing-later = Full
+board-not-filling = { $system }: the gauge is not full yet.
+board-not-broken = { $system }: broken. The engineer must repair a light.
+board-not-used = { $system }: give a course first.
+board-not-marks = { $system }: wait for both OKs.
+board-not-surfaced = { $system }: not on the surface.
+board-not-later = { $system }: not now.
+board-blow = Set off
+board-mines = { $mines ->
+    [one] { $mines } mine
+   *[other] { $mines } mines
+}
+board-no-mines = You have no mine in the water.
+board-not-blow = Not now: a mine waits for the next course, and for your turn.
+board-sonar-ask = The enemy will say two things about their position: one true, one false.
+board-sonar-go = Use the sonar
+board-sonar-sure = Confirm: sonar!
+board-drone-go = Send a drone
+board-hole = A hole in the ice: here one surfaces unharmed.
+board-archer = An Archer mine lies here.
+
+## On the screens: aiming
+
+board-said-to-all = Will be announced to all
+board-aim-first = Choose a cell
+board-aim-none = Touch the chart, slide, lift the finger.
+board-aim-harm = { $harm ->
+    [one] Too near: you would take { $harm } damage.
+   *[other] On yourselves: you would take { $harm } damage.
+}
+board-aim-cell = { $cell }, { $kind ->
+    [island] island
+   *[sea] sea
+}, sector { $sector }{ $own ->
+    [yes] , your submarine
+   *[no] { "" }
+}{ $open ->
+    [yes] , possible
+   *[no] , not possible
+}
+board-aim-start-chart = Chart: choose where to start
+board-aim-start-ask = Choose where to start, in secret.
+board-aim-start-is = Sector { $sector }
+board-aim-start-then = Only your crew will know.
+board-aim-start-not = There is an island at { $cell }.
+board-aim-start-go = Start at { $cell }
+board-aim-torpedo-chart = Chart: cells in reach of a torpedo
+board-aim-torpedo-ask = Torpedo: touch the point of impact.
+board-aim-torpedo-is = { $steps ->
+    [one] { $steps } cell
+   *[other] { $steps } cells
+} · sector { $sector }
+board-aim-torpedo-then = Direct: 2 damage. One cell away: 1 damage.
+board-aim-torpedo-not = Out of reach: 4 cells of sea at most.
+board-aim-torpedo-said = ‘Stop! Torpedo away, impact at { $cell }!’
+board-aim-torpedo-go = Torpedo at { $cell }!
+board-aim-mine-chart = Chart: cells for a mine
+board-aim-mine-ask = Mine: choose a cell next to you.
+board-aim-mine-is = Mine at { $cell }
+board-aim-mine-then = It can only be set off after your next course.
+board-aim-mine-not = A cell of sea next to you, off your trail.
+board-aim-mine-said = ‘Stop! Mine laid!’
+board-aim-mine-go = Lay it at { $cell }
+board-aim-set-off-chart = Chart: your mines
+board-aim-set-off-ask = Which mine shall go off?
+board-aim-set-off-is = Mine at { $cell } · sector { $sector }
+board-aim-set-off-then = Direct: 2 damage. One cell away: 1 damage.
+board-aim-set-off-not = No mine to set off at { $cell }.
+board-aim-set-off-said = ‘Stop! I set off the mine at { $cell }!’
+board-aim-set-off-go = Set off { $cell }!
+board-aim-scenario-chart = Chart: Archer mines
+board-aim-scenario-ask = Archer mine: which one shall go off?
+board-aim-scenario-is = Archer mine at { $cell }
+board-aim-scenario-then = At any distance. Direct: 2 damage.
+board-aim-scenario-not = No Archer mine at { $cell }.
+board-aim-scenario-said = ‘Archer mine, impact at { $cell }!’
+board-aim-scenario-go = Set off { $cell }!
+board-aim-drone-chart = Chart: choose a sector
+board-aim-drone-ask = Drone: over which sector?
+board-aim-drone-is = Sector { $sector }
+board-aim-drone-then = The answer is always true: yes or no.
+board-aim-drone-not = Not now.
+board-aim-drone-said = ‘Stop! Are you in sector { $sector }?’
+board-aim-drone-go = Drone, sector { $sector }
+board-aim-silence-chart = Chart: cells in reach of a silence
+board-aim-silence-ask = Silence: how far, in a straight line?
+board-aim-silence-is = As far as { $cell } · sector { $sector }
+board-aim-silence-then = Neither heading nor distance is told.
+board-aim-silence-not = 0 to 4 cells in a straight line, no island, no trail.
+board-aim-silence-said = ‘Stop! Silence!’
+board-aim-silence-go = Silence, to { $cell }
+board-aim-silence-heading = Heading for the engineer
+board-aim-silence-stay = You stay where you are: which heading is the engineer to cross?
+
+## On the screens: answering a sonar
+
+board-stop = STOP!
+board-stop-sonar = { $crew ->
+    [0] Yellow uses its sonar.
+   *[other] Blue uses its sonar.
+}
+board-stop-answer = Pens up: { $name } answers.
+board-answer-ask = Give two coordinates: one true, one false.
+board-answer-chart = You are at { $cell }, sector { $sector }
+board-row-name = Row
+board-column-name = Column
+board-sector-name = Sector
+board-truth = { $kind ->
+   *[other] true
+}
+board-lie = { $kind ->
+   *[other] false
+}
+board-kept = hide
+board-answer-words = ‘{ $column ->
+    [none] { $row ->
+        [none] { "" }
+       *[other] Row { $row }
+    }
+   *[other] Column { $column }{ $row ->
+        [none] { "" }
+       *[other] , row { $row }
+    }
+}{ $sector ->
+    [none] { "" }
+   *[other] , sector { $sector }
+}.’
+board-said-true = { $kind ->
+    [row] Row { $value } is true.
+    [column] Column { $value } is true.
+   *[sector] Sector { $value } is true.
+}
+board-said-false = { $kind ->
+    [row] Row { $value } is false.
+    [column] Column { $value } is false.
+   *[sector] Sector { $value } is false.
+}
+board-answer-missing = { $missing ->
+    [true] The true one is missing.
+    [false] The false one is missing.
+   *[both] Choose a true one and a false one.
+}
+board-answer-go = Answer
+
+## On the screens: the first mate
+
+board-gauges = Gauges
+board-ask-charge = Mark a box in the gauge of your choice.
+board-ask-all-full = Every gauge is full.
+board-charge-none = ‘OK!’ Nothing to mark
+board-ask-next-course = Done. Waiting for the next course.
+board-ask-detect = A system is ready: use it, if the crew wants to.
+board-mate-watched = The first mate’s gauges.
+board-gauge-tap = Touch to mark
+board-gauge-filling = Waiting for a course
+board-gauge-full = Ready!
+board-gauge-is-full = { $system }: the gauge is full. It empties when it is used.
+board-gauge-broken = { $full ->
+    [yes] Full, out of order
+   *[no] Out of order
+}
+board-gauge-unused = Not used here
+board-gauge-wait = Nothing to mark just now.
+
+## On the screens: the engineer
+
+board-panel = The engineer’s panel
+board-central-1 = Central
+board-central-2 = circuits
+board-reactor = Reactor
+board-ask-cross = { $heading ->
+    [N] Cross a light under North.
+    [E] Cross a light under East.
+    [S] Cross a light under South.
+   *[W] Cross a light under West.
+}
+board-engineer-watched = The engineer’s panel.
+board-light = { $id }, { $symbol ->
+    [weapons] weapons
+    [detection] detection
+    [special] silence
+   *[radiation] radiation
+}, { $circuit ->
+    [yellow] yellow circuit
+    [orange] orange circuit
+    [grey] grey circuit
+   *[none] reactor
+}, { $state ->
+    [crossed] broken
+    [free] whole, to cross
+   *[whole] whole
+}
+board-light-repair = completes its circuit
+board-light-damage = would do damage
+board-light-sure = { $light } would do damage! Touch it again to confirm.
+board-circuits = Central circuits
+board-circuit-yellow = Yellow
+board-circuit-orange = Orange
+board-circuit-grey = Grey
+board-circuit-count = { $count } of 4
+board-radiations = Radiation { $count } of 6
+board-symbol-weapons = Mine, torpedo
+board-symbol-detection = Drone, sonar
+board-symbol-special = { $scenario ->
+    [yes] Silence, Archer
+   *[no] Silence
+}
+board-symbol-fine = in order
+board-symbol-down = { $lights ->
+    [none] broken
+   *[other] broken: { $lights }
+}
+
+## On the screens: the radio operator
+
+board-film-chart = The radio operator’s map, with the film on it
+board-film-cell = { $cell }, { $kind ->
+    [island] island
+   *[sea] sea
+}{ $mark ->
+    [no] , crossed out
+    [maybe] , ringed
+   *[none] { "" }
+}{ $possible ->
+    [yes] , possible
+   *[no] { "" }
+}
+board-film-ask = Slide the film, or push it.
+board-film-theirs = The radio operator’s film.
+board-tools = Tools
+board-tool-film = Film
+board-tool-no = Cross
+board-tool-maybe = Ring
+board-tool-rub = Rub out
+board-tool-clear = Clear
+board-tool-clear-sure = Clear all?
+board-nudge = Push the film
+board-nudge-to = { $heading ->
+    [N] Push the film north
+    [E] Push the film east
+    [S] Push the film south
+   *[W] Push the film west
+}
+board-guess = { $total ->
+    [one] Silence: my guess
+   *[other] Silence { $number }: my guess
+}
+board-guess-heading = Supposed heading: { $heading ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+board-guess-distance = { $cells ->
+    [one] Supposed distance: { $cells } cell
+   *[other] Supposed distance: { $cells } cells
+}
+board-heard = { $crew ->
+    [0] Heard of Yellow
+   *[other] Heard of Blue
+}
+board-heard-nothing = Nothing yet.
+board-assistant = { $count ->
+    [0] Assistant: no cell is possible
+    [one] Assistant: { $count } cell is possible
+   *[other] Assistant: { $count } cells are possible
+}
+board-say = Tell the crew
+board-say-later = Said. You can speak again at the next movement.
+board-say-go = Say it
+board-phrase-ready = … ready
+board-phrase-broken = … broken
+board-phrase-not-to = Not to the…
+board-phrase-go = Let’s go…
+board-phrase-sectors = They are in sector…
+board-phrase-here = They are at { $cell }
+board-phrase-near = They are very near
+board-phrase-lost = I have lost them
+board-phrase-surface-soon = We must surface soon
+board-phrase-fire = Fire!
+board-phrase-wait = Let’s wait
+
+## On the screens: the hull
+
+board-surfaced-foe = { $crew ->
+    [0] Yellow plays on while you repair.
+   *[other] Blue plays on while you repair.
+}
+board-hull = Hull: { $done } of { $total } parts secured
+board-trace-ask = { $part ->
+    [stern] Go round the stern, between the two hulls.
+    [middle] Go round the middle, between the two hulls.
+    [top] Go round the sail, between the two hulls.
+   *[bow] Go round the bow, between the two hulls.
+}
+board-trace-choose = Part to go round
+board-trace-pad = { $part ->
+    [stern] Tracing the stern
+    [middle] Tracing the middle
+    [top] Tracing the sail
+   *[bow] Tracing the bow
+}
+board-trace-begin = Put your finger in the pale band and go all the way round.
+board-trace-on = Go on, back to where you began.
+board-trace-left = The line leaves the band. Lift your finger and begin again.
+board-trace-open = The line is not closed. Begin again.
+board-trace-done = All the way round, inside the band.
+board-trace-taps = Touch the buoys in order.
+board-trace-by-taps = Without drawing: touch buoys
+board-trace-by-finger = Draw with the finger
+board-buoy = Buoy { $number } of { $total }
+board-trace-watch = { $name } traces a part of the hull.
+board-shown = { $crew ->
+    [0] Yellow’s engineer looks at your lines.
+   *[other] Blue’s engineer looks at your lines.
+}
+board-secured = Ready to dive! The captain gives the order.
+board-secured-captain = Ready to dive!
+board-inspect = { $crew ->
+    [0] Has Yellow traced well?
+   *[other] Has Blue traced well?
+}
+board-inspect-drawing = The four lines, on the double hull
+board-inspect-why = If you refuse they trace everything again, once. No answer accepts.
+board-inspect-again = You have refused once already: you must accept.
+board-accept = Accept
+board-reject = Refuse
+board-reject-sure = Confirm: refuse
+
+## On the screens: the table and the end
+
+board-public-chart = { $map ->
+    [alpha] Map Alpha, what everybody knows
+    [bravo] Map Bravo, what everybody knows
+    [charlie] Map Charlie, what everybody knows
+    [delta] Map Delta, what everybody knows
+   *[echo] Map Echo, what everybody knows
+}
+board-state-placing = Looking for a position
+board-state-placed = In position
+board-state-under = Under water
+board-state-dived = Under water, seen in sector { $sector }
+board-state-surfaced = Surfaced, sector { $sector }
+board-surfaced-here = { $crew ->
+    [0] Yellow surfaced
+   *[other] Blue surfaced
+}
+board-last-courses = Last courses announced
+board-end-eyes = Seen by
+board-end-all = See all
+board-end-chart = Both voyages
+board-end-begin = ‘Dive!’
+board-end-step = Moment { $step } of { $total }.
+board-end-slider = Moment of the game
+board-end-previous = Event before
+board-end-next = Next event
+board-end-play = Play
+board-end-pause = Stop
+board-end-harm = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: { $lost } damage, { $taken } of 4.
+board-moment-start = { $crew ->
+    [0] Yellow starts at { $cell }
+   *[other] Blue starts at { $cell }
+}
+board-moment-course = { $crew ->
+    [0] Yellow is at { $cell }
+   *[other] Blue is at { $cell }
+}
+board-moment-silence = { $cells ->
+    [0] { $crew ->
+        [0] Yellow keeps silent and still, at { $cell }
+       *[other] Blue keeps silent and still, at { $cell }
+    }
+   *[other] { $crew ->
+        [0] Yellow slips in silence to { $cell }
+       *[other] Blue slips in silence to { $cell }
+    }
+}
+board-moment-surface = { $crew ->
+    [0] Yellow surfaces at { $cell }
+   *[other] Blue surfaces at { $cell }
+}
+board-moment-dive = { $crew ->
+    [0] Yellow dives again at { $cell }
+   *[other] Blue dives again at { $cell }
+}
+board-moment-mine = { $crew ->
+    [0] Yellow lays a mine at { $cell }
+   *[other] Blue lays a mine at { $cell }
+}
+board-moment-torpedo = { $crew ->
+    [0] Yellow’s torpedo at { $cell }
+   *[other] Blue’s torpedo at { $cell }
+}
+board-moment-set-off = { $crew ->
+    [0] Yellow’s mine goes off at { $cell }
+   *[other] Blue’s mine goes off at { $cell }
+}
+board-moment-archer = { $crew ->
+    [0] Yellow sets off an Archer mine at { $cell }
+   *[other] Blue sets off an Archer mine at { $cell }
+}
+board-moment-drone = { $crew ->
+    [0] Yellow’s drone
+   *[other] Blue’s drone
+}
+board-moment-sonar = { $crew ->
+    [0] Yellow’s sonar
+   *[other] Blue’s sonar
+}
+board-moment-damage = { $crew ->
+    [0] Breakdown on Yellow, at { $cell }
+   *[other] Breakdown on Blue, at { $cell }
+}
+
+## Learning
+
+tutorial-title = On board!
+tutorial-choose = Four roles, four short lessons. Which one would you like to try?
+tutorial-role-captain = Gives the courses and fires. One minute.
+tutorial-role-mate = Fills the gauges and says what is ready.
+tutorial-role-engineer = Chooses what breaks, and saves the boat.
+tutorial-role-radio = Listens to the enemy and finds them on the map.
+tutorial-you = You
+tutorial-player-captain = Ines
+tutorial-player-mate = Malik
+tutorial-player-engineer = Jane
+tutorial-player-radio = Theo
+tutorial-player-enemy = Camille
+tutorial-captain-chart = This is your chart. The glowing line is your trail: you never cross it, and you never cross an island.
+tutorial-captain-course = Give a course, one cell. Everybody will hear it, the enemy too!
+tutorial-captain-marks = After each course the first mate marks a gauge and the engineer crosses a light. When both say OK you may go on.
+tutorial-captain-fire = The torpedo is ready! Theo thinks that the enemy is near F6. Touch Torpedo, aim, confirm.
+tutorial-captain-hit = A hit! Four damage and they sink. If you are stuck, or much is broken: surface, but your sector will be announced.
+tutorial-mate-charge = The captain has given a course. Mark a box: the torpedo needs only one more.
+tutorial-mate-ready = A full gauge is ready for use; tell your captain. It empties when it is used.
+tutorial-mate-drone = The drone is ready. Drone and sonar you may use without waiting for the captain: ask about sector 4.
+tutorial-mate-heard = A drone’s answer is always true. A sonar’s only half!
+tutorial-engineer-panel = At each course you cross a light under that heading. A crossed symbol puts its systems out of order: here weapons, detection and silence.
+tutorial-engineer-cross = To the east! Three orange lights are crossed: E1 would complete the circuit, which then repairs itself.
+tutorial-engineer-after = Four lights of one circuit: the whole circuit is repaired. That is the secret of the trade.
+tutorial-engineer-danger = Beware: all six radiations, or all six lights of a heading, and the boat takes damage. Tell the captain which courses to avoid, or ask to surface.
+tutorial-radio-film = The blue line is the enemy’s courses, without knowing where they began. Slide the film: where does this line fit without touching an island?
+tutorial-radio-silence = A silence: nobody knows where they went, 0 to 4 cells straight on. Try a heading and a distance.
+tutorial-radio-clue = A sonar gives two clues, of which one is true. Cross out and ring cells to remember.
+tutorial-radio-report = Now tell the crew where you believe the enemy is: open ‘Tell the crew’.
+tutorial-radio-told = Your captain knows where to aim. The best radio operators are called golden ears.

@@ -1,0 +1,222 @@
+"""The state of Captain Sonar and its boards. No logic here. The other nouns are in things.py (what
+is spoken of, and options), acts.py (actions) and notes.py (what is told).
+
+A crew is 0 or 1. On boards a cell is its name, 'G2'; inside a State it is a number, and a set of
+cells is one whole number, see sea.py.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from huisclos.kernel import Seat, Story, Value
+
+from .notes import Note, Stop
+from .sea import NOWHERE, Heading
+from .things import Options, Part, Role, Symbol, System
+
+# -- what a crew is doing: the same machine in both modes -----------------------------------------
+
+
+class Ashore(Value, frozen=True):
+    """No start chosen yet."""
+
+
+class Ready(Value, frozen=True):
+    """A course may be given; `since` is a bell of the ship, in real time."""
+
+    since: int = 0
+
+
+class Marks(Value, frozen=True):
+    """What is still owed for the last movement."""
+
+    heading: Heading
+    charge: bool = True
+    cross: bool = True
+    since: int = 0
+
+
+class Line(Value, frozen=True):
+    """A part of the hull that is secured, and by whom."""
+
+    part: Part
+    seat: Seat
+    line: tuple[tuple[int, int], ...]
+
+
+class Tracing(Value, frozen=True):
+    """Surfaced in real time: the sheet goes round."""
+
+    lines: tuple[Line, ...] = ()
+    rejected: bool = False  # once already
+    since: int = 0
+
+
+class Shown(Value, frozen=True):
+    """The enemy's engineer looks at the four lines."""
+
+    lines: tuple[Line, ...]
+    rejected: bool = False
+    since: int = 0
+
+
+class Secured(Value, frozen=True):
+    """The captain may say 'dive'."""
+
+    since: int = 0
+
+
+Doing = Ashore | Ready | Marks | Tracing | Shown | Secured
+
+
+class Crew(Value, frozen=True, dict=True):
+    """One boat and the sheets of its crew. What its seats see of it is worked out once."""
+
+    at: int = NOWHERE
+    trail: int = 0  # cells since the start or the last surfacing
+    path: tuple[str, ...] = ()  # the same cells by name, in order
+    courses: str = ""  # since then, as announced: letters, and '-' for a silence
+    mines: int = 0
+    fresh: int = NOWHERE  # a mine that may not be set off yet
+    gauges: tuple[int, ...] = ()  # boxes marked, in the order of System
+    lights: int = 0  # crossed
+    damage: int = 0
+    armed: bool = False  # a course was given since the last activation
+    doing: Doing = Ashore()
+    sector: int | None = None  # where it last surfaced
+    draw: bool = False  # wants one
+
+
+# -- phases ---------------------------------------------------------------------------------
+
+
+class Placing(Value, frozen=True): ...
+
+
+class Tossing(Value, frozen=True): ...
+
+
+class Sailing(Value, frozen=True):
+    """In turns."""
+
+    crew: int
+    moved: bool = False  # the course is given
+    left: int = 1  # turns in a row, this one included
+
+
+class Running(Value, frozen=True):
+    """In real time."""
+
+
+class Answering(Value, frozen=True):
+    """STOP: the enemy of this crew answers its sonar."""
+
+    crew: int
+    then: Sailing | Running
+
+
+class Due(Value, frozen=True):
+    """What a crew has not done in time."""
+
+    crew: int
+    duty: Literal["place", "course", "charge", "cross", "answer"]
+
+
+class Drawing(Value, frozen=True):
+    """Lots are drawn for those whose time is up."""
+
+    due: tuple[Due, ...]
+    phase: Placing | Sailing | Running | Answering
+    then: Literal["go-on", "dive", "end-turn", "bell"] = "go-on"
+
+
+class Over(Value, frozen=True):
+    reason: Literal["sunk", "both-sunk", "agreed"]
+    winner: int | None
+
+
+Phase = Placing | Tossing | Sailing | Running | Answering | Drawing | Over
+
+
+# -- state and boards --------------------------------------------------------------------------
+
+
+class State(Value, frozen=True):
+    options: Options
+    phase: Phase = Placing()
+    turn: int = 0  # counts what was waited for, for the clock
+    bell: int = 0
+    crews: tuple[Crew, Crew] = (Crew(), Crew())
+    archer: int = 0  # mines of the map that are still there
+    count: int = 0  # courses in all
+    spoke: int = 0  # seats that reported since their crew last moved, as bits
+    story: Story[Note] = Story()
+
+
+class Boat(Value, frozen=True):
+    """What everybody knows of a boat."""
+
+    seats: tuple[Seat, ...]  # captain, first mate, engineer, radio operator
+    placed: bool
+    damage: int
+    surfaced: bool
+    sector: int | None  # where it last surfaced
+    courses: str  # announced since then: letters, and '-' for a silence
+    draw: bool
+
+
+class Public(Value, frozen=True):
+    phase: str
+    crew: int | None  # whose turn it is; who asked, while a sonar is answered
+    moved: bool  # the course of this turn is given
+    left: int  # turns in a row, this one included
+    boats: tuple[Boat, Boat]
+    archer: tuple[str, ...]  # mines of the map that are still there
+    count: int  # courses in all
+    may_draw: bool
+    bell: int
+    voyage: tuple[Stop, ...]  # of both boats, in order; at the end only
+
+
+class Chart(Value, frozen=True):
+    """The captain's sheet."""
+
+    at: str | None
+    trail: tuple[str, ...]  # in order, the present cell last
+    mines: tuple[str, ...]
+    fresh: str | None  # a mine that may not be set off yet
+    headings: tuple[Heading, ...]  # that are open from here
+
+
+DoingWord = Literal["ashore", "ready", "marks", "tracing", "shown", "secured"]
+
+
+class Duty(Value, frozen=True):
+    """What the crew is doing and what it owes."""
+
+    doing: DoingWord
+    heading: Heading | None  # of the last movement, to those who see chart or panel
+    charge: bool  # the first mate owes a box
+    cross: bool  # the engineer owes a light
+    blackout: bool  # surfacing is all that is left
+    armed: bool  # a system may be used
+    tracer: Seat | None  # who holds the sheet of the hull
+    traced: tuple[Line, ...]
+
+
+class Private(Value, frozen=True):
+    """One's own crew's sheets; None: not one's own, where each sees only their own."""
+
+    crew: int
+    roles: tuple[Role, ...]
+    duty: Duty
+    chart: Chart | None
+    gauges: tuple[int, ...] | None  # boxes marked, in the order of System
+    sizes: tuple[int, ...]  # boxes in all
+    full: tuple[System, ...] | None
+    lights: tuple[str, ...] | None  # crossed
+    down: tuple[Symbol, ...] | None  # symbols with a crossed light
+    spoke: bool  # has reported since the last movement
+    inspection: tuple[Line, ...]  # to an engineer: the enemy's lines, to accept or not
+    possible: tuple[str, ...] | None = None  # to a radio operator with an assistant: his cells

@@ -1,0 +1,286 @@
+"""What can be told in Captain Sonar. A crew is 0 or 1."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from huisclos.kernel import Seat, Value
+
+from .sea import Heading
+from .things import Hit, Options, Part, Phrase, System
+
+# -- notes: what is told to all ------------------------------------------------------------------
+
+
+class Welcomed(Value, frozen=True):
+    """To all, once: what this table plays."""
+
+    options: Options
+
+
+class Placed(Value, frozen=True):
+    """A captain has chosen where to start."""
+
+    crew: int
+
+
+class TurnBegan(Value, frozen=True):
+    crew: int
+    left: int  # turns in a row, this one included
+
+
+class Underway(Value, frozen=True):
+    """In real time both crews are off."""
+
+
+class Bell(Value, frozen=True):
+    """In real time, every few seconds."""
+
+    count: int
+
+
+class CourseSet(Value, frozen=True):
+    crew: int
+    heading: Heading
+
+
+class SilenceRun(Value, frozen=True):
+    crew: int
+
+
+class MineLaid(Value, frozen=True):
+    crew: int
+
+
+class TorpedoFired(Value, frozen=True):
+    crew: int
+    cell: str
+
+
+class MineSetOff(Value, frozen=True):
+    crew: int
+    cell: str
+
+
+class ArcherSetOff(Value, frozen=True):
+    crew: int
+    cell: str
+
+
+class Blasted(Value, frozen=True):
+    """What both boats felt."""
+
+    crew: int  # whose blast it was
+    cell: str
+    enemy: Hit
+    own: Hit
+
+
+class ArcherLost(Value, frozen=True):
+    """A torpedo destroyed a mine of the map."""
+
+    cell: str
+
+
+class DroneSent(Value, frozen=True):
+    crew: int
+    sector: int
+    there: bool
+
+
+class SonarSent(Value, frozen=True):
+    crew: int
+
+
+class SonarAnswered(Value, frozen=True):
+    crew: int  # who answers
+    row: int | None
+    column: str | None
+    sector: int | None
+
+
+class Surfaced(Value, frozen=True):
+    crew: int
+    sector: int
+
+
+class Dived(Value, frozen=True):
+    crew: int
+
+
+class Damaged(Value, frozen=True):
+    """By a breakdown, or by the ice."""
+
+    crew: int
+    damage: int  # now
+
+
+class DrawOffered(Value, frozen=True):
+    crew: int
+
+
+What = Literal[
+    "start",
+    "course",
+    "silence",
+    "surface",
+    "dive",
+    "mine",
+    "torpedo",
+    "set-off",
+    "archer",
+    "drone",
+    "sonar",
+    "damage",
+]
+
+
+class Stop(Value, frozen=True):
+    """One moment of the voyage that is laid open at the end."""
+
+    crew: int
+    what: What
+    cell: str  # of the boat, or of the mine or impact
+    damage: tuple[int, int]  # of both boats, then
+    passed: tuple[str, ...] = ()  # cells of a silence
+
+
+class Ended(Value, frozen=True):
+    """And everything is laid open."""
+
+    reason: Literal["sunk", "both-sunk", "agreed"]
+    winner: int | None
+    voyage: tuple[Stop, ...]  # of both boats, in order
+
+
+# -- notes: what is told within a crew -----------------------------------------------------------
+
+
+class StartChosen(Value, frozen=True):
+    cell: str
+
+
+class SilenceTaken(Value, frozen=True):
+    heading: Heading
+    cells: int
+    cell: str  # where the boat is now
+
+
+class HeadingGiven(Value, frozen=True):
+    """To an engineer who does not see the chart: where the silence went."""
+
+    heading: Heading
+
+
+class MinePlaced(Value, frozen=True):
+    cell: str
+
+
+class MineLost(Value, frozen=True):
+    """To its owner: a torpedo destroyed it."""
+
+    cell: str
+
+
+class BlackedOut(Value, frozen=True):
+    """There is no course left: surface."""
+
+
+class Charged(Value, frozen=True):
+    system: System | None
+
+
+class SystemFull(Value, frozen=True):
+    system: System
+
+
+class Crossed(Value, frozen=True):
+    light: str
+
+
+class SelfRepaired(Value, frozen=True):
+    """A completed circuit clears itself."""
+
+    circuit: Literal["yellow", "orange", "grey"]
+
+
+class SymbolsDown(Value, frozen=True):
+    """To captain and first mate, if they do not see the panel."""
+
+    weapons: bool
+    detection: bool
+    special: bool
+
+
+class PartTraced(Value, frozen=True):
+    seat: Seat
+    part: Part
+
+
+class HullShown(Value, frozen=True):
+    """To a crew and to the enemy's engineer."""
+
+    crew: int
+
+
+class HullAccepted(Value, frozen=True):
+    crew: int
+
+
+class HullRejected(Value, frozen=True):
+    crew: int
+
+
+class HullSecured(Value, frozen=True):
+    """Ready to dive."""
+
+
+class Reported(Value, frozen=True):
+    seat: Seat
+    phrase: Phrase
+    system: System | None
+    heading: Heading | None
+    sectors: tuple[int, ...]
+    cell: str | None
+
+
+Note = (
+    Welcomed
+    | Placed
+    | TurnBegan
+    | Underway
+    | Bell
+    | CourseSet
+    | SilenceRun
+    | MineLaid
+    | TorpedoFired
+    | MineSetOff
+    | ArcherSetOff
+    | Blasted
+    | ArcherLost
+    | DroneSent
+    | SonarSent
+    | SonarAnswered
+    | Surfaced
+    | Dived
+    | Damaged
+    | DrawOffered
+    | Ended
+    | StartChosen
+    | SilenceTaken
+    | HeadingGiven
+    | MinePlaced
+    | MineLost
+    | BlackedOut
+    | Charged
+    | SystemFull
+    | Crossed
+    | SelfRepaired
+    | SymbolsDown
+    | PartTraced
+    | HullShown
+    | HullAccepted
+    | HullRejected
+    | HullSecured
+    | Reported
+)

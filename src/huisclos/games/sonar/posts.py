@@ -1,0 +1,82 @@
+"""Who holds which role, and who reads which sheet [1, 21]."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from huisclos.kernel import Seat
+
+from .things import Role
+
+LEAST, MOST = 2, 8
+LEAST_REALTIME = 4
+ROLES = tuple(Role)
+SHARED = {  # by the size of a crew: the place in the crew of captain, mate, engineer, radio
+    1: (0, 0, 0, 0),
+    2: (0, 0, 0, 1),
+    3: (0, 0, 1, 2),
+    4: (0, 1, 2, 3),
+}
+
+
+class Post(NamedTuple):
+    """One crew: its seats, who holds what, and who is told what."""
+
+    seats: tuple[Seat, ...]
+    captain: Seat
+    mate: Seat
+    engineer: Seat
+    radio: Seat
+    chart: tuple[Seat, ...]  # who sees the captain's sheet
+    gauges: tuple[Seat, ...]  # the first mate's
+    panel: tuple[Seat, ...]  # the engineer's
+    command: tuple[Seat, ...]  # who is told which systems are full
+    blind: tuple[Seat, ...]  # of command, who must be told of symbols, not seeing the panel
+    steered: tuple[Seat, ...]  # of the panel, who must be told a secret heading
+    bits: int  # the seats, as bits
+    round: tuple[Seat, ...]  # who traces the four parts of the hull, in turn [18]
+
+    def holder(self, role: Role) -> Seat:
+        return self[1 + ROLES.index(role)]  # type: ignore[return-value]
+
+    def roles(self, seat: Seat) -> tuple[Role, ...]:
+        return tuple(role for role in ROLES if self.holder(role) == seat)
+
+
+@cache
+def posts(seats: int, own_sheet_only: bool) -> tuple[Post, Post]:
+    half = (seats + 1) // 2
+    return (
+        _post(tuple(map(Seat, range(half))), own_sheet_only),
+        _post(tuple(map(Seat, range(half, seats))), own_sheet_only),
+    )
+
+
+def _post(crew: tuple[Seat, ...], own_sheet_only: bool) -> Post:
+    captain, mate, engineer, radio = (crew[at] for at in SHARED[len(crew)])
+    first = crew.index(engineer)
+    turn = (*crew[first:], *crew[:first])
+    chart, gauges, panel = ((captain,), (mate,), (engineer,)) if own_sheet_only else (crew,) * 3
+    command = tuple(sorted({captain, mate})) if own_sheet_only else crew
+    return Post(
+        seats=crew,
+        captain=captain,
+        mate=mate,
+        engineer=engineer,
+        radio=radio,
+        chart=chart,
+        gauges=gauges,
+        panel=panel,
+        command=command,
+        blind=tuple(seat for seat in command if seat not in panel),
+        steered=tuple(seat for seat in panel if seat not in chart),
+        bits=sum(1 << seat for seat in crew),
+        round=tuple(turn[at % len(turn)] for at in range(4)),
+    )
+
+
+@cache
+def crew_of(seats: int) -> tuple[int, ...]:
+    """By seat. The first half of the seats, rounded up, is crew 0."""
+    return tuple(int(seat >= (seats + 1) // 2) for seat in range(seats))

@@ -1,0 +1,170 @@
+"""Small questions about a state, asked everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from huisclos.kernel import Seat
+
+from .acts import Answer
+from .model import Crew, Ready, Running, Sailing, State
+from .panel import BLOCKS, SYSTEMS, sizes_of
+from .posts import Post, crew_of, posts
+from .sea import DASH, HEADINGS, NOWHERE, Heading, Map, Sea, sea
+from .things import Hit, Options, System
+
+SIZES = {"turns": 10, "realtime": 15}
+INDEX = {system: at for at, system in enumerate(SYSTEMS)}
+HITS = tuple(Hit)
+
+
+def sea_of(options: Options) -> Sea:
+    return sea(options.map, options.map_size or SIZES[options.mode])
+
+
+def posts_of(options: Options) -> tuple[Post, Post]:
+    return posts(options.seats, options.own_sheet_only)
+
+
+def side(state: State, seat: Seat) -> int:
+    return crew_of(state.options.seats)[seat]
+
+
+def is_realtime(state: State) -> bool:
+    return state.options.mode == "realtime"
+
+
+def open_headings(waters: Sea, crew: Crew) -> list[Heading]:
+    """[4] Courses that can be given: no island, no edge, no trail, no mine of one's own."""
+    taken, at = crew.trail | crew.mines, crew.at
+    found = []
+    for heading in HEADINGS:
+        there = waters.step[heading][at]
+        if there >= 0 and not taken >> there & 1:
+            found.append(heading)
+    return found
+
+
+def is_blocked(waters: Sea, crew: Crew) -> bool:
+    """[5] No course is left."""
+    taken, at, step = crew.trail | crew.mines, crew.at, waters.step
+    for heading in HEADINGS:
+        there = step[heading][at]
+        if there >= 0 and not taken >> there & 1:
+            return False
+    return True
+
+
+def dash(waters: Sea, crew: Crew, heading: Heading) -> list[int]:
+    """[13] The cells that a silence can pass on a heading, in order."""
+    taken, at, found = crew.trail | crew.mines, crew.at, []
+    for _ in range(DASH):
+        at = waters.step[heading][at]
+        if at == NOWHERE or taken >> at & 1:
+            break
+        found.append(at)
+    return found
+
+
+def is_full(options: Options, crew: Crew, system: System) -> bool:
+    at = INDEX[system]
+    return at < len(crew.gauges) and crew.gauges[at] == sizes_of(options)[at]
+
+
+def is_down(crew: Crew, system: System) -> bool:
+    """A light of its symbol is crossed."""
+    return bool(crew.lights & BLOCKS[INDEX[system]])
+
+
+def is_ready(options: Options, crew: Crew, system: System) -> bool:
+    return is_full(options, crew, system) and not is_down(crew, system)
+
+
+def full_systems(options: Options, crew: Crew) -> tuple[System, ...]:
+    sizes = sizes_of(options)
+    return tuple([SYSTEMS[at] for at, n in enumerate(crew.gauges) if n == sizes[at]])
+
+
+def may_fire(state: State, crew: Crew, number: int) -> bool:
+    """[6] A system may be used now: after a course, once; in turns after both OKs too."""
+    if not crew.armed:
+        return False
+    match state.phase:
+        case Sailing(whose, moved):
+            return whose == number and moved and isinstance(crew.doing, Ready)
+        case Running():
+            return is_afloat(state, crew)
+    return False
+
+
+def is_afloat(state: State, crew: Crew) -> bool:
+    """In real time: neither surfaced nor without a course left [5, 18]."""
+    match crew.doing:
+        case Ready():
+            return not is_blocked(sea_of(state.options), crew)
+    return is_under_way(crew)
+
+
+def is_under_way(crew: Crew) -> bool:
+    """Not surfaced, not ashore."""
+    return type(crew.doing).__name__ in ("Ready", "Marks")
+
+
+def may_set_off(state: State, crew: Crew, number: int) -> bool:
+    """[9] Mines: in one's own turn, or in real time, but not while surfaced or blacked out."""
+    match state.phase:
+        case Sailing(whose, moved):
+            fine = moved or not is_blocked(sea_of(state.options), crew)
+            return whose == number and fine
+        case Running():
+            return is_afloat(state, crew)
+    return False
+
+
+def tracer(post: Post, traced: int) -> Seat:
+    """[18] The sheet goes round, the engineer first."""
+    return post.round[traced]
+
+
+def hit(waters: Sea, boat: int, cell: int) -> int:
+    """[11] The damage of a blast."""
+    if boat == cell:
+        return 2
+    return waters.around[cell] >> boat & 1
+
+
+def answers(waters: Sea, at: int) -> tuple[Answer, ...]:
+    """[12] Two of row, column and sector, one true and one false."""
+    return _answers(waters.map, waters.size, at)
+
+
+@cache
+def _answers(name: Map, size: int, at: int) -> tuple[Answer, ...]:
+    return tuple(_all_answers(sea(name, size), at))
+
+
+def _all_answers(waters: Sea, at: int) -> Iterator[Answer]:
+    row, column, sector = waters.row[at], waters.column[at], waters.sector[at]
+    for other in waters.rows:
+        if other != row:
+            yield Answer(row=other, column=column)
+            yield Answer(row=other, sector=sector)
+    for name in waters.columns:
+        if name != column:
+            yield Answer(row=row, column=name)
+            yield Answer(column=name, sector=sector)
+    for number in waters.sectors:
+        if number != sector:
+            yield Answer(row=row, sector=number)
+            yield Answer(column=column, sector=number)
+
+
+def truths(waters: Sea, at: int, answer: Answer) -> list[bool]:
+    """Of the things said, which are true here."""
+    said = (
+        (answer.row, waters.row),
+        (answer.column, waters.column),
+        (answer.sector, waters.sector),
+    )
+    return [table[at] == value for value, table in said if value is not None]

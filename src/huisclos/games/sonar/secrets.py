@@ -1,0 +1,247 @@
+"""Who knows what in Captain Sonar, on one page [20, 21]. Another world that looks the same is in
+worlds.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from huisclos.kernel import Channel, Seat
+
+from .model import (
+    Answering,
+    Ashore,
+    Boat,
+    Chart,
+    Crew,
+    DoingWord,
+    Drawing,
+    Duty,
+    Line,
+    Marks,
+    Over,
+    Private,
+    Public,
+    Ready,
+    Running,
+    Sailing,
+    Secured,
+    Shown,
+    State,
+    Tracing,
+)
+from .notes import Ended, Stop
+from .panel import down, named, sizes_of
+from .posts import Post, crew_of
+from .questions import (
+    full_systems,
+    open_headings,
+    posts_of,
+    sea_of,
+    tracer,
+)
+from .sea import NOWHERE, Heading, Sea
+from .things import Role, System
+from .tracker import track
+
+
+def public(state: State) -> Public:
+    phase = state.phase
+    word = type(phase).__name__.lower()
+    crew: int | None = None
+    moved, left = False, 0
+    match phase:
+        case Sailing(whose, moved, left):
+            crew = whose
+        case Answering(asks, then):
+            crew = asks
+            if isinstance(then, Sailing):
+                moved, left = then.moved, then.left
+    one, other = posts_of(state.options)
+    return Public(
+        phase=word,
+        crew=crew,
+        moved=moved,
+        left=left,
+        boats=(boat(state, one, state.crews[0]), boat(state, other, state.crews[1])),
+        archer=sea_of(state.options).named(state.archer) if state.archer else (),
+        count=state.count,
+        may_draw=state.count >= state.options.draw_after,
+        bell=state.bell,
+        voyage=voyage(state) if isinstance(phase, Over) else (),
+    )
+
+
+def voyage(state: State) -> tuple[Stop, ...]:
+    """As it was told at the end."""
+    last = next(iter(state.story.since(len(state.story) - 1))).note
+    return last.voyage if isinstance(last, Ended) else ()
+
+
+def boat(state: State, post: Post, crew: Crew) -> Boat:
+    doing = crew.doing
+    return Boat(
+        seats=post[1:5],
+        placed=not isinstance(doing, Ashore),
+        damage=crew.damage,
+        surfaced=crew.sector is not None and isinstance(doing, Tracing | Shown | Secured),
+        sector=crew.sector,
+        courses=crew.courses,
+        draw=crew.draw,
+    )
+
+
+def private(state: State, seat: Seat) -> Private:
+    found = own_sheets(state, seat)
+    if state.options.assistant and Role.RADIO in found.roles:
+        return replace(found, possible=possible(state, 1 - found.crew))
+    return found
+
+
+def possible(state: State, number: int) -> tuple[str, ...]:
+    """[22] The cells where a boat may still be: from what everybody heard, and nothing else."""
+    waters = sea_of(state.options)
+    public = tuple(told.note for told in state.story if told.to is None)
+    return waters.named(track(waters, number, public).cells)
+
+
+def own_sheets(state: State, seat: Seat) -> Private:
+    """The same for as long as nothing changes in the crew: it is kept with it."""
+    number = crew_of(state.options.seats)[seat]
+    crew, theirs = state.crews[number], state.crews[1 - number].doing
+    key = seat, sets_course(state, number), state.spoke >> seat & 1
+    kept: dict[Any, Any] = crew.__dict__
+    if type(theirs) is Shown:
+        return sheet(state, seat, number, key[1], theirs.lines)
+    if key not in kept:
+        kept[key] = sheet(state, seat, number, key[1], ())
+    found: Private = kept[key]
+    return found
+
+
+def sheet(
+    state: State, seat: Seat, number: int, steers: bool, enemy_lines: tuple[Line, ...]
+) -> Private:
+    options, crew = state.options, state.crews[number]
+    post = posts_of(options)[number]
+    roles, sees_chart, sees_gauges, sees_panel, leads = _eyes(post, seat)
+    duty, chart, full = common(state, crew, post, steers, sees_chart, sees_panel)
+    return Private(
+        number,
+        roles,
+        duty,
+        chart if sees_chart else None,
+        crew.gauges if sees_gauges else None,
+        sizes_of(options),
+        full if leads else None,
+        named(crew.lights) if sees_panel else None,
+        down(crew.lights) if leads or sees_panel else None,
+        bool(state.spoke >> seat & 1),
+        enemy_lines if sees_panel else (),
+    )
+
+
+@cache
+def _eyes(post: Post, seat: Seat) -> tuple[tuple[Role, ...], bool, bool, bool, bool]:
+    """A seat's roles, and whether it sees chart, gauges and panel, and leads."""
+    readers = (post.chart, post.gauges, post.panel, post.command)
+    sees_chart, sees_gauges, sees_panel, leads = (seat in seats for seats in readers)
+    return post.roles(seat), sees_chart, sees_gauges, sees_panel, leads
+
+
+def common(
+    state: State, crew: Crew, post: Post, steers: bool, sees_chart: bool, sees_panel: bool
+) -> tuple[Duty, Chart, tuple[System, ...]]:
+    """What is the same for all who see as much, worked out once."""
+    kept: dict[Any, Any] = crew.__dict__
+    key = "common", steers, sees_chart, sees_panel
+    if key not in kept:
+        chart = drawn(sea_of(state.options), crew)
+        duty = owed(crew, post, steers and not chart.headings, sees_chart, sees_panel)
+        kept[key] = duty, chart, full_systems(state.options, crew)
+    found: tuple[Duty, Chart, tuple[System, ...]] = kept[key]
+    return found
+
+
+def drawn(waters: Sea, crew: Crew) -> Chart:
+    if crew.at == NOWHERE:
+        return Chart(None, (), (), None, ())
+    return Chart(
+        at=waters.names[crew.at],
+        trail=crew.path,
+        mines=waters.named(crew.mines) if crew.mines else (),
+        fresh=None if crew.fresh == NOWHERE else waters.names[crew.fresh],
+        headings=tuple(open_headings(waters, crew)),
+    )
+
+
+def owed(crew: Crew, post: Post, stuck: bool, sees_chart: bool, sees_panel: bool) -> Duty:
+    heading: Heading | None = None
+    charge = cross = False
+    holder: Seat | None = None
+    lines: tuple[Line, ...] = ()
+    match crew.doing:
+        case Marks(way, charge, cross):
+            heading = way if sees_chart or sees_panel else None
+        case Tracing(traced):
+            lines, holder = traced, tracer(post, len(traced))
+        case Shown(traced):
+            lines = traced
+    return Duty(
+        doing=WORDS[type(crew.doing)],
+        heading=heading,
+        charge=charge,
+        cross=cross,
+        blackout=stuck and sees_chart,
+        armed=crew.armed,
+        tracer=holder,
+        traced=lines,
+    )
+
+
+def sets_course(state: State, number: int) -> bool:
+    """[5] Whether a course could be given, so that a blackout shows."""
+    if not isinstance(state.crews[number].doing, Ready):
+        return False
+    phase = state.phase.phase if isinstance(state.phase, Drawing) else state.phase
+    match phase.then if isinstance(phase, Answering) else phase:
+        case Sailing(whose, moved):
+            return whose == number and not moved
+        case Running():
+            return True
+    return False
+
+
+WORDS: dict[type, DoingWord] = {
+    Ashore: "ashore",
+    Ready: "ready",
+    Marks: "marks",
+    Tracing: "tracing",
+    Shown: "shown",
+    Secured: "secured",
+}
+
+
+# -- talk ------------------------------------------------------------------------------------
+
+
+def channels(state: State) -> Mapping[str, Channel]:
+    """Talk is within a crew, and to all. Radio operators' marks are not part of the rules: where
+    they are shared they travel in a place of their own, which only their crew reads [22]."""
+    return _channels(state.options.seats, state.options.shared_notes)
+
+
+@cache
+def _channels(seats: int, shared_notes: bool) -> Mapping[str, Channel]:
+    everybody = frozenset(map(Seat, range(seats)))
+    found = {"table": Channel(everybody, everybody)}
+    for number, name in enumerate(("one", "two")):
+        crew = frozenset(seat for seat in everybody if crew_of(seats)[seat] == number)
+        if len(crew) > 1:
+            found[f"crew-{name}"] = Channel(crew, crew)
+            if shared_notes:
+                found[f"notes-{name}"] = Channel(crew, crew)
+    return found

@@ -1,0 +1,220 @@
+"""Gauges and lights that fit what is known of them, drawn at random: boxes so that each system was
+full when it was used, lights so that none of its symbol was crossed then, and damage came exactly
+when it was announced."""
+
+from __future__ import annotations
+
+from random import Random
+
+from . import panel
+from .clues import Box, Clear, Light, SheetClue, Use
+from .panel import BIT, BLOCKS, OF_HEADING, RADIATION, SHEET
+from .sea import HEADINGS, Heading
+from .things import Symbol
+
+NODES = 5000  # lights looked at in one search
+LOOSE = 0.8  # how often a box is drawn freely, where it can be
+NAMES = {h: tuple(light.id for light in SHEET.headings[h]) for h in HEADINGS}
+SYSTEM_SYMBOLS = (Symbol.WEAPONS, Symbol.DETECTION, Symbol.SPECIAL)
+
+
+# -- gauges ---------------------------------------------------------------------------------------
+
+
+def draw_boxes(
+    clues: list[SheetClue], sizes: tuple[int, ...], rng: Random
+) -> list[int | None] | None:
+    """The system of each box, None where all were full; None: there is no way."""
+    timeline = [clue for clue in clues if isinstance(clue, Box | Use)]
+    gauges = [0] * len(sizes)
+    found: list[int | None] = []
+    for at, clue in enumerate(timeline):
+        if isinstance(clue, Use):
+            if gauges[clue.system] != sizes[clue.system]:
+                return None
+            gauges[clue.system] = 0
+            continue
+        system = _choose(timeline, at, gauges, sizes, rng)
+        if system == REFUSED:
+            return None
+        found.append(system)
+        if system is not None:
+            gauges[system] += 1
+    return found
+
+
+REFUSED = -1
+
+
+def _choose(
+    timeline: list[Box | Use], at: int, gauges: list[int], sizes: tuple[int, ...], rng: Random
+) -> int | None:
+    clue = timeline[at]
+    assert isinstance(clue, Box)
+    if gauges == [*sizes]:
+        return None if clue.full is None else REFUSED
+    free = [s for s in range(len(sizes)) if _fits(clue, s, gauges, sizes)]
+    if not free:
+        return REFUSED
+    if rng.random() < LOOSE:
+        system = rng.choice(free)
+        gauges[system] += 1
+        fine = _feasible(timeline, at + 1, [*gauges], sizes)
+        gauges[system] -= 1
+        if fine:
+            return system
+    return min(free, key=lambda s: (_deadline(timeline, at, s), rng.random()))
+
+
+def _fits(clue: Box, system: int, gauges: list[int], sizes: tuple[int, ...]) -> bool:
+    """Not full yet; and full after it exactly if that was told."""
+    fills = gauges[system] + 1 == sizes[system]
+    if gauges[system] == sizes[system]:
+        return False
+    return not clue.told or (fills == (clue.full == system) and clue.full in (None, system))
+
+
+def _deadline(timeline: list[Box | Use], at: int, system: int) -> int:
+    """When the next use, or the box that is known to fill it, comes."""
+    for later in range(at, len(timeline)):
+        match timeline[later]:
+            case Use(used) if used == system:
+                return later
+            case Box(full=full) if full == system:
+                return later
+    return len(timeline)
+
+
+def _feasible(
+    timeline: list[Box | Use], start: int, gauges: list[int], sizes: tuple[int, ...]
+) -> bool:
+    """Whether every use to come finds its gauge full, if each box goes where it is due first."""
+    due = [_deadline(timeline, start, s) for s in range(len(sizes))]
+    for at in range(start, len(timeline)):
+        clue = timeline[at]
+        if isinstance(clue, Use):
+            if gauges[clue.system] != sizes[clue.system]:
+                return False
+            gauges[clue.system] = 0
+            due[clue.system] = _deadline(timeline, at + 1, clue.system)
+            continue
+        free = [s for s in range(len(sizes)) if _fits(clue, s, gauges, sizes)]
+        if free:
+            system = min(free, key=due.__getitem__)
+            gauges[system] += 1
+            if clue.full == system:
+                due[system] = _deadline(timeline, at + 1, system)
+        elif clue.told and gauges != [*sizes]:
+            return False
+    return True
+
+
+# -- lights ---------------------------------------------------------------------------------------
+
+
+def draw_lights(
+    clues: list[SheetClue], headings: tuple[Heading, ...], rng: Random
+) -> list[str] | None:
+    """The light of each crossing; None: none was found."""
+    timeline = [clue for clue in clues if isinstance(clue, Light | Use | Clear)]
+    return _Lights(timeline, headings, rng).run()
+
+
+class _Lights:
+    def __init__(
+        self, timeline: list[Light | Use | Clear], headings: tuple[Heading, ...], rng: Random
+    ) -> None:
+        self.timeline, self.headings, self.rng = timeline, headings, rng
+        self.nodes = NODES
+        self.dead: set[tuple[int, int]] = set()
+        self.avoid, self.goal = self.backwards()
+
+    def backwards(self) -> tuple[list[int], list[dict[Heading, int] | None]]:
+        """By clue: the lights that will be in the way of a system, and how often each heading
+        comes until the next damage, itself included; None: no damage before all is cleared."""
+        size = len(self.timeline)
+        avoid, goal = [0] * (size + 1), list[dict[Heading, int] | None]([None] * (size + 1))
+        for at in range(size - 1, -1, -1):
+            avoid[at], goal[at] = avoid[at + 1], goal[at + 1]
+            match self.timeline[at]:
+                case Use(system):
+                    avoid[at] |= BLOCKS[system]
+                case Clear():
+                    avoid[at], goal[at] = 0, None
+                case Light(heading=movement, damage=damage):
+                    heading = self.headings[movement]
+                    if damage:
+                        avoid[at], goal[at] = 0, {heading: 1}
+                    elif (ahead := goal[at + 1]) is not None:
+                        goal[at] = {**ahead, heading: ahead.get(heading, 0) + 1}
+        return avoid, goal
+
+    def run(self) -> list[str] | None:
+        """Depth first, without recursion: games are long."""
+        size = len(self.timeline)
+        stack: list[tuple[int, int, int, str | None]] = [(0, 0, 0, None)]  # clue, lights, depth
+        chosen: list[str] = []
+        while stack:
+            at, lights, depth, light = stack.pop()
+            self.nodes -= 1
+            if self.nodes < 0:
+                return None
+            del chosen[max(depth - 1, 0) :]
+            if light is not None:
+                chosen.append(light)
+            while at < size and not isinstance(clue := self.timeline[at], Light):
+                if isinstance(clue, Clear):
+                    lights = 0
+                elif lights & BLOCKS[clue.system]:
+                    break
+                at += 1
+            if at == size:
+                return chosen
+            if isinstance(clue, Light) and (at, lights) not in self.dead:
+                self.dead.add((at, lights))  # each is tried once
+                tries = self.tries(at, lights, clue)
+                stack += [(at + 1, after, depth + 1, name) for after, name in tries]
+        return None
+
+    def tries(self, at: int, lights: int, clue: Light) -> list[tuple[int, str]]:
+        """What may be crossed, the best last."""
+        heading = self.headings[clue.heading]
+        found: list[tuple[float, int, str]] = []
+        for name in NAMES[heading]:
+            if BIT[name] & lights:
+                continue
+            after = panel.cross(lights, name)
+            if after.damage != clue.damage or not self.as_told(clue, after.lights):
+                continue
+            if not after.damage and not self.reaches(after.lights, self.goal[at + 1], at + 1):
+                continue
+            trouble = (after.lights & self.avoid[at + 1]).bit_count()
+            risk = self.risk(after.lights) if self.goal[at + 1] is None else 0
+            found.append((-trouble - risk + self.rng.random() * 1.5, after.lights, name))
+        return [(after, name) for _, after, name in sorted(found)]
+
+    def risk(self, lights: int) -> float:
+        """How near the panel is to a damage that nobody announced."""
+        worst = max((lights & OF_HEADING[h]).bit_count() for h in HEADINGS)
+        return 0.5 * max(0, worst - 3) + 0.3 * max(0, (lights & RADIATION).bit_count() - 3)
+
+    def as_told(self, clue: Light, lights: int) -> bool:
+        if clue.down is None:
+            return True
+        down = panel.down(lights)
+        return clue.down == tuple(symbol in down for symbol in SYSTEM_SYMBOLS)
+
+    def reaches(self, lights: int, goal: dict[Heading, int] | None, at: int) -> bool:
+        """Whether the announced damage can still come: a whole heading, or all of radiation."""
+        if goal is None:
+            return True
+        left = RADIATION & ~lights
+        if all((left & OF_HEADING[h]).bit_count() <= goal.get(h, 0) for h in HEADINGS):
+            return True
+        last = self.last_heading(at)
+        return (OF_HEADING[last] & ~lights).bit_count() <= goal.get(last, 0)
+
+    def last_heading(self, at: int) -> Heading:
+        """Of the movement that does the damage."""
+        clues = (clue for clue in self.timeline[at:] if isinstance(clue, Light) and clue.damage)
+        return self.headings[next(clues).heading]

@@ -1,0 +1,80 @@
+"""What the actions, notes and sheets of Captain Sonar speak of, and what a table may choose."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from huisclos.kernel import Options as KernelOptions
+
+from .sea import Map
+
+
+class Role(StrEnum):
+    CAPTAIN = "captain"
+    MATE = "mate"  # the first mate
+    ENGINEER = "engineer"
+    RADIO = "radio"  # the radio operator
+
+
+class System(StrEnum):
+    MINE = "mine"
+    TORPEDO = "torpedo"
+    DRONE = "drone"
+    SONAR = "sonar"
+    SILENCE = "silence"
+    SCENARIO = "scenario"  # on Echo: an Archer mine
+
+
+class Symbol(StrEnum):
+    WEAPONS = "weapons"
+    DETECTION = "detection"
+    SPECIAL = "special"
+    RADIATION = "radiation"
+
+
+class Part(StrEnum):
+    """A part of the hull, to be traced when surfaced in real time."""
+
+    STERN = "stern"
+    MIDDLE = "middle"
+    TOP = "top"
+    BOW = "bow"
+
+
+class Hit(StrEnum):
+    CLEAR = "clear"
+    INDIRECT = "indirect"
+    DIRECT = "direct"
+
+
+class Phrase(StrEnum):
+    """What a crew says to itself in one tap."""
+
+    READY = "ready"  # a system
+    BROKEN = "broken"  # a system
+    NOT_TO = "not-to"  # a heading
+    GO = "go"  # a heading
+    SECTORS = "sectors"  # he is in one of these
+    HERE = "here"  # he is at this cell
+    NEAR = "near"
+    LOST = "lost"
+    SURFACE_SOON = "surface-soon"
+    FIRE = "fire"
+    WAIT = "wait"
+
+
+class Options(KernelOptions, frozen=True):
+    mode: Literal["turns", "realtime"] = "turns"
+    map: Map = "alpha"
+    map_size: Literal[10, 15] | None = None  # None: 10 in turns, 15 in real time
+    short_gauges: bool = False  # in turns
+    own_sheet_only: bool = False  # each role sees its own sheet, as round a table
+    assistant: bool = False  # the radio operator is shown the cells still possible
+    shared_notes: bool = True  # the radio operator's marks are seen by their crew
+    hull_check: Literal["engineer", "program"] = "engineer"
+    clock: Annotated[int, Meta(ge=0, le=600)] = 90  # seconds for each wait in turns; 0: none
+    draw_after: Annotated[int, Meta(ge=10, le=2000)] = 400  # courses, until a draw can be agreed
+    bots: Literal["calm", "steady", "frantic"] = "steady"  # their pace in real time

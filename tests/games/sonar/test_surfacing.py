@@ -1,0 +1,370 @@
+"""Breakdowns, surfacing, the hull, the end and time: rules 15 to 19 and 21 to 24."""
+
+from random import Random
+
+import pytest
+
+from huisclos.games.sonar import GAME, hull
+from huisclos.games.sonar.model import Over, Ready, Sailing, Secured, Shown, State, Tracing
+from huisclos.games.sonar.notes import (
+    Bell,
+    Charged,
+    Crossed,
+    Damaged,
+    Dived,
+    HullRejected,
+    Surfaced,
+    SymbolsDown,
+    SystemFull,
+    TurnBegan,
+)
+from huisclos.games.sonar.panel import cross
+from huisclos.games.sonar.questions import posts_of
+from huisclos.games.sonar.things import Options, Part
+from huisclos.kernel import Seat, encode, move_of, play, replay
+from tests.games.sonar.scene import (
+    CHANCE,
+    TIME,
+    act,
+    change,
+    crew,
+    lit,
+    mark,
+    refused,
+    ring,
+    running,
+    told,
+    turns,
+)
+
+# -- breakdowns ----------------------------------------------------------------------------------
+
+
+def test_a_completed_circuit_clears_itself() -> None:
+    """[15]"""
+    after = cross(lit("W1", "W2", "W3", "W5"), "E3")
+    assert after == (lit("W5"), "yellow", False)
+
+
+def test_all_of_radiation_or_a_whole_heading_damages_and_clears() -> None:
+    """[15] The circuit first; never two damages from one light."""
+    assert cross(lit("W5", "W6", "N6", "S5", "E4", "N1"), "E6") == (0, None, True)
+    assert cross(lit("N1", "N2", "N3", "N4", "N5"), "N6") == (0, None, True)
+    first = cross(lit("W1", "W2", "W4", "W5", "W6", "E3"), "W3")
+    assert first == (lit("W4", "W5", "W6"), "yellow", False)
+    both = cross(lit("W5", "W6", "N6", "S5", "E4", "E1", "E2", "E3", "E5"), "E6")
+    assert both == (0, None, True)
+
+
+def test_damage_is_heard_by_all_and_its_cause_by_nobody_else() -> None:
+    """[15]"""
+    state = change(act(turns("E5", "J10"), 0, "N"), 0, lights=lit("N1", "N2", "N3", "N4", "N5"))
+    after = act(state, 0, "cross N6")
+    assert told(state, after, 1) == told(state, after, None) == [Damaged(0, 1)]
+    assert crew(after, 0).lights == 0
+    sunk = act(change(state, 0, damage=3), 0, "cross N6")
+    assert sunk.phase == Over("sunk", 1)
+
+
+# -- surfacing in turns --------------------------------------------------------------------------
+
+
+def test_surfacing_takes_the_place_of_the_course_and_gives_three_turns() -> None:
+    """[16, 17]"""
+    state = change(turns("A1", "J10"), 0, lights=lit("N1"), gauges=(1, 1, 1, 1, 1), mines=1 << 50)
+    after = act(state, 0, "surface")
+    assert told(state, after, 1) == [Surfaced(0, 1), TurnBegan(1, 3)]
+    assert crew(after, 0).lights == 0
+    assert crew(after, 0).path == ("A1",)
+    assert (crew(after, 0).gauges, crew(after, 0).mines) == ((1, 1, 1, 1, 1), 1 << 50)
+    for left in (3, 2, 1):
+        assert after.phase == Sailing(1, left=left)
+        after = mark(act(after, 1, "N" if left != 2 else "W"), 1)
+        before, after = after, act(after, 1, "end")
+    assert after.phase == Sailing(0)
+    assert Dived(0) in told(before, after, 1)
+
+
+def test_who_surfaces_in_its_three_turns_loses_the_rest_of_them() -> None:
+    """[17]"""
+    state = act(turns("A1", "J10"), 0, "surface")
+    state = act(mark(act(state, 1, "N"), 1), 1, "end")
+    assert act(state, 1, "surface").phase == Sailing(0, left=3)
+
+
+@pytest.mark.parametrize(("start", "damage"), [("I4", 0), ("A1", 1)])
+def test_the_ice_of_delta_damages_outside_a_hole(start: str, damage: int) -> None:
+    """[16]"""
+    state = turns(start, "J10", map="delta")
+    after = act(state, 0, "surface")
+    assert crew(after, 0).damage == damage
+    assert (Damaged(0, 1) in told(state, after, 1)) == bool(damage)
+    last = change(state, 0, damage=3)
+    assert isinstance(act(last, 0, "surface").phase, Over) == bool(damage)
+
+
+# -- the hull ------------------------------------------------------------------------------------
+
+
+def surfaced(seats: int = 8, **options: str) -> State:
+    return act(running("A1", "O15", seats=seats, **options), 0, "surface")
+
+
+@pytest.mark.parametrize(
+    ("seats", "order"), [(8, [2, 3, 0, 1]), (6, [1, 2, 0, 1]), (4, [0, 1, 0, 1])]
+)
+def test_the_sheet_goes_round_the_engineer_first(seats: int, order: list[int]) -> None:
+    """[18]"""
+    state, holders = surfaced(seats), []
+    for part in Part:
+        doing = GAME.private(state, Seat(0)).duty
+        holders.append(doing.tracer)
+        others = [seat for seat in range(seats // 2) if seat != doing.tracer]
+        assert refused(state, others[0], f"trace {part}") in (
+            "not-your-turn",
+            "sonar-not-your-part",
+        )
+        state = act(state, doing.tracer or 0, f"trace {part}")
+    assert holders == order
+    assert isinstance(crew(state, 0).doing, Shown)
+
+
+@pytest.mark.parametrize("part", Part)
+def test_a_line_is_good_between_the_outlines_once_round(part: Part) -> None:
+    """[18]"""
+    good, shape = hull.middle(part), hull.outline(part)
+    assert hull.fault(part, good) is None
+    assert hull.fault(part, tuple(reversed(good))) is None
+    assert hull.fault(part, good[:3]) == "points"
+    assert hull.fault(part, good * 40) == "points"
+    assert hull.fault(part, good[:-1]) == "ends"
+    assert hull.fault(part, (*good[:-1], *good)) == "round"
+    assert hull.fault(part, (*good, *reversed(good))) == "round"
+    assert hull.fault(part, (*shape.inner, shape.inner[0])) == "inside"
+    wide = tuple((x * 2, y * 2) for x, y in good)
+    assert hull.fault(part, wide) == "outside"
+    assert hull.fault(part, (good[0], (good[0][0] + 1, good[0][1]), good[0], good[0])) == "round"
+
+
+def test_a_bad_line_is_refused_at_once_and_only_that_part_is_traced_again() -> None:
+    """[18]"""
+    state = act(surfaced(), 2, "trace stern")
+    assert refused(state, 3, "trace bow 0,0 5,5 9,9 0,0") == "sonar-line-outside"
+    assert refused(state, 3, "trace stern") == "sonar-part-done"
+    assert crew(act(state, 3, "trace bow"), 0).doing.lines[1].part is Part.BOW  # type: ignore[union-attr]
+
+
+def shown() -> State:
+    state = surfaced()
+    for seat, part in zip((2, 3, 0, 1), Part, strict=True):
+        state = act(state, seat, f"trace {part}")
+    return state
+
+
+def test_the_enemys_engineer_accepts_or_rejects_once() -> None:
+    """[18]"""
+    state = shown()
+    assert len(GAME.private(state, Seat(6)).inspection) == 4
+    assert refused(state, 5, "accept") in ("sonar-engineer-only", "not-your-turn")
+    accepted = act(state, 6, "accept")
+    assert crew(accepted, 0).doing == Secured()
+    again = act(state, 6, "reject")
+    assert HullRejected(0) in told(state, again, 0)
+    assert crew(again, 0).doing == Tracing(rejected=True)
+    for seat, part in zip((2, 3, 0, 1), Part, strict=True):
+        again = act(again, seat, f"trace {part}")
+    assert refused(again, 6, "reject") == "sonar-rejected-once"
+
+
+def test_no_answer_of_the_enemys_engineer_accepts() -> None:
+    """[18]"""
+    state = ring(shown(), 2)
+    assert isinstance(crew(state, 0).doing, Shown)
+    assert isinstance(crew(ring(state), 0).doing, Secured)
+
+
+def test_the_program_may_check_the_hull_instead() -> None:
+    """[18]"""
+    state = surfaced(hull_check="program")
+    for seat, part in zip((2, 3, 0, 1), Part, strict=True):
+        state = act(state, seat, f"trace {part}")
+    assert crew(state, 0).doing == Secured()
+
+
+def test_nothing_else_is_done_until_the_hull_is_secured_and_the_boat_dives() -> None:
+    """[18] And a course comes before the next activation."""
+    state = change(shown(), 0, gauges=(3, 3, 4, 3, 6), lights=lit("N1"), mines=1 << 100)
+    for move, why in {
+        "E": "sonar-surfaced",
+        "torpedo B1": "sonar-surfaced",
+        "blast K7": "sonar-surfaced",
+        "dive": "sonar-hull-first",
+    }.items():
+        assert GAME.refuse(state, Seat(0), GAME.read(move)).key == why  # type: ignore[union-attr]
+    state = act(state, 6, "accept")
+    assert crew(state, 0).lights == 0
+    state = act(state, 0, "dive")
+    assert crew(state, 0).doing == Ready()
+    assert refused(state, 0, "torpedo B1") == "sonar-course-first"
+
+
+def test_both_crews_may_be_surfaced_at_once() -> None:
+    """[18]"""
+    state = act(surfaced(), 4, "surface")
+    assert all(isinstance(c.doing, Tracing) for c in state.crews)
+
+
+def test_a_part_is_traced_by_the_program_when_time_is_up() -> None:
+    """[24] After 15 s, at the next bell."""
+    state = ring(surfaced(), 3)
+    assert crew(state, 0).doing == Tracing()
+    state = ring(state)
+    assert len(crew(state, 0).doing.lines) == 1  # type: ignore[union-attr]
+
+
+# -- the end -------------------------------------------------------------------------------------
+
+
+def test_both_sunk_by_the_same_blast_is_a_draw() -> None:
+    """[19]"""
+    state = change(change(turns("D3", "E4"), 0, mines=1 << 24, damage=3), 1, damage=3)
+    after = act(state, 0, "blast E3")
+    assert after.phase == Over("both-sunk", None)
+    assert GAME.outcome(after).winners == ()
+
+
+def test_after_400_courses_both_captains_may_agree_on_a_draw() -> None:
+    """[19]"""
+    state = turns("D3", "J10", seats=4)
+    assert refused(state, 0, "draw") == "sonar-draw-early"
+    late = State(**{**{f: getattr(state, f) for f in state.__struct_fields__}, "count": 400})
+    one = act(late, 0, "draw")
+    assert refused(one, 0, "draw") == "sonar-draw-asked"
+    assert act(one, 2, "draw").phase == Over("agreed", None)
+    assert not crew(act(one, 0, "N"), 0).draw
+
+
+def test_at_the_end_both_voyages_are_laid_open() -> None:
+    """[20]"""
+    state = change(change(turns("A1", "E4"), 0, mines=1 << 34), 1, damage=2)
+    assert GAME.public(state).voyage == ()
+    voyage = GAME.public(act(state, 0, "blast E4")).voyage
+    assert [(stop.crew, stop.what, stop.cell) for stop in voyage] == [
+        (0, "start", "A1"),
+        (1, "start", "E4"),
+        (0, "set-off", "E4"),
+    ]
+    assert voyage[-1].damage == (0, 2)
+
+
+# -- sheets, notes, time -------------------------------------------------------------------------
+
+
+def test_each_role_sees_its_own_sheet_where_the_table_wants_it() -> None:
+    """[21]"""
+    state = act(turns("A1", "J10", seats=8, own_sheet_only=True), 0, "E")
+    sheets = [GAME.private(state, Seat(seat)) for seat in range(4)]
+    assert [sheet.chart is not None for sheet in sheets] == [True, False, False, False]
+    assert [sheet.gauges is not None for sheet in sheets] == [False, True, False, False]
+    assert [sheet.lights is not None for sheet in sheets] == [False, False, True, False]
+    assert [sheet.full is not None for sheet in sheets] == [True, True, False, False]
+    assert [sheet.down is not None for sheet in sheets] == [True, True, True, False]
+    assert [sheet.duty.heading for sheet in sheets] == ["E", None, "E", None]
+    state = change(state, 0, gauges=(2, 0, 0, 0, 0))
+    after = act(act(state, 1, "charge mine"), 2, "cross E3")
+    down = SymbolsDown(True, False, False)
+    assert told(state, after, 0) == [SystemFull("mine"), down]  # type: ignore[arg-type]
+    assert told(state, after, 1) == [Charged("mine"), SystemFull("mine"), down]  # type: ignore[arg-type]
+    assert told(state, after, 2) == [Crossed("E3")]
+    assert told(state, after, 3) == []
+
+
+def test_a_crew_shares_everything_otherwise() -> None:
+    """[21]"""
+    state = act(turns("A1", "J10", seats=8), 0, "E")
+    sheets = {encode(GAME.private(state, Seat(seat)).chart) for seat in range(4)}
+    assert len(sheets) == 1
+    assert GAME.private(state, Seat(3)).gauges == (0, 0, 0, 0, 0)
+
+
+def test_a_seat_reports_to_its_crew_once_per_movement() -> None:
+    """[25]"""
+    state = turns("A1", "J10", seats=8)
+    after = act(state, 3, "say sectors 2 4")
+    assert len(told(state, after, 0)) == 1 and told(state, after, 4) == []
+    assert refused(after, 3, "say near") == "not-your-turn"
+    assert refused(state, 3, "say sectors 4 2") == "sonar-report"
+    act(act(after, 0, "E"), 3, "say near")
+
+
+def test_marks_of_the_radio_operator_travel_in_a_place_of_their_own() -> None:
+    """[22] They are not part of the rules' log."""
+    shared = GAME.channels(turns("A1", "J10", seats=8))
+    assert shared["notes-one"].readers == frozenset(range(4))
+    assert "notes-one" not in GAME.channels(turns("A1", "J10", seats=8, shared_notes=False))
+    assert {*GAME.channels(turns("A1", "J10"))} == {"table"}
+
+
+def test_what_is_not_done_in_time_is_drawn_by_lot() -> None:
+    """[24]"""
+    state = act(GAME.setup(Options(2)), TIME, "time")
+    assert refused(state, CHANCE, "lots 0 place A1") == "not-now"
+    state = act(state, CHANCE, "lots 0 place A1, 1 place J10", "first 0")
+    state = act(state, TIME, "time")
+    assert [GAME.write(move) for move in GAME.moves(state, CHANCE)] == ["lots 0 E", "lots 0 S"]
+    state = change(act(state, CHANCE, "lots 0 E"), 0, lights=lit("E1", "E2", "E3", "E4"))
+    both = act(state, TIME, "time")
+    assert act(both, CHANCE, "lots 0 charge mine, 0 cross E5").phase == Sailing(1)
+    state = act(state, 0, "charge mine")
+    state = act(state, TIME, "time")
+    assert [GAME.write(move) for move in GAME.moves(state, CHANCE)] == [
+        "lots 0 cross E5",
+        "lots 0 cross E6",
+    ]
+    done = act(state, CHANCE, "lots 0 cross E5")
+    assert done.phase == Sailing(1)
+
+
+def test_a_light_that_damages_is_drawn_only_if_there_is_no_other() -> None:
+    """[24]"""
+    state = act(turns("A1", "J10"), 0, "E")
+    reactor = lit("W5", "W6", "N6", "S5", "E4", "E1", "E2", "E3")
+    state = act(change(state, 0, lights=reactor), 0, "charge mine")
+    state = act(state, TIME, "time")
+    assert [GAME.write(move) for move in GAME.moves(state, CHANCE)] == ["lots 0 cross E5"]
+
+
+def test_chance_plays_once_whenever_time_is_up() -> None:
+    """[20, 24] However much was left undone, so that luck tells nobody who has marked."""
+    state = act(turns("A1", "J10"), 0, "E")
+    for undone in (state, act(state, 0, "charge mine"), mark(state, 0)):
+        waiting = act(undone, TIME, "time")
+        assert GAME.to_act(waiting) == (CHANCE,)
+        drawn = GAME.deal(waiting, Random(1), "")
+        assert play(GAME, waiting, CHANCE, drawn).phase == Sailing(1)
+
+
+def test_in_real_time_one_bell_rings_for_all() -> None:
+    """[23, 24] What lasts too long falls at a bell, and the clock says nothing of who is busy."""
+    state = act(running("A1", "O15"), 0, "E")
+    for count in range(1, 5):
+        before, state = state, ring(state)
+        assert told(before, state, None) == [Bell(count)]
+    state = act(state, TIME, "time")
+    assert GAME.to_act(state) == (CHANCE,)
+    state = act(state, CHANCE, "lots 0 charge sonar, 0 cross E4")
+    assert state.bell == 5 and isinstance(crew(state, 0).doing, Ready)
+    assert GAME.late is not None and GAME.late(state) == ()
+
+
+def test_a_frantic_game_replays_bit_for_bit() -> None:
+    """[23] The order in which things are received is the order of the game."""
+    options, rng = Options(8, mode="realtime", map="echo", bots="frantic"), Random(5)
+    state, log = GAME.setup(options), []
+    while acting := GAME.to_act(state):
+        seat = rng.choice(acting)
+        action = move_of(GAME, state, seat, rng)
+        log.append((seat, GAME.read(GAME.write(action))))
+        state = play(GAME, state, seat, action)
+    assert encode(replay(GAME, options, log)) == encode(state)
+    assert len(posts_of(options)) == 2
