@@ -17,6 +17,7 @@ LAYERS: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
     "texts": {"kernel", "games"},
+    "paper": {"games", "texts"},
     "bots": {"kernel", "games"},
     "tables": {"kernel", "games"},
     "audit": {"kernel", "games", "tables"},

@@ -10,7 +10,7 @@ export type Route =
 export function routeOf(path: string): Route | null {
   if (path === "/" || path === "") return { at: "home" };
   if (/^\/replay\/?$/i.test(path)) return { at: "replay", code: null };
-  const card = /^\/card\/([a-z0-9]{4})\/?$/i.exec(path)?.[1];
+  const card = /^\/card\/([a-z0-9]{3})\/?$/i.exec(path)?.[1];
   if (card !== undefined) return { at: "card", code: card.toUpperCase() };
   const [, where, code] = /^\/(table\/|replay\/|desk\/)?([a-z]{4})\/?$/i.exec(path) ?? [];
   if (code === undefined) return null;

@@ -5,7 +5,7 @@ What a command needs is imported when it runs, so that `huisclos --help` answers
 
 import typer
 
-from . import arena, audit, bench, export, games, import_, play, replay, serve, verify
+from . import arena, audit, bench, export, games, import_, play, print_, replay, serve, verify
 
 app = typer.Typer(no_args_is_help=True)
 app.command("games")(games.games)
@@ -18,6 +18,7 @@ app.command("audit")(audit.audit)
 app.command("export")(export.export)
 app.command("import")(import_.import_)
 app.command("serve")(serve.serve)
+app.command("print")(print_.print_)
 
 
 @app.callback()

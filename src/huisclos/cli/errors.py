@@ -1,7 +1,8 @@
-"""How a command says that it was asked for something that cannot be."""
+"""How a command says that it was asked for something that cannot be, or cannot write a file."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NoReturn
 
 import typer
@@ -11,3 +12,14 @@ def fail(message: str) -> NoReturn:
     """One clear line, no traceback; status 2, as for any wrong use of a command."""
     typer.echo(f"huisclos: {message}", err=True)
     raise typer.Exit(2)
+
+
+def write(out: Path, content: bytes) -> None:
+    """Whole or not at all."""
+    part = out.with_name(f"{out.name}.part")
+    try:
+        part.write_bytes(content)
+        part.replace(out)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        fail(f"{out} cannot be written: {error.strerror}")

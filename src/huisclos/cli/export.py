@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from .errors import fail
+from .errors import fail, write
 
 
 def export(
@@ -41,15 +41,4 @@ def export(
     if out is None:
         typer.echo(text, nl=False)
     else:
-        write(out, text)
-
-
-def write(out: Path, text: str) -> None:
-    """Whole or not at all."""
-    part = out.with_name(f"{out.name}.part")
-    try:
-        part.write_text(text, encoding="utf-8")
-        part.replace(out)
-    except OSError as error:
-        part.unlink(missing_ok=True)
-        fail(f"{out} cannot be written: {error.strerror}")
+        write(out, text.encode())

@@ -165,6 +165,8 @@ def text_of(name: str) -> str:
         ('"id": "rico"', '"id": "brutus"', "every card once"),
         ('"kind": "engineer"', '"kind": "hero"', "kinds"),
         ('"direction": "right"', '"direction": null', "rico acts to a side"),
+        ('"code": "FTP"', '"code": "OIL"', "code of rico"),
+        ('"code": "FTP"', '"code": "CR7"', "makes the code of rico that of brutus"),
     ],
 )
 def test_bad_cards_are_named_when_they_are_read(old: str, new: str, why: str) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from functools import cache
 from importlib.resources import files
+from itertools import combinations
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -18,6 +20,7 @@ T = TypeVar("T")
 
 MODULES = 3
 EXTRAS = (Card.TORESSE, Card.LUNETTE, Card.TOUTOU, Card.MICRO)  # of a free choice [2]
+CODE = "[CDFGHJKMNPQRTVWX34679]{3}"  # nothing that looks like something else, and no words
 
 
 class BadData(ValueError):
@@ -26,6 +29,7 @@ class BadData(ValueError):
 
 class Traits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: Card
+    code: str  # printed on the card, alone and in its address: it says nothing of who it is
     kind: Kind
     direction: Direction | None
     certainty: str  # what is known of the printed card, and what is ours
@@ -80,6 +84,11 @@ def parse_cards(text: bytes) -> dict[Card, Traits]:
         acts = traits.kind in (Kind.ENGINEER, Kind.DOLPHIN, Kind.OBSERVER)
         if acts != (traits.direction is not None):
             raise BadData(f"cards.json: {traits.id} acts to a side, or has none, against its kind")
+        if not re.fullmatch(CODE, traits.code):
+            raise BadData(f"cards.json: the code of {traits.id} is not {CODE}")
+    for one, other in combinations(data.cards, 2):
+        if sum(a != b for a, b in zip(one.code, other.code, strict=True)) < 2:
+            raise BadData(f"cards.json: a slip makes the code of {one.id} that of {other.id}")
     return found
 
 

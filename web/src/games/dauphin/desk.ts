@@ -1,15 +1,15 @@
 /** The device in the middle: what a printed card says, and what the board alone lets a seat do. */
-import printed from "@games/dauphin/codes.json";
+import box from "@games/dauphin/cards.json";
 
 import type { Badge, Card } from "./props";
 import type { Action, Public } from "./wire";
 
-const CARDS = new Map(Object.entries(printed.codes).map(([card, code]) => [code, card as Card]));
+const CARDS = new Map(box.cards.map(({ id, code }) => [code, id as Card]));
 export const BADGES: Badge[] = ["moon", "pluto", "mars", "venus", "saturn", "jupiter", "neptune"];
 
 /** The card of a code, typed or in an address. Which house the address names does not matter. */
 export function cardOf(text: string): Card | null {
-  const code = /^(?:.*\/card\/)?([a-z0-9]{4})\/?$/i.exec(text.trim())?.[1];
+  const code = /^(?:.*\/card\/)?([a-z0-9]{3})\/?$/i.exec(text.trim())?.[1];
   return CARDS.get(code?.toUpperCase() ?? "") ?? null;
 }
 

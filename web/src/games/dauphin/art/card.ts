@@ -19,24 +19,31 @@ function arrow(direction: Direction | null, kind: Kind): string {
   );
 }
 
-/** `name` and `trade` are the words under the picture; `treachery`: Brutus changes sides. */
-export function cardFront(card: Card, name: string, trade: string, treachery = false): string {
+/** A front without its words; `treachery`: Brutus changes sides. */
+export function cardPicture(card: Card, treachery: boolean): string {
   const who = CREW[card];
   const { tint } = KINDS[who.kind];
   const id = unique();
-  const size = name.length > 13 ? 28 : name.length > 9 ? 32 : 40;
   const betrays = `<circle cx="220" cy="32" r="21" fill="${hue.red}"/>${stroke("M208 27.500h18l-5-6M232 36.500h-18l5 6", hue.cream, 4)}`;
   return `<clipPath id="${id}"><path d="${WINDOW}"/></clipPath>
     <rect width="252" height="352" rx="16" fill="${hue.cream}"/><rect width="252" height="352" rx="16" fill="url(#dauphin-dots)" opacity=".18"/>
     <path d="${WINDOW}" fill="${tint}" transform="translate(2.500 2.500)"/><g clip-path="url(#${id})">${scenery(who.kind, who.sky)}<g transform="translate(13 24) scale(1.13)">${character(card)}</g></g>
     <path d="${WINDOW}" fill="none" stroke="${tint}" stroke-width="4"/>
     <circle cx="32" cy="32" r="21" fill="${tint}"/>${sign(who.kind, 26, hue.cream, 19, 19)}
-    ${who.treachery && treachery ? betrays : ""}${arrow(who.direction, who.kind)}
+    ${who.treachery && treachery ? betrays : ""}${arrow(who.direction, who.kind)}`;
+}
+
+/** `name` and `trade` are the words under the picture. */
+export function cardFront(card: Card, name: string, trade: string, treachery = false): string {
+  const { tint } = KINDS[CREW[card].kind];
+  const size = name.length > 13 ? 28 : name.length > 9 ? 32 : 40;
+  return `${cardPicture(card, treachery)}
     <text class="name" x="126" y="298" text-anchor="middle" font-size="${size}" fill="${hue.ink}">${name}</text>
     <text class="trade" x="126" y="328" text-anchor="middle" font-size="22" fill="${tint}" letter-spacing="1.500">${trade.toUpperCase()}</text>`;
 }
 
-export function cardBack(title: string, subtitle: string): string {
+/** A back without its words. */
+export function backPicture(): string {
   const id = unique(),
     rays = Array.from({ length: 12 }, (_, i) => {
       const a = (i * Math.PI) / 6,
@@ -47,6 +54,10 @@ export function cardBack(title: string, subtitle: string): string {
       );
     }).join("");
   return `<clipPath id="k${id}"><rect x="12" y="12" width="228" height="328" rx="10"/></clipPath><rect width="252" height="352" rx="16" fill="${hue.cream}"/><g clip-path="url(#k${id})"><rect width="252" height="352" fill="${hue.red}"/>${rays}${disc(126, 176, 92, hue.cream)}${disc(126, 176, 82, hue.deep)}<rect width="252" height="352" fill="url(#dauphin-dots)" opacity=".5"/>
-      ${shape("M66 176C90 140 156 140 190 168C198 160 208 158 216 160C210 168 210 184 216 192C208 194 198 192 190 184C156 212 90 212 66 176Z", hue.cream)}${shape("M120 152C124 134 140 126 152 128C146 138 146 146 150 152Z", hue.cream)}${disc(88, 172, 5, hue.ink)}${stroke("M68 180C78 188 90 186 96 182", hue.ink, 3)}</g>
+      <g transform="translate(19 26) scale(.85)">${shape("M66 176C90 140 156 140 190 168C198 160 208 158 216 160C210 168 210 184 216 192C208 194 198 192 190 184C156 212 90 212 66 176Z", hue.cream)}${shape("M120 152C124 134 140 126 152 128C146 138 146 146 150 152Z", hue.cream)}${disc(88, 172, 5, hue.ink)}${stroke("M68 180C78 188 90 186 96 182", hue.ink, 3)}</g></g>`;
+}
+
+export function cardBack(title: string, subtitle: string): string {
+  return `${backPicture()}
       <text class="name" x="126" y="62" text-anchor="middle" font-size="25" fill="${hue.cream}">${title}</text><text class="name" x="126" y="312" text-anchor="middle" font-size="15" fill="${hue.cream}" letter-spacing="1">${subtitle}</text>`;
 }

@@ -17,6 +17,10 @@ export const hue = {
   white: "#fff8e8",
 };
 
+/** The dots of the print, which cards refer to: once on a screen, or in a file. */
+export const DOTS =
+  '<pattern id="dauphin-dots" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><circle cx="3" cy="3" r="1.05" fill="#0f2b3a" opacity=".22"/></pattern>';
+
 let drawn = 0;
 /** For what a drawing refers to inside itself: the same card may be on a page twice. */
 export const unique = (): string => `dauphin-${++drawn}`;

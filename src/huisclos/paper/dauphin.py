@@ -1,0 +1,116 @@
+"""Dauphin on paper: cards, badges, tokens, aids and board, as one PDF.
+
+dauphin.typ lays the pages out. The pictures in dauphin/ are those of the page, which writes them
+(web/src/games/dauphin/pictures.test.ts); the fonts are the page's too, unpacked from their packages,
+for typst reads no WOFF.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import segno
+import typst
+
+from huisclos.games.dauphin import GAME
+from huisclos.games.dauphin.cards import TOKENS, TRAITS, Traits
+from huisclos.games.dauphin.nouns import Badge, Card
+from huisclos.texts import say
+
+PAPERS = {"a4": (297, 210), "letter": (279.4, 215.9)}  # millimetres, on their side
+HERE = Path(__file__).parent
+FINEST = 8  # the version of QR whose modules a camera still sees at the size of our codes
+
+
+class BadAddress(ValueError):
+    """An address that cannot be printed on a card; says why."""
+
+
+def make_pdf(url: str, paper: str, language: str) -> bytes:
+    """`url`: where the house is; the cards' codes lead there."""
+    width, height = PAPERS[paper]
+    sheet = {
+        "width": width,
+        "height": height,
+        "language": language,
+        "cards": [*_cards(_checked(url), language)],
+        "badges": [{"id": badge, "name": _say(language, f"badge-{badge}")} for badge in Badge],
+        "tokens": TOKENS,
+        "words": _words(language),
+    }
+    pdf = typst.compile(
+        HERE / "dauphin.typ",
+        font_paths=[HERE / "fonts"],
+        ignore_system_fonts=True,  # the same pages on every machine
+        sys_inputs={"sheet": json.dumps(sheet)},
+    )
+    assert isinstance(pdf, bytes)
+    return pdf
+
+
+def card_address(url: str, card: Card) -> str:
+    """It carries the card's code, not its name: cameras show an address before they open it."""
+    return f"{url.rstrip('/')}/card/{TRAITS[card].code}"
+
+
+def _checked(url: str) -> str:
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.query or parts.fragment:
+        raise BadAddress(f"{url!r} is not the address of a house: give one as http://host:8484")
+    if int(segno.make(card_address(url, Card.RICO), error="m", micro=False).version) > FINEST:
+        raise BadAddress(
+            f"{url!r} is too long for the small code of a card: give a shorter address"
+        )
+    return url
+
+
+def _say(language: str, key: str, **values: str | int) -> str:
+    return say(language, GAME, f"board-{key}", **values)
+
+
+def _cards(url: str, language: str) -> Iterator[dict[str, str]]:
+    looks = json.loads((HERE / "dauphin/looks.json").read_text(encoding="utf-8"))
+    for card, traits in TRAITS.items():
+        yield {
+            "id": card,
+            "name": say(language, GAME, f"card-{card}"),
+            "trade": say(language, GAME, looks[card]["trade"]),
+            "tint": looks[card]["tint"],
+            "rule": _say(language, f"print-{_rule(traits)}"),
+            "code": traits.code,
+            "qr": segno.make(card_address(url, card), error="m", micro=False).svg_inline(
+                border=2, dark="#0f2b3a", light="#fffdf6"
+            ),
+        }
+
+
+def _rule(traits: Traits) -> str:
+    if traits.id is Card.BRUTUS:
+        return "brutus"
+    return f"{traits.kind}-{traits.direction}" if traits.direction else traits.kind
+
+
+def _words(language: str) -> dict[str, Any]:
+    word = partial(_say, language)
+    aids = {
+        "front": ("walk", "call", "rock", "eyes", "wrenches", "dolphin", "told"),
+        "back": ("bridge", "module", "order", "vote", "humans", "dolphins"),
+    }
+    pages = ("pieces", "pieces-back", "aids", "aids-back", "how", "aim", "device")
+    return {
+        "game": say(language, GAME, "game-name"),
+        "title": word("short-name"),
+        "subtitle": word("passenger"),
+        "captain": word("eagle"),
+        "airlock": word("airlock"),
+        "void": word("void-title"),
+        "fronts": [word("print-fronts", page=n, pages=3) for n in (1, 2, 3)],
+        "backs": [word("print-backs", page=n, pages=3) for n in (1, 2, 3)],
+        "aid": {side: [word(f"print-aid-{key}") for key in keys] for side, keys in aids.items()},
+        **{key: word(f"print-{key}") for key in pages},
+    }
