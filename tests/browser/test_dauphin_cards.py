@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-import json
 import shutil
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 import segno
 from playwright.sync_api import Browser, Page, expect
 
+from huisclos.games.dauphin.cards import TRAITS
 from tests.browser.conftest import FLAGS, OpenPhone, watch
 from tests.browser.test_dauphin import act, open_table
 from tests.browser.test_plain import enter, judge, phase
 
 pytestmark = pytest.mark.browser
 
-CARDS = json.loads(files("huisclos.games.dauphin").joinpath("cards.json").read_text())["cards"]
-CODES: dict[str, str] = {card["id"]: card["code"] for card in CARDS}
+CODES = {str(card): traits.code for card, traits in TRAITS.items()}
 BOX = {"toresse", "lunette", "toutou", "micro"}  # not aboard, in an initiation of four
 WIDTH, HEIGHT, SCALE = 320, 240, 6
 
@@ -85,7 +83,7 @@ def test_real_cards_are_scanned_dealt_sent_and_a_wrong_one_is_refused(
         desk.get_by_test_id("confirm").click()
 
     why = desk.get_by_test_id("scan-why")
-    show_code(desk, "ZZZZ")
+    show_code(desk, "ZZZ")
     expect(why).to_contain_text("Ce n’est pas une carte de ce jeu")
     show_code(desk, CODES["micro"])
     expect(why).to_contain_text("Cette carte n’est pas de la partie")

@@ -13,7 +13,7 @@ describe("a printed card", () => {
     ["typed in small letters", " ftp ", "rico"],
     ["with the address of this house", "http://192.168.1.4:8080/card/FTP", "rico"],
     ["with the address of another", "https://elsewhere.example/card/ftp/", "rico"],
-    ["with one sign wrong", "FTQ", null],
+    ["with one sign wrong", "FTR", null],
     ["of something else", "https://elsewhere.example/menu", null],
     ["with more after the code", "http://x/card/FTP/more", null],
   ])("is read %s", (_, text, card) => {
@@ -29,7 +29,7 @@ describe("a printed card", () => {
     expect(moveOf("rico", board({ phase })).type).toBe(type);
   });
   it("that is none asks for nothing", () => {
-    expect(scanned("ZZZZ", board())).toBeNull();
+    expect(scanned("ZZZ", board())).toBeNull();
   });
 });
 

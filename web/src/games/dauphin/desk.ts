@@ -1,10 +1,10 @@
 /** The device in the middle: what a printed card says, and what the board alone lets a seat do. */
-import printed from "@games/dauphin/cards.json";
+import box from "@games/dauphin/cards.json";
 
 import type { Badge, Card } from "./props";
 import type { Action, Public } from "./wire";
 
-const CARDS = new Map(printed.cards.map(({ id, code }) => [code, id as Card]));
+const CARDS = new Map(box.cards.map(({ id, code }) => [code, id as Card]));
 export const BADGES: Badge[] = ["moon", "pluto", "mars", "venus", "saturn", "jupiter", "neptune"];
 
 /** The card of a code, typed or in an address. Which house the address names does not matter. */
