@@ -16,7 +16,9 @@ from trio import rules
 from huisclos import games
 from huisclos.audit import LAWS, LawBroken, Report, check_laws
 from huisclos.games.infiltres.model import Options as Infiltres
+from huisclos.games.lucky.model import Options as Lucky
 from huisclos.games.sonar.things import Options as Sonar
+from huisclos.games.sporz.terms import Options as Sporz
 from huisclos.kernel import (
     CLOCK,
     DEALER,
@@ -31,6 +33,7 @@ from huisclos.kernel import (
     Told,
 )
 from tests.games.faults import FAULTS, faults_of
+from tests.games.lucky.scene import KETCH
 
 FULL = os.environ.get("HUISCLOS_FULL") == "1"
 GAMES = {**games.ALL, "trio": trio.GAME}
@@ -64,6 +67,22 @@ TABLES: dict[str, list[tuple[Options, int, str]]] = {
         (Sonar(7, mode="realtime"), 1, ""),
         (Sonar(3, map="bravo"), 1, ""),
         (Sonar(4, map="charlie"), 1, ""),
+    ],
+    "lucky": [
+        *((Lucky(seats, turns=20 * seats), 4, "") for seats in range(3, 8)),
+        (Lucky(4, penalties=True, turns=20), 3, ""),
+        (Lucky(3, turn=0, defence=0, turns=20), 3, ""),
+        (Lucky(5, turns=30), 3, KETCH),
+    ],
+    "sporz": [
+        *((Sporz(seats), 6, "") for seats in (4, 5, 6, 7, 8, 10, 12)),
+        (Sporz(16), 3, ""),
+        (Sporz(24), 2, ""),
+        (Sporz(6, disagreement="forfeit", dead_see="all"), 6, ""),
+        (Sporz(8, quick_nights=True, circles=2, dead_see="all"), 4, ""),
+        (Sporz(12, dead_see="all"), 3, ""),
+        (Sporz(5, spy="on", hacker="on", computer="off", circles=0), 4, ""),
+        (Sporz(8, day_time=0, election_time=0, hacker="on", spy="on"), 4, ""),
     ],
 }
 
@@ -175,6 +194,12 @@ def telling_pace(state: rules.State) -> Pace | None:
     return pace and changed(pace, seconds=sum(state.numbers))
 
 
+def shrinking(state: rules.State, seat: Seat) -> list[rules.Action]:
+    """Fewer and fewer claims are left while others point."""
+    pointed = sum(finger is not None for finger in state.fingers)
+    return [*rules.moves(state, seat)][: 2 - pointed]
+
+
 TABLE = frozenset(rules.SEATS)
 BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("termination", {"apply": endless}),
@@ -204,6 +229,7 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("own moves", {"moves": below_the_next}),
     ("own moves", {"pace": telling_pace}),
     ("own moves", {"to_act": by_secret, "awaited": None}),
+    ("unheard", {"moves": shrinking}),
     ("commute", {"apply": first_come}),
 ]
 

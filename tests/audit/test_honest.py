@@ -10,15 +10,12 @@ from huisclos.games import ALL
 from tests.audit.known import AUDITED
 
 FULL = os.environ.get("HUISCLOS_FULL") == "1"
-GAMES = {
-    "trio": 300 if FULL else 40,
-    "infiltres": 300 if FULL else 8,
-    "sonar": 500 if FULL else 5,
-}
+GAMES = {"trio": 300 if FULL else 40, "infiltres": 300 if FULL else 8}
+GAMES |= {"lucky": 400 if FULL else 6, "sporz": 200 if FULL else 8, "sonar": 500 if FULL else 5}
 RARE = {"DrawOffered"}  # what few games may not come to: a draw wants four hundred courses
 if not FULL:
-    RARE |= {"Drawing", "LotDrawn", "Numbering", "HeadingGiven", "MineLost", "ArcherLost"}
-    RARE |= {"SelfRepaired", "SystemFull", "SymbolsDown"}
+    RARE |= {"Drawing", "LotDrawn", "Numbering", "Hacked", "Spied", "HeadingGiven", "MineLost"}
+    RARE |= {"ArcherLost", "SelfRepaired", "SystemFull", "SymbolsDown"}
 
 
 def test_every_game_is_audited() -> None:
@@ -42,6 +39,14 @@ def test_no_leak_is_found_and_everything_is_visited(name: str) -> None:
 def test_no_leak_is_found_with_any_number_of_seats(seats: int) -> None:
     infiltres = AUDITED["infiltres"]
     found = audit(infiltres, games=20, options=infiltres.options(seats))
+    assert [str(leak) for leak in found.leaks] == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("seats", [4, 6, 12, 16, 24])
+def test_no_leak_is_found_in_crews_of_any_size(seats: int) -> None:
+    sporz = AUDITED["sporz"]
+    found = audit(sporz, games=40, options=sporz.options(seats))
     assert [str(leak) for leak in found.leaks] == []
 
 

@@ -10,7 +10,9 @@ from huisclos.audit.mutants import PLANTED, Mutant, is_caught
 from huisclos.audit.mutants.mutant import LEAK_PARTS
 from huisclos.audit.seated import match_of, open_room, start, stroll
 from huisclos.games.infiltres.model import Options as Infiltres
+from huisclos.games.lucky.model import Options as Lucky
 from huisclos.games.sonar.things import Options as Sonar
+from huisclos.games.sporz.terms import Options as Sporz
 from huisclos.kernel import decode, replay
 from huisclos.tables.event import Played
 from tests.audit.known import AUDITED, TRIO
@@ -19,8 +21,10 @@ from tests.audit.trio_mutants import MUTANTS as OF_TRIO
 ALL = {**PLANTED, "trio": OF_TRIO}
 SHORT = {  # so that many games take little time
     "trio": TRIO.options(3),
+    "lucky": (Lucky(4, turns=20, penalties=True), Lucky(5, turns=20)),
     "infiltres": (Infiltres(6, target=2), Infiltres(6, target=1, clue=0, debate=0)),
     "sonar": (Sonar(4, short_gauges=True), Sonar(2, short_gauges=True)),
+    "sporz": (Sporz(5, psychologist="on"),),
 }
 EACH = [
     pytest.param(name, mutant, id=f"{name}-{mutant.name}")

@@ -22,7 +22,7 @@ from huisclos.cli import app
 from huisclos.games import ALL
 
 RUN = CliRunner()
-TINY = Sizes(tables=2, warm_up=2, moves=30, passes=1, paced=6, spectators=3, crowd=2)
+TINY = Sizes(tables=2, warm_up=2, moves=30, passes=1, paced=6, spectators=3, crew=6, crowd=2)
 EARLIER = {
     "calibration": 2.0,
     "version": "0.1.0",
@@ -49,6 +49,7 @@ def test_a_whole_run_has_every_figure() -> None:
         "server.paced_ms.p50",
         "server.paced_ms.p99",
         "server.ms_to_last_of_3",
+        "server.ms_to_last_of_6_seats",
     }
     json.dumps(found)
 

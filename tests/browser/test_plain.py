@@ -173,3 +173,19 @@ def judge(page: Page, axe: str) -> None:
     found: list[dict[str, Any]] = page.evaluate("axe.run().then(r => r.violations)")
     assert [(v["id"], v["nodes"][0]["html"][:120]) for v in found] == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_refused_name_is_mended_where_it_was_typed(phone: OpenPhone) -> None:
+    ana, bob = phone(), phone()
+    code = open_room(ana)
+    bob.goto(f"/{code}")
+    enter(bob, "Bob")
+    bob.get_by_role("button", name="Bob").click()
+    field = bob.locator("#rename")
+    field.fill("")
+    field.press("Enter")
+    expect(bob.locator("#rename-why")).to_contain_text("Il faut un nom")
+    field.fill("Béatrice")
+    field.press("Enter")
+    expect(field).to_have_count(0)
+    expect(ana.get_by_test_id("seats")).to_contain_text("Béatrice")

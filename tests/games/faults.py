@@ -10,10 +10,19 @@ from trio import rules as trio
 from huisclos.games.infiltres import model as infiltres
 from huisclos.games.infiltres import roles as infiltres_roles
 from huisclos.games.infiltres import rules as infiltres_rules
+from huisclos.games.lucky import cards as lucky_cards
+from huisclos.games.lucky import model as lucky
+from huisclos.games.lucky import questions as lucky_questions
 from huisclos.games.sonar import model as sonar
 from huisclos.games.sonar import panel as sonar_panel
 from huisclos.games.sonar import questions as sonar_questions
 from huisclos.games.sonar.sea import cells
+from huisclos.games.sporz import crew as sporz_crew
+from huisclos.games.sporz import model as sporz
+from huisclos.games.sporz.actions import Deal
+from huisclos.games.sporz.questions import awake_in
+from huisclos.games.sporz.terms import Genome
+from huisclos.games.sporz.terms import Role as SporzRole
 
 
 def of_trio(state: trio.State) -> Iterator[str]:
@@ -106,10 +115,79 @@ def _of_crew(state: sonar.State, crew: sonar.Crew, waters: Any) -> Iterator[str]
         yield "a hull traced in turns"
 
 
+def of_lucky(state: lucky.State) -> Iterator[str]:
+    if not state.hands:
+        return
+    sea = lucky_questions.chart_of(state)
+    everywhere = (*state.hands, *state.piles, state.discards)
+    if Counter(card for cards in everywhere for card in cards) != Counter(sea.copies):
+        yield "the cards are not our 90"
+    if any(list(hand) != sorted(hand, key=sea.order.__getitem__) for hand in state.hands):
+        yield "a hand is not in order, and its order tells when a card came"
+    drained = [not pile for pile in state.piles]
+    if drained != [deck >= state.afloat for deck in range(4)]:
+        yield "a deck is drowned that has cards, or the reverse"
+    over = isinstance(state.phase, lucky.Over)
+    rooms = (*state.pawns, state.doctor)
+    if state.afloat and any(sea.deck_of[room] >= state.afloat for room in rooms):
+        yield "somebody is on a drowned deck"
+    if over != (state.result is not None) or (not state.afloat and not over):
+        yield "over without a result, or the reverse"
+    if state.charge and (not state.options.penalties or state.charge.by not in state.charge.agreed):
+        yield "a penalty that cannot be proposed"
+    phase = state.phase
+    if isinstance(phase, lucky.Defending):
+        paid = sum(lucky_cards.POINTS[parry.card] for parry in phase.parries)
+        if not 0 < phase.missing == phase.value - paid:
+            yield "an attempt that is settled, or counted wrongly"
+        if state.player in phase.left or not all(state.hands[seat] for seat in phase.left):
+            yield "somebody defends who cannot"
+        if state.pawns[state.player] != state.doctor:
+            yield "an attempt far from the Doctor"
+
+
+def of_sporz(state: sporz.State) -> Iterator[str]:
+    if not state.roles:
+        return
+    seats, gone = range(state.options.seats), [corpse.seat for corpse in state.dead]
+    roles_and_genomes = [*zip(state.roles, state.genomes, state.mutant, strict=True)]
+    if not sporz_crew.is_fair(state.options, Deal(state.roles, state.genomes)):
+        yield "roles or genomes that this crew does not have"
+    if sorted((*state.living, *gone)) != [*seats]:
+        yield "not everybody is either alive or dead, once"
+    if any(mutant and genome is Genome.RESISTANT for _, genome, mutant in roles_and_genomes):
+        yield "a resistant mutant"
+    if any(role is SporzRole.BASE and not mutant for role, _, mutant in roles_and_genomes):
+        yield "a healthy base mutant"
+    if any(corpse.mutant not in (None, state.mutant[corpse.seat]) for corpse in state.dead):
+        yield "somebody changed after death"
+    mutants = sum(state.mutant[seat] for seat in state.living)
+    if not isinstance(state.phase, sporz.Over) and not 0 < mutants < len(state.living):
+        yield "one camp is left and play goes on"
+    match state.phase:
+        case sporz.Waking(wave, awake, hands):
+            if awake != awake_in(state, wave):
+                yield "the wrong ones are awake"
+            if any(hands[seat] != sporz.Hand() for seat in gone):
+                yield "the dead tap"
+        case sporz.Enquiring(votes, circles=circles):
+            at_circles = [seat for circle in circles for seat in circle.seats]
+            if any(votes[seat] for seat in gone) or {*at_circles} & {*gone}:
+                yield "the dead vote or sit in a circle"
+            if len({*at_circles}) < len(at_circles):
+                yield "somebody sits in two circles"
+            if any(len(circle.seats) > state.options.circles for circle in circles):
+                yield "a circle is too large"
+            if state.chief not in state.living:
+                yield "an enquiry without a chief"
+
+
 FAULTS: dict[str, Callable[[Any], Iterator[str]]] = {
     "trio": of_trio,
     "infiltres": of_infiltres,
     "sonar": of_sonar,
+    "lucky": of_lucky,
+    "sporz": of_sporz,
 }
 
 

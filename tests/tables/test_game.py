@@ -103,6 +103,26 @@ def test_who_is_late_twice_in_a_row_is_played_by_a_bot():
     assert taken and all(idle[s] == 1 for s in taken)
 
 
+def pointing_after(*points: int) -> Seated:
+    """A held wait in which these have acted, then time is up; everybody had been late before."""
+    seated = game_of_three()
+    for _ in range(3):
+        seated.now = match_of(seated).deadline.ends
+        seated(commands.time_up, "random")
+    assert match_of(seated).deadline.held
+    for seat in points:
+        seated.play(seat, Point(Seat(0)))
+    seated.now = match_of(seated).deadline.ends
+    return seated
+
+
+def test_who_did_not_act_in_a_held_wait_is_shown_by_nothing():
+    for points in ((), (1,), (0, 2), (0, 1, 2)):
+        seated = pointing_after(*points)
+        late = commands.time_up(seated.table, seated.now, "random").table.match
+        assert (late.bots, late.idle) == ((None, None, None), (1, 1, 1)), points
+
+
 def test_a_tap_takes_the_seat_back_from_the_bot():
     seated = game_of_three()
     seated(commands.take_over, ANA, "random")

@@ -36,6 +36,7 @@ class Parts(Visitor):  # type: ignore[misc]
         self.words: list[str] = []
         self.values: set[str] = set()
         self.functions: set[str] = set()
+        self.texts: set[str] = set()  # other messages that it refers to
         self.visit(message)
 
     def visit_TextElement(self, node: ftl.TextElement) -> None:
@@ -44,8 +45,17 @@ class Parts(Visitor):  # type: ignore[misc]
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.values.add(node.id.name)
 
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
+        self.texts.add(node.id.name)
+
     def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:
         self.functions.add(node.id.name)
+
+
+def wanted(messages: dict[str, ftl.Message], key: str) -> set[str]:
+    """The values that a text needs, with those of the texts it refers to."""
+    parts = Parts(messages[key])
+    return parts.values.union(*(wanted(messages, other) for other in parts.texts))
 
 
 class Call(NamedTuple):

@@ -56,15 +56,17 @@ def observer(table: Table, seat: Seat | None) -> Observer:
 
 
 def replacement(audited: Audited, state: Any, move: Play, rng: Random) -> Play | None:
-    """Another move instead of a secret one; None: no move at all. The same move: there is none."""
+    """Another secret move instead of one; None: no move at all. The same move: there is none."""
     unnoticed = audited.unnoticed.get(type(move.action))
     if unnoticed and unnoticed(state, move.seat) and rng.random() < 0.5:
         return None
-    kind = type(move.action)  # another choice, not another kind of act, which others may see
+    kinds = {type(move.action)}  # another kind only where nobody notices either
+    if unnoticed:
+        kinds |= audited.unnoticed.keys()
     listed = [
         action
         for action in audited.game.moves(state, move.seat)
-        if type(action) is kind and action != move.action
+        if action != move.action and type(action) in kinds
     ]
     return Play(move.seat, rng.choice(listed)) if listed else move
 

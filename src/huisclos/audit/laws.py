@@ -8,8 +8,8 @@ that a seat's view determines all that it is sent; they do not see a view that s
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -18,18 +18,19 @@ from msgspec import ValidationError
 from huisclos.kernel import (
     CLOCK,
     DEALER,
+    Channel,
     Game,
     Illegal,
     NoWorld,
     Seat,
     Told,
-    View,
     awaited,
     decode,
     encode,
     move_of,
     play,
     replay,
+    told,
     view,
     walk,
 )
@@ -55,7 +56,8 @@ LAWS = {
     "boards": "a resampled world shows the same public board, byte for byte",
     "resample": "a resampled world looks the same to its seat",
     "own moves": "right to act, list of moves, clock and talk follow from one's view",
-    "commute": "the order in which two awaited seats act changes nothing but the order of notes",
+    "unheard": "a sheet changes only with something told to its seat, or with the public board",
+    "commute": "the order in which two awaited seats act changes nothing that is seen",
 }
 
 
@@ -112,13 +114,16 @@ def check_laws(
     trial = _Trial(game, options, rng, faults, content, report)
     start = game.setup(options)
     trial.at(start)
-    log, states, before = [], [start], start
+    log, states, before, shown = [], [start], start, start
     try:
         for seat, action, after in walk(game, options, rng, content):
             trial.step(action, before, after)
             trial.at(after)
             log.append((seat, action))
             states.append(before := after)
+            if game.to_act(after) != (DEALER,):
+                trial.unheard(shown, after, action)
+                shown = after
             if len(log) > bound:
                 raise LawBroken("termination", f"still going after {bound} moves")
     except Illegal as refused:
@@ -201,9 +206,9 @@ class _Trial:
             raise LawBroken("pace", f"a new turn and nothing told by {action}")
         if len(story) < known:
             raise LawBroken("heard", f"{known} things told, then {len(story)}, by {action}")
-        for told in story.since(known):
-            self.same_json("a note", told, Told[self.game.note])  # type: ignore[name-defined]
-            self.report.notes[type(told.note).__name__] += 1
+        for news in story.since(known):
+            self.same_json("a note", news, Told[self.game.note])  # type: ignore[name-defined]
+            self.report.notes[type(news.note).__name__] += 1
 
     def same_json(self, what: str, value: Any, kind: Any) -> None:
         text = encode(value)
@@ -213,6 +218,16 @@ class _Trial:
             raise LawBroken("json", f"{what}: {value} cannot be read: {error}") from error
         if again != value or encode(again) != text:
             raise LawBroken("json", f"{what}: {value} became {again}")
+
+    def unheard(self, before: Any, after: Any, action: Any) -> None:
+        """A phone that is told nothing need not be shown anything: whoever tells relies on it."""
+        game, seat = self.game, Seat(self.rng.randrange(self.options.seats))
+        if any(news.reaches(seat) for news in told(game, before, after)):
+            return
+        if game.public(before) == game.public(after):
+            old, new = (_sheet(game, state, seat) for state in (before, after))
+            if old != new:
+                raise LawBroken("unheard", f"seat {seat}, by {action}: {old} or {new}")
 
     # -- once -----------------------------------------------------------------------------------
 
@@ -230,8 +245,8 @@ class _Trial:
 
     def closely(self, state: Any, final: Any) -> None:
         self.same_json("a state", state, self.game.state)
-        told = tuple(self.game.story(state))
-        if told != tuple(self.game.story(final))[: len(told)]:
+        known = tuple(self.game.story(state))
+        if known != tuple(self.game.story(final))[: len(known)]:
             raise LawBroken("heard", f"not what it was at the end: {_short(state)}")
         acting = self.game.to_act(state)
         if acting and acting != (DEALER,):  # chance takes no time: nobody sees those states
@@ -256,7 +271,7 @@ class _Trial:
             raise LawBroken("resample", f"seat {seat}: {_parted(seen, again)}")
         for what, mine, other in (
             ("pace", game.pace(state), game.pace(world)),
-            ("channels", game.channels(state), game.channels(world)),
+            ("channels", places(game.channels(state), seat), places(game.channels(world), seat)),
         ):
             if mine != other:
                 raise LawBroken("own moves", f"{what} for seat {seat}: {mine} or {other}")
@@ -282,16 +297,30 @@ class _Trial:
             )
         except Illegal:
             return  # one of them ended what the other wanted to do: a race, not a simultaneous act
+        if any(self.is_open(state, *each) for each in (first, second)):
+            return  # others hear of it: whoever acts as well knows which came first
         self.report.swapped += 1
         for seat in everybody:
-            seen, other = (unordered(view(self.game, state, seat)) for state in (one, two))
+            seen, other = view(self.game, one, seat), view(self.game, two, seat)
             if seen != other:
                 detail = f"{first}, {second}: seat {seat}: {_parted(seen, other)}"
                 raise LawBroken("commute", detail)
 
+    def is_open(self, state: Any, seat: Seat, action: Any) -> bool:
+        news = told(self.game, state, play(self.game, state, seat, action))
+        return any(item.to != (seat,) for item in news)
 
-def unordered(seen: View[Any, Any]) -> View[Any, Any]:
-    return replace(seen, heard=tuple(sorted(seen.heard, key=encode)))
+
+def places(channels: Mapping[str, Channel], seat: Seat | None) -> dict[str, bool]:
+    """Where somebody reads, and whether they may write there."""
+    return {name: seat in c.writers for name, c in channels.items() if seat in c.readers}
+
+
+def _sheet(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
+    may_act = seat in game.to_act(state)
+    moves = (*game.moves(state, seat),) if may_act else ()
+    places = [name for name, place in game.channels(state).items() if seat in place.writers]
+    return game.private(state, seat), may_act, moves, places
 
 
 def _short(state: Any) -> str:

@@ -10,7 +10,7 @@ import asyncio
 from itertools import product
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -22,12 +22,22 @@ from huisclos.tables import Record, Table, commands
 from huisclos.tables.event import Opened
 from huisclos.wire.messages import Play
 
-GAME = "infiltres"
-OPTIONS = {"spoken": True, "target": 20, "debate": 0, "clue": 0}
 START = 0.0
 
 
+class Setting(NamedTuple):
+    """What is played; its clocks stand, so that only recorded moves happen."""
+
+    game: str
+    options: dict[str, Any]
+
+
+FEW = Setting("infiltres", {"spoken": True, "target": 20, "debate": 0, "clue": 0})
+MANY = Setting("sporz", {"election_time": 0, "day_time": 0})
+
+
 class Course(NamedTuple):
+    game: str
     opening: tuple[Record, ...]  # until the game has begun
     plays: tuple[tuple[Seat, bytes], ...]  # who sends what, in order
 
@@ -36,11 +46,11 @@ def token(seat: int) -> str:
     return f"bench-{seat}"
 
 
-def record(seats: int, moves: int, seed: int) -> Course:
+def record(seats: int, moves: int, seed: int, setting: Setting = FEW) -> Course:
     """The first moves of a game between people who choose at random."""
     rng = Random(seed)
     secret = f"{rng.getrandbits(256):064x}"
-    step = commands.open_table(ALL, START, "", GAME, dict(OPTIONS), secret)
+    step = commands.open_table(ALL, START, "", setting.game, {**setting.options}, secret)
     opening = [*step.records]
     for seat in range(seats):
         step = commands.join(step.table, START, f"Player {seat}", digest(token(seat)), str(seat))
@@ -49,7 +59,7 @@ def record(seats: int, moves: int, seed: int) -> Course:
     assert owner is not None
     step = commands.start(step.table, START, owner)
     opening += step.records
-    return Course(tuple(opening), tuple(_play(step.table, moves, rng)))
+    return Course(setting.game, tuple(opening), tuple(_play(step.table, moves, rng)))
 
 
 def _play(table: Table, moves: int, rng: Random) -> list[tuple[Seat, bytes]]:
@@ -77,7 +87,7 @@ async def write(path: Path, courses: dict[str, Course]) -> None:
     loop = asyncio.get_running_loop()
     try:
         for number, (code, course) in enumerate(courses.items()):
-            opened = Record(START, Opened(code, GAME))
+            opened = Record(START, Opened(code, course.game))
             bodies = [encode(record) for record in (opened, *course.opening[1:])]
             kept: asyncio.Future[StoreError | None] = loop.create_future()
             store.append(f"bench-{number}", 0, bodies, kept.set_result, code=code)

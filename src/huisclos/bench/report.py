@@ -62,7 +62,7 @@ def run(
 
 def steps(games: Iterable[str], parts: Iterable[str], beside_peers: bool = False) -> int:
     """How often `run` calls `progress`."""
-    each = {"rules": len([*games]), "busy": len(SERVED), "paced": 1, "crowd": 1, "page": 1}
+    each = {"rules": len([*games]), "busy": len(SERVED), "paced": 1, "crowd": 2, "page": 1}
     return 1 + sum(each[part] for part in parts) + beside_peers
 
 
@@ -84,6 +84,8 @@ async def _timed(parts: set[str], sizes: Sizes, progress: Progress) -> Report:
     if "crowd" in parts:
         progress(f"server: one table, {sizes.spectators} spectators")
         found[f"ms_to_last_of_{sizes.spectators}"] = await server.crowd(SERVED[0], sizes)
+        progress(f"server: one table of {sizes.crew} seats")
+        found[f"ms_to_last_of_{sizes.crew}_seats"] = await server.crew(sizes)
     return found
 
 

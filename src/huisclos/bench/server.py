@@ -1,4 +1,5 @@
-"""The figures of a server: all with Infiltrés' own rules and the store on a disk."""
+"""The figures of a server, with real rules and the store on a disk: Infiltrés, and Sporz where one
+table has hundreds of seats."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from tempfile import TemporaryDirectory
 from msgspec import Struct
 
 from . import course
+from .course import FEW, MANY, Setting
 from .house import House
 from .load import Seated, as_fast_as_it_goes, paced, to_the_last
 
@@ -27,11 +29,12 @@ class Sizes(Struct, frozen=True):
     passes: int = 3
     paced: int = 1500  # moves
     spectators: int = 300
+    crew: int = 300  # seats
     crowd: int = 30  # moves before them
 
 
 USUAL = Sizes()
-QUICK = Sizes(tables=10, warm_up=5, moves=20, passes=1, paced=150, spectators=30, crowd=5)
+QUICK = Sizes(tables=10, warm_up=5, moves=20, passes=1, paced=150, spectators=30, crew=30, crowd=5)
 
 
 @contextmanager
@@ -40,9 +43,12 @@ def store() -> Iterator[Path]:
         yield Path(folder) / "bench.db"
 
 
-async def prepare(path: Path, tables: int, seats: int, moves: int) -> list[Seated]:
+async def prepare(
+    path: Path, tables: int, seats: int, moves: int, setting: Setting = FEW
+) -> list[Seated]:
     """Tables in the store at `path`; nobody is connected yet."""
-    recorded = [course.record(seats, moves, seed) for seed in range(min(COURSES, tables))]
+    seeds = range(min(COURSES, tables))
+    recorded = [course.record(seats, moves, seed, setting) for seed in seeds]
     courses = {
         code: recorded[number % len(recorded)] for number, code in enumerate(course.codes(tables))
     }
@@ -91,11 +97,20 @@ async def steady(seats: int, sizes: Sizes) -> dict[str, float]:
 
 async def crowd(seats: int, sizes: Sizes) -> float:
     """Milliseconds until the last of many spectators has a move."""
+    return await last_of(FEW, seats, sizes.spectators, sizes)
+
+
+async def crew(sizes: Sizes) -> float:
+    """Milliseconds until the last seat of a large crew has an open vote."""
+    return await last_of(MANY, sizes.crew, 0, sizes)
+
+
+async def last_of(setting: Setting, seats: int, spectators: int, sizes: Sizes) -> float:
     with store() as path:
-        (table,) = await prepare(path, 1, seats, sizes.warm_up + sizes.crowd)
+        (table,) = await prepare(path, 1, seats, sizes.warm_up + sizes.crowd, setting)
         with House(path) as house:
             await table.connect(house.port, table.lines)
-            await table.watch(house.port, sizes.spectators)
+            await table.watch(house.port, spectators)
             await to_the_last(table, sizes.warm_up)
             took = await to_the_last(table, sizes.crowd)
             table.hang_up()

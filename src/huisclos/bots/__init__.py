@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from huisclos.games import ALL
 
+from . import lucky
 from .bot import BUDGET, Bot
 from .infiltres import plain
 from .sonar import naive, tracker
@@ -13,6 +14,7 @@ LEVELS: dict[str, dict[str, Bot]] = {  # by game; the weakest first
     name: {"random": uniform(game)} for name, game in ALL.items()
 }
 LEVELS["infiltres"]["plain"] = plain
+LEVELS["lucky"] |= {"greedy": lucky.greedy, "plain": lucky.plain}
 LEVELS["sonar"] |= {"naive": naive, "tracker": tracker}
 
 

@@ -141,6 +141,7 @@ def contest(
     games: int,
     seed: int,
     *,
+    content: str = "",
     budget: int = BUDGET,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Contest:
@@ -153,7 +154,8 @@ def contest(
     for number in range(games):
         seated = [names[(seat + number) % len(names)] for seat in range(options.seats)]
         rng = Random(f"{seed}/{number}")
-        result = play_game(game, options, [bots[name] for name in seated], rng, budget=budget)
+        minds = [bots[name] for name in seated]
+        result = play_game(game, options, minds, rng, content=content, budget=budget)
         actions += len(result.log)
         for seat, action in result.log:
             digest.update(f"{seat} {game.write(action)}\n".encode())

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from .errors import fail
-from .options import find_game, read_options
+from .options import find_game, read_content, read_options
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -30,6 +31,9 @@ def arena(
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="An option of the game.")
     ] = None,
+    content: Annotated[
+        Path | None, typer.Option(help="A file of your own: missions, a ship.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
 ) -> None:
     """Let bots play each other and say who wins how often, with 95 % intervals."""
@@ -37,9 +41,10 @@ def arena(
 
     rules = find_game(game)
     options = read_options(rules, seats, settings or [])
+    own = read_content(rules, options, content)
     rivals = find_bots(game, bots)
     start = perf_counter()
-    played = play(rules, options, rivals, games, seed, show=not as_json)
+    played = play(rules, options, rivals, games, seed, own, show=not as_json)
     seconds = perf_counter() - start
     if as_json:
         report = {
@@ -74,6 +79,7 @@ def play(
     bots: Mapping[str, Bot],
     games: int,
     seed: int,
+    content: str,
     show: bool,
 ) -> Contest:
     from rich.console import Console
@@ -89,6 +95,7 @@ def play(
             bots,
             games,
             seed,
+            content=content,
             progress=lambda done: bar.update(task, completed=done),
         )
 

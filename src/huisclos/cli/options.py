@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from .errors import fail
@@ -38,6 +39,27 @@ def read_options(
 
         fail(f"these options do not go together: {reason('en', game, refusal)}")
     return options
+
+
+def read_content(
+    game: Game[Any, Any, Any, Any, Any], options: Options, path: Path | None, language: str = "en"
+) -> str:
+    """What a table brings of its own, from a file; nothing without one."""
+    if path is None:
+        return ""
+    if game.refuse_content is None:
+        fail(f"{game.name} takes nothing of your own: leave out --content")
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        fail(f"cannot read {path}: {error.strerror}")
+    except UnicodeDecodeError:
+        fail(f"{path} is not a text in UTF-8")
+    if found := game.refuse_content(options, text):
+        from huisclos.texts import problem
+
+        fail(f"{path}: {problem(language, game, found)}")
+    return text
 
 
 def _split(game: Game[Any, Any, Any, Any, Any], setting: str) -> tuple[str, str | None]:

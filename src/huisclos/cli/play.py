@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import typer
 
 from .errors import fail
-from .options import find_game, read_options
+from .options import find_game, read_content, read_options
 
 SEATS = 5  # enough to hide among, and a short game
 
@@ -26,6 +26,9 @@ def play(
     ] = "",
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="An option of the game.")
+    ] = None,
+    content: Annotated[
+        Path | None, typer.Option(help="A file of your own: missions, a ship.")
     ] = None,
     name: Annotated[str, typer.Option(help="Yours; without it, of your account here.")] = "",
     language: Annotated[
@@ -58,7 +61,7 @@ def play(
         if log and not log.absolute().parent.is_dir():
             fail(f"there is no folder {log.absolute().parent} to keep the game in")
         me = name or account()
-        play_here(tongue, game, seats, bots, settings or [], me, seed, bot_pace, log)
+        play_here(tongue, game, seats, bots, settings or [], content, me, seed, bot_pace, log)
 
 
 def play_here(
@@ -67,6 +70,7 @@ def play_here(
     seats: int,
     bots: str,
     settings: list[str],
+    content: Path | None,
     name: str,
     seed: int | None,
     pace: float,
@@ -83,11 +87,13 @@ def play_here(
     rules = find_game(game)
     if "language" in rules.options.__struct_fields__:  # the words in one's own language
         settings = [f"language={language}", *settings]
-    options = msgspec.to_builtins(read_options(rules, seats, settings))
+    chosen_options = read_options(rules, seats, settings)
+    own = read_content(rules, chosen_options, content, language)
+    options = msgspec.to_builtins(chosen_options)
     chosen = [*find_bots(game, bots)]
     levels = [chosen[seat % len(chosen)] for seat in range(seats - 1)]
     seed = SystemRandom().randrange(2**32) if seed is None else seed
-    run(language, visit.play_here(language, game, options, name, levels, seed, pace, log))
+    run(language, visit.play_here(language, game, options, own, name, levels, seed, pace, log))
     say_goodbye(language)
 
 

@@ -6,10 +6,9 @@ from typing import Any
 
 from huisclos.kernel import Game
 
-from . import infiltres, sonar
+from . import infiltres, lucky, sonar, sporz
 
-ALL: dict[str, Game[Any, Any, Any, Any, Any]] = {
-    game.name: game for game in (infiltres.GAME, sonar.GAME)
-}
+GAMES = (infiltres.GAME, sporz.GAME, lucky.GAME, sonar.GAME)
+ALL: dict[str, Game[Any, Any, Any, Any, Any]] = {game.name: game for game in GAMES}
 
 __all__ = ["ALL"]

@@ -37,7 +37,9 @@ def told(game: Game[Opt, S, A, P, Q], before: S, after: S) -> tuple[Told[Any], .
 
 
 def heard(game: Game[Opt, S, A, P, Q], state: S, seat: Seat | None) -> tuple[Any, ...]:
-    return tuple(t.note for t in game.story(state) if t.reaches(seat))
+    story = game.story(state)
+    pages = (*story.full, story.page)  # read in one go: a crowd's bots ask for it again and again
+    return tuple([t.note for page in pages for t in page if t.to is None or seat in t.to])
 
 
 def view(game: Game[Opt, S, A, P, Q], state: S, seat: Seat | None) -> View[P, Q]:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections import deque
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from huisclos.kernel import encode
-from huisclos.tables import Member
-from huisclos.tables.feed import Ear
+from huisclos.tables import Member, Table
+from huisclos.tables.feed import Change, Ear
 from huisclos.wire.messages import Gone, ToClient
 
 from .frames import CLOSING, frame
@@ -28,12 +27,16 @@ class Connection:
     """Never holds a table up: a slow reader loses messages and gets a fresh view when it has
     caught up."""
 
-    __slots__ = ("behind", "bucket", "ear", "gone", "live", "loop", "owed", "since", "transport")
+    __slots__ = (
+        *("bucket", "ear", "gone", "live", "loop", "transport"),
+        *("behind", "out", "owed", "since"),  # what waits, and how long
+    )
 
     def __init__(self, live: Live, transport: asyncio.Transport, ear: Ear) -> None:
         self.live, self.transport, self.ear = live, transport, ear
         self.loop = asyncio.get_running_loop()
         self.bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
+        self.out = b""  # frames that leave with the next post
         self.behind, self.since = False, 0.0
         self.owed: deque[bytes] = deque()  # answers for when it has caught up
         self.gone = False
@@ -54,18 +57,15 @@ class Connection:
         else:
             self.send(encode(message))
 
-    def hear(self, texts: Iterator[bytes], answer: bytes | None = None) -> None:
-        """What the ear has to say, and perhaps an answer after it, in one write. One that is behind
-        takes nothing from its ear: it counts as not heard."""
-        if self.behind:
-            if answer:
-                self.owed.append(answer)
-            return
-        frames = [frame(text) for text in texts]
-        if answer:
-            frames.append(frame(answer))
-        if frames:
-            self.write(frames[0] if len(frames) == 1 else b"".join(frames))
+    def greet(self, table: Table, now: float, here: bytes) -> None:
+        """Everything, and who is here."""
+        if not self.behind:
+            self.write(b"".join(map(frame, (*self.ear.arrive(table, now), here))))
+
+    def hear(self, change: Change) -> None:
+        """One that is behind lends no ear: it counts as not heard."""
+        if not self.behind and (texts := self.ear.hear(change)):
+            self.write(b"".join(map(frame, texts)))
 
     def send(self, text: bytes) -> None:
         """Now or not at all."""
@@ -73,7 +73,15 @@ class Connection:
             self.write(frame(text))
 
     def write(self, frames: bytes) -> None:
-        if self.transport.is_closing():
+        if not self.out:
+            self.live.post.collect(self)
+        self.out += frames
+        if len(self.out) > BEHIND:
+            self.flush()
+
+    def flush(self) -> None:
+        frames, self.out = self.out, b""
+        if not frames or self.transport.is_closing():
             return
         self.transport.write(frames)
         if self.transport.get_write_buffer_size() > BEHIND:
@@ -98,6 +106,7 @@ class Connection:
         self.gone = True
         if self.transport.is_closing():
             return
-        self.transport.write(frame(encode(last)) + CLOSING)
+        self.out += frame(encode(last)) + CLOSING
+        self.flush()
         self.transport.close()  # once all is read, or
         self.loop.call_later(PATIENCE, self.transport.abort)

@@ -22,6 +22,7 @@ from .limits import (
 )
 from .live import Live
 from .metrics import Tally
+from .post import Post
 from .settings import Settings
 
 STOP_WITHIN, STOP_LOOKS = 5.0, 500
@@ -36,7 +37,7 @@ class Hub:
         self.opening = Bucket(TABLES_PER_SECOND, TABLES_AT_ONCE)
         self.stopping = False
         self.connections = 0
-        self.tally = Tally()
+        self.tally, self.post = Tally(), Post()
 
     async def open(self, game: str, options: dict[str, object]) -> str:
         """A new table; its code. Raises Illegal, StoreError."""
@@ -77,7 +78,7 @@ class Hub:
         table = Table(ALL)
         for body in await self.store.read(id):
             table = fold(table, decode(body, Record))
-        live = Live(id, table, self.store, self.settings, self.tally, self.drop)
+        live = Live(id, table, self.store, self.settings, self.tally, self.post, self.drop)
         self.tables[id] = live
         return live
 

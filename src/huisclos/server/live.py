@@ -20,9 +20,9 @@ from huisclos.wire.messages import Gone, Here
 
 from .connection import Connection
 from .metrics import Tally
+from .post import Post
 from .settings import Settings
 
-Answer = tuple[Connection, bytes]
 THINKING = (0.9, 2.4)  # seconds a bot takes, at pace 1, unless its game says otherwise
 
 
@@ -34,10 +34,11 @@ class Live:
         store: Store,
         settings: Settings,
         tally: Tally,
+        post: Post,
         drop: Callable[[Live], None],
     ) -> None:
         self.id, self.store, self.settings = id, store, settings
-        self.tally, self.drop = tally, drop
+        self.tally, self.post, self.drop = tally, post, drop
         self.head = self.shown = table
         self.connections: set[Connection] = set()
         self.said_here: tuple[Member, ...] = ()
@@ -75,18 +76,15 @@ class Live:
 
     # -- change ----------------------------------------------------------------------------------
 
-    def carry(
-        self, step: Step, then: Callable[[], None] | None = None, answer: Answer | None = None
-    ) -> None:
-        """Put a step on its way to the disk; once it is there tell it, with `answer` to whoever
-        asked for it, and call `then`."""
+    def carry(self, step: Step, then: Callable[[], None] | None = None) -> None:
+        """Put a step on its way to the disk; once it is there tell it, and call `then`."""
         number, self.head = self.head.number, step.table
 
         def done(error: StoreError | None) -> None:
             if error is not None:
                 self.fail(error)
                 return
-            self.show(step.table, answer)
+            self.show(step.table)
             if then:
                 then()
 
@@ -101,13 +99,11 @@ class Live:
         else:
             self.waiting.append((self.head.number, then))
 
-    def show(self, table: Table, answer: Answer | None = None) -> None:
+    def show(self, table: Table) -> None:
         change = feed.Change(self.shown, table, self.now)
         self.shown = table
-        asker, text = answer or (None, None)
-        for connection in [*self.connections]:
-            own = text if connection is asker else None
-            connection.hear(connection.ear.hear(change), own)
+        for connection in self.connections:
+            connection.hear(change)
         while self.waiting and self.waiting[0][0] <= table.number:
             self.waiting.pop(0)[1]()
         if change.room:
@@ -156,8 +152,7 @@ class Live:
         self.presence(connection)
 
     def greet(self, connection: Connection) -> None:
-        connection.hear(connection.ear.arrive(self.shown, self.now))
-        connection.send(encode(Here(self.here())))
+        connection.greet(self.shown, self.now, encode(Here(self.here())))
 
     def depart(self, connection: Connection) -> None:
         self.connections.discard(connection)

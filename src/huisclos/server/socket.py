@@ -225,11 +225,15 @@ def play(connection: Connection, live: Live, message: Play) -> None:
         raise refused("not-a-player")
     action = decode(message.action, match.game.action)
     step = commands.play(live.head, live.now, seat, action, key=message.key)
+
+    def done() -> None:
+        connection.tell(Done(message.key))
+
     if step:
         live.tally.moves += 1
-        live.carry(step, answer=(connection, encode(Done(message.key))))
+        live.carry(step, done)
     else:  # it was played before: say so once it is on disk
-        live.when_shown(lambda: connection.tell(Done(message.key)))
+        live.when_shown(done)
 
 
 def join(connection: Connection, live: Live, name: str, salt: str) -> None:

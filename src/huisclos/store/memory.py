@@ -25,10 +25,9 @@ class MemoryStore:
         self.groups = self.events = 0
         self.failing: StoreFailed | None = None
         self._now = now
-        self._desk = Desk()
+        self._desk = Desk(self._commit)
         self._logs: dict[str, Log] = {}
         self._codes: dict[str, str] = {}
-        self._waiting: list[Step] = []
 
     def append(
         self,
@@ -40,16 +39,12 @@ class MemoryStore:
         code: str | None = None,
         closing: bool = False,
     ) -> None:
-        self._waiting.append(self._desk.take(table, expected, bodies, done, code, closing))
-        if len(self._waiting) == 1:
-            self._desk.loop().call_soon(self._commit)
+        self._desk.take(table, expected, bodies, done, code, closing)
 
-    def _commit(self) -> None:
-        group, self._waiting = self._waiting, []
-        if group:
-            outcomes = [(step, self.failing or self._keep(step)) for step in group]
-            self.groups += 1
-            self._desk.tell(outcomes)
+    def _commit(self, group: list[Step]) -> None:
+        outcomes = [(step, self.failing or self._keep(step)) for step in group]
+        self.groups += 1
+        self._desk.tell(outcomes)
 
     def _keep(self, step: Step) -> StoreError | None:
         log = self._logs.get(step.table)
@@ -85,5 +80,5 @@ class MemoryStore:
         ]
 
     def close(self) -> None:
-        self._commit()
+        self._desk.hand_over()
         self.failing = StoreFailed("the store is closed")

@@ -54,11 +54,11 @@ class SqliteStore:
         self._ends: dict[str, tuple[int | None, int]] = {}  # of a table: its key, its last number
         self._seen = 0  # the version of the data that they are of; others may write it too
         self._now = now
-        self._desk = Desk()
+        self._desk = Desk(self._give)
         self._writer = open_writer(self.path)
         self._reader = open_reader(self.path)
         self._reading = ThreadPoolExecutor(1, "store-reader")
-        self._queue: SimpleQueue[Step | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Step] | None] = SimpleQueue()
         self._thread = Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -72,13 +72,13 @@ class SqliteStore:
         code: str | None = None,
         closing: bool = False,
     ) -> None:
-        loop = self._desk.loop()
-        step = self._desk.take(table, expected, bodies, done, code, closing)
+        self._desk.take(table, expected, bodies, done, code, closing)
+
+    def _give(self, group: list[Step]) -> None:
         if self._thread.is_alive():
-            self._queue.put(step)
+            self._queue.put(group)
         else:
-            outcome: Outcome = step, StoreFailed("the store is closed")
-            loop.call_soon(self._desk.tell, [outcome])
+            self._desk.tell([(step, StoreFailed("the store is closed")) for step in group])
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         rows = await self._select(
@@ -101,6 +101,7 @@ class SqliteStore:
 
     def close(self) -> None:
         if self._thread.is_alive():
+            self._desk.hand_over()
             self._queue.put(None)
             self._thread.join()
             self._reading.shutdown()
@@ -122,15 +123,15 @@ class SqliteStore:
     def _write(self) -> None:
         more = True
         while more:
-            group: list[Step] = []
-            while more and len(group) < GROUP and (not group or self._queue.qsize()):
-                step = self._queue.get()
-                if step is None:
+            queued: list[Step] = []
+            while more and (not queued or self._queue.qsize()):
+                steps = self._queue.get()
+                if steps is None:
                     more = False
                 else:
-                    group.append(step)
-            if group:
-                outcomes = self._commit(group)
+                    queued += steps
+            for at in range(0, len(queued), GROUP):
+                outcomes = self._commit(queued[at : at + GROUP])
                 with suppress(RuntimeError):  # the loop was closed first: nobody is left to tell
                     self._desk.loop().call_soon_threadsafe(self._desk.tell, outcomes)
 

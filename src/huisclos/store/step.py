@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from weakref import WeakValueDictionary
 
 from .errors import CodeTaken, Conflict, StoreError
 from .store import Done
@@ -19,6 +18,7 @@ class Line:
     """
 
     failure: StoreError | None = None
+    steps = 0  # that wait to be told
 
 
 @dataclass(slots=True, eq=False)
@@ -45,12 +45,14 @@ Outcome = tuple[Step, StoreError | None]
 
 
 class Desk:
-    """The event loop's side of a store: takes steps in, tells what became of them."""
+    """The event loop's side of a store: gives it the steps of each turn of the loop, tells what
+    became of them. To wake a writer for every single step would cost more than the step."""
 
-    def __init__(self) -> None:
+    def __init__(self, give: Callable[[list[Step]], None]) -> None:
+        self._give = give
+        self._waiting: list[Step] = []  # for the end of this turn
         self._loop: asyncio.AbstractEventLoop | None = None
-        # A line lives as long as a step of it waits to be told.
-        self._lines: WeakValueDictionary[str, Line] = WeakValueDictionary()
+        self._lines: dict[str, Line] = {}  # by table, while a step of theirs waits to be told
 
     def loop(self) -> asyncio.AbstractEventLoop:
         """The loop of the first append; the store opens, and can be read, without one."""
@@ -66,17 +68,27 @@ class Desk:
         done: Done,
         code: str | None,
         closing: bool,
-    ) -> Step:
+    ) -> None:
         if not bodies:
             raise ValueError(f"no event to append to table {table}")
         line = self._lines.get(table)
         if line is None:
             line = self._lines[table] = Line()
-        return Step(table, expected, bodies, done, code, closing, line)
+        line.steps += 1
+        if not self._waiting:
+            self.loop().call_soon(self.hand_over)
+        self._waiting.append(Step(table, expected, bodies, done, code, closing, line))
+
+    def hand_over(self) -> None:
+        group, self._waiting = self._waiting, []
+        if group:
+            self._give(group)
 
     def tell(self, outcomes: list[Outcome]) -> None:
         for step, error in outcomes:
-            if error is not None and self._lines.get(step.table) is step.line:
+            step.line.steps -= 1
+            ends = error is not None or not step.line.steps
+            if ends and self._lines.get(step.table) is step.line:
                 del self._lines[step.table]  # from now on the caller knows, and starts afresh
             try:
                 step.done(error)

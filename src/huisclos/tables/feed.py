@@ -191,35 +191,33 @@ class Change:
             before.match is None or before.played != after.played
         )
         self.undone = False  # a move was taken back: what was told does not go on
-        self.public: bytes | None = None
-        self.clock: bytes | None = None
         self.notes: tuple[Told[Any], ...] = ()
-        self.common: bytes | None = b""  # the notes, encoded, if everybody is told all of them
-        self.sent: dict[tuple[Any, ...], bytes] = {}  # equal messages are built once
+        # Parts of `News`, encoded; empty: nothing of the kind.
+        self.public = self.clock = b""
+        self.common: bytes | None = b""  # the notes, if everybody is told all of them
         if before.match and after.match and not self.anew:
             self._compare(before.match, after.match)
 
     def _compare(self, old: Match, new: Match) -> None:
         if old.state is not new.state:
             if new.board != old.board:
-                self.public = encode(new.board)
+                self.public = b',"public":' + encode(new.board)
             before, after = old.game.story(old.state), new.game.story(new.state)
             self.undone = len(after) < len(before)
             self.notes = after.since(len(before))
             open_to_all = all([told.to is None for told in self.notes])
             self.common = encode_notes(self.notes) if open_to_all else None
         if old.deadline != new.deadline or self.before.paused != self.after.paused:
-            self.clock = encode(clock(self.after, self.now))
+            self.clock = b',"clock":' + encode(clock(self.after, self.now))
 
     def notes_for(self, seat: Seat | None) -> bytes:
-        """Encoded; none: nothing."""
         if self.common is not None:
             return self.common
         return encode_notes([told for told in self.notes if told.reaches(seat)])
 
 
 def encode_notes(news: Sequence[Told[Any]]) -> bytes:
-    return encode([told.note for told in news]) if news else b""
+    return b',"notes":' + encode([told.note for told in news]) if news else b""
 
 
 def _room_key(table: Table) -> tuple[Any, ...]:
@@ -257,21 +255,22 @@ class Ear:
             self.said = lines.said
             yield encode(lines)
 
-    def hear(self, change: Change) -> Iterator[bytes]:
-        if change.room:
-            yield change.room
-        if not self.welcome(change.after):
-            return
-        match = change.after.match
+    def hear(self, change: Change) -> list[bytes]:
+        table = change.after
+        match = table.match
+        texts = [change.room] if change.room else []
+        if not self.welcome(table):
+            return texts
         if change.anew or (match and change.undone and self._lost(change, match)):
-            yield self._fresh(change.after, change.now, 0)
+            texts.append(self._fresh(table, change.now, 0))
         elif match and (news := self._news(change, match)):
-            yield news
-        if change.before.talk is not change.after.talk and (
-            lines := talk(change.after.talk, self.member, self.said)
+            texts.append(news)
+        if change.before.talk is not table.talk and (
+            lines := talk(table.talk, self.member, self.said)
         ):
             self.said = lines.said
-            yield encode(lines)
+            texts.append(encode(lines))
+        return texts
 
     def welcome(self, table: Table) -> bool:
         """A spectator sees the game only where the owner lets them."""
@@ -284,7 +283,7 @@ class Ear:
 
     def _lost(self, change: Change, match: Match) -> bool:
         """Something that this listener was told has been taken back."""
-        return change.public is not None or match.heard(match.seat(self.member)) != self.heard
+        return bool(change.public) or match.heard(match.seat(self.member)) != self.heard
 
     def _fresh(self, table: Table, now: float, since: int) -> bytes:
         assert table.match is not None
@@ -296,34 +295,22 @@ class Ear:
 
     def _news(self, change: Change, match: Match) -> bytes | None:
         seat = match.seat(self.member)
-        mine = None
-        if seat is not None and (parts := sheet_parts(match, seat)) != self.sheet:
-            self.sheet, mine = parts, encode(Sheet(*parts))
-        notes = change.notes_for(seat)
+        mine, notes = b"", change.notes_for(seat)
+        # Where neither changes no sheet does: a law of all games, and what makes a crowd cheap.
+        if (
+            seat is not None
+            and (notes or change.public)
+            and (parts := sheet_parts(match, seat)) != self.sheet
+        ):
+            self.sheet, mine = parts, b',"sheet":' + encode(Sheet(*parts))
         if not (change.public or mine or notes or change.clock):
             return None
         self.heard = match.heard(seat)
-        key = (self.heard, mine, notes)
-        if key not in change.sent:
-            change.sent[key] = news(self.heard, change.public, mine, notes, change.clock)
-        return change.sent[key]
+        return news(self.heard, change.public, mine, notes, change.clock)
 
 
 def news(
-    heard: int,
-    public: bytes | None,
-    mine: bytes | None,
-    notes: bytes,
-    clock: bytes | None,
+    heard: int, public: bytes = b"", mine: bytes = b"", notes: bytes = b"", clock: bytes = b""
 ) -> bytes:
-    """`News`, put together from halves that are encoded already."""
-    text = b'{"type":"News","heard":%d' % heard
-    if public:
-        text += b',"public":' + public
-    if mine:
-        text += b',"sheet":' + mine
-    if notes:
-        text += b',"notes":' + notes
-    if clock:
-        text += b',"clock":' + clock
-    return text + b"}"
+    """`News`, put together from parts that are encoded already."""
+    return b'{"type":"News","heard":%d%b%b%b%b}' % (heard, public, mine, notes, clock)

@@ -113,6 +113,11 @@ class Match(Struct, frozen=True, dict=True):
     def over(self) -> bool:
         return not self.acting
 
+    @property
+    def held(self) -> bool:
+        """The present wait lasts its time, and who has acted in it is told to nobody."""
+        return self.deadline is not None and self.deadline.held
+
     def seat(self, member: Member | None) -> Seat | None:
         return Seat(self.players.index(member)) if member in self.players else None
 
@@ -305,15 +310,15 @@ def play(table: Table, event: Played) -> Match:
     if event.seat == DEALER:
         fields["draws"] = match.draws + 1
     elif event.seat == CLOCK:
-        idle = late(game, before)
-        fields["idle"] = tuple(n + (s in idle) for s, n in enumerate(match.idle))
+        behind = unhurried(match)
+        fields["idle"] = tuple(n + (s in behind) for s, n in enumerate(match.idle))
     else:
         step = Past(event.seat, before, match.common, ((event.seat, action),))
         fields["past"] = (*match.past, step)
         if event.key:
             keys = (*match.keys[event.seat][1 - KEYS :], event.key)
             fields["keys"] = put(match.keys, event.seat, keys)
-        if match.idle[event.seat]:
+        if match.idle[event.seat] and not match.held:
             fields["idle"] = put(match.idle, event.seat, 0)
     since = len(game.story(before))
     match = replace(match, **fields)
@@ -323,6 +328,12 @@ def play(table: Table, event: Played) -> Match:
     if past and past[0].common + REMEMBERED <= match.common:
         past = tuple(each for each in past if each.common + REMEMBERED > match.common)
     return replace(match, past=past, deadline=deadline(match, table.at))
+
+
+def unhurried(match: Match) -> tuple[Seat, ...]:
+    """Whom the clock plays for, where that may be known: a bot that takes over would tell who has
+    not acted in a held wait."""
+    return () if match.held else late(match.game, match.state)
 
 
 def count(match: Match, since: int) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from rich.pretty import Pretty
 
 from huisclos.texts.bundle import AnyGame
 
-from . import infiltres, sonar
+from . import infiltres, lucky, sonar, sporz
 from .face import Face
 
 PLAIN = Face(
@@ -16,7 +16,12 @@ PLAIN = Face(
     free=lambda public: None,
     hidden=(),
 )
-FACES = {"infiltres": infiltres.FACE, "sonar": sonar.FACE}
+FACES = {
+    "infiltres": infiltres.FACE,
+    "lucky": lucky.FACE,
+    "sonar": sonar.FACE,
+    "sporz": sporz.FACE,
+}
 
 
 def face_of(game: AnyGame) -> Face:

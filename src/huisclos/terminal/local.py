@@ -43,6 +43,7 @@ class LocalTable(Notebook):
         levels: Sequence[str],
         seed: int,
         pace: float = 1.0,
+        content: str = "",
     ) -> None:
         super().__init__()
         self.connected = True
@@ -57,7 +58,7 @@ class LocalTable(Notebook):
         self._thinking: dict[Seat, asyncio.TimerHandle] = {}
         self._loop = asyncio.get_running_loop()
         self._woke = self._loop.time()
-        self._sit_down(game, options, name, levels)
+        self._sit_down(game, options, content, name, levels)
 
     async def __aenter__(self) -> Self:
         assert self.member is not None
@@ -118,13 +119,16 @@ class LocalTable(Notebook):
     # -- the table -------------------------------------------------------------------------------
 
     def _sit_down(
-        self, game: str, options: dict[str, Any], name: str, levels: Sequence[str]
+        self, game: str, options: dict[str, Any], content: str, name: str, levels: Sequence[str]
     ) -> None:
         opened = commands.open_table(ALL, 0.0, CODE, game, options, self._secret())
         joined = commands.join(opened.table, 0.0, name, "", self._secret())
         me = Member(joined.table.joined)
         table = joined.table
         self.records += (*opened.records, *joined.records)
+        if content:
+            table, records = commands.supply(table, 0.0, me, content)
+            self.records += records
         for level in levels:
             table, records = commands.add_bot(table, 0.0, me, level, bots.LEVELS[game])
             self.records += records

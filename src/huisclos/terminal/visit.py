@@ -29,6 +29,7 @@ async def play_here(
     language: str,
     game: str,
     options: dict[str, Any],
+    content: str,
     name: str,
     levels: Sequence[str],
     seed: int,
@@ -36,7 +37,7 @@ async def play_here(
     log: Path | None,
 ) -> None:
     """Raises Illegal; OSError if the log cannot be written."""
-    async with LocalTable(game, options, name, levels, seed, pace) as table:
+    async with LocalTable(game, options, name, levels, seed, pace, content) as table:
         try:
             await sit(table, language)
         finally:

@@ -91,6 +91,7 @@ room-seat-you = you
 room-seat-here = at the table
 room-seat-away = away
 room-seat-bot = bot
+room-seat-bot-level = bot · { $level }
 room-seat-host = host
 room-add-bot = Add a bot
 room-bot-level = Level of the bot

@@ -91,6 +91,7 @@ room-seat-you = vous
 room-seat-here = à table
 room-seat-away = sur la touche
 room-seat-bot = robot
+room-seat-bot-level = robot · { $level }
 room-seat-host = invite
 room-add-bot = Ajouter un robot
 room-bot-level = Niveau du robot

@@ -124,11 +124,11 @@ class _Speaker:
         if self.texts.has_message(key := f"item-{kebab(kind.__name__)}-{field}"):
             of_each = (
                 say(self.language, self.game, key, seat=name, value=self.word(item, is_seat))
-                for name, item in zip(self.names, items, strict=True)
+                for name, item in zip(self.names, items, strict=False)
             )
             return ", ".join(filter(None, of_each)) or NONE
         if is_seat:
-            return self.names_of(items)
+            return self.names_of(seat for seat in items if seat is not None)
         return ", ".join(str(self.word(item, False)) for item in items)
 
     def names_of(self, seats: Iterable[Seat]) -> str:

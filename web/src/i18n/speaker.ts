@@ -131,7 +131,7 @@ export class Speaker {
       );
       return ofEach.filter((text) => text !== "").join(", ") || NONE;
     }
-    if (isSeat) return this.namesOf(items as number[]);
+    if (isSeat) return this.namesOf(items.filter((item) => item !== null) as number[]);
     return items.map((item) => String(this.#word(item, false))).join(", ");
   }
 }

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from .infiltres import INFILTRES
+from .lucky import LUCKY
 from .mutant import Mutant
 from .sonar import SONAR
+from .sporz import SPORZ
 from .table import TABLE
 
 PLANTED: dict[str, tuple[Mutant, ...]] = {
     "infiltres": (*INFILTRES, *TABLE),
+    "lucky": (*LUCKY, *TABLE),
+    "sporz": (*SPORZ, *TABLE),
     "sonar": SONAR,
 }

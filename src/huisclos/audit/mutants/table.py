@@ -19,7 +19,7 @@ def counting_events(ear: Ear, change: Change, match: Match) -> bytes | None:
 
 
 def a_message_for_every_move(ear: Ear, change: Change, match: Match) -> bytes | None:
-    return honest_news(ear, change, match) or news(ear.heard, None, None, b"", None)
+    return honest_news(ear, change, match) or news(ear.heard)
 
 
 TABLE = (

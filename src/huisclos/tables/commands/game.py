@@ -11,7 +11,6 @@ from huisclos.kernel import (
     Illegal,
     Seat,
     encode,
-    late,
 )
 
 from ..event import (
@@ -31,8 +30,9 @@ from ..table import (
     LOBBY,
     Match,
     Table,
+    unhurried,
 )
-from ..undo import is_silent, last_known
+from ..undo import is_open, is_silent, last_known, span
 from .step import (
     Step,
     carry_out,
@@ -83,8 +83,8 @@ def time_up(table: Table, now: float, level: str) -> Step | None:
         return None
     if CLOCK not in match.acting:
         return None
+    behind = unhurried(match)
     action = msgspec.Raw(encode(match.game.lapse(match.state)))
-    behind = late(match.game, match.state)
     idle = [s for s in behind if match.idle[s] + 1 >= PATIENCE and match.bots[s] is None]
     overs = (TakenOver(seat, level) for seat in idle)
     return carry_out(table, now, *overs, Played(CLOCK, action, "clock"))
@@ -141,13 +141,16 @@ def resume(table: Table, now: float, member: Member) -> Step:
 
 
 def ask_undo(table: Table, now: float, member: Member) -> Step:
-    """A move that told nobody else anything is taken back at once; any other, if all agree."""
+    """A move that told nobody else anything is taken back at once; one that everybody knows of, if
+    all agree."""
     match, seat = need_player(table, member)
     back = last_known(match, seat)
     if not back or table.paused:
         raise refused("nothing-to-undo")
     if match.past[-back].seat == seat and is_silent(match, back):
         return carry_out(table, now, Retracted(back))
+    if not is_open(match.game, *span(match, back)):  # to ask all would tell all of it
+        raise refused("nothing-to-undo")
     step = carry_out(table, now, UndoAsked(member))
     if voters(step.table, match):
         return step

@@ -1,0 +1,426 @@
+# Save Doctor Lucky: everything people read while they play. How keys are named: docs/texts.md.
+
+game-name = Doctor Lucky
+game-tagline = Save him, and above all be seen doing it.
+game-players = { $min } to { $max } players
+game-minutes = 45 min
+
+## Rooms, cards and decks. On another ship a room has the name it was given.
+
+board-room = { $room ->
+    [bridge] Bridge
+    [chart_room] Chart Room
+    [wireless_room] Wireless Room
+    [gymnasium] Gymnasium
+    [captains_lounge] Captain’s Lounge
+    [lifeboat_station] Lifeboat Station
+    [palm_court] Palm Court
+    [a_passage] Officers’ Passage
+    [a_promenade] Promenade
+    [a_fore_stairs] Fore Stairs A-B
+    [a_aft_stairs] Aft Stairs A-B
+    [royal_suite] Royal Suite
+    [reading_room] Reading Room
+    [ballroom] Ballroom
+    [smoking_room] Smoking Room
+    [card_room] Card Room
+    [cafe] Café
+    [b_fore_corridor] Fore Corridor B
+    [b_aft_corridor] Aft Corridor B
+    [b_fore_stairs] Fore Stairs B-C
+    [b_aft_stairs] Aft Stairs B-C
+    [pursers_office] Purser’s Office
+    [barber_shop] Barber Shop
+    [dining_saloon] Dining Saloon
+    [galley] Galley
+    [infirmary] Infirmary
+    [c_fore_corridor] Fore Corridor C
+    [c_aft_corridor] Aft Corridor C
+    [c_fore_stairs] Fore Stairs C-D
+    [c_aft_stairs] Aft Stairs C-D
+    [cargo_hold] Cargo Hold
+    [boiler_room] Boiler Room
+    [engine_room] Engine Room
+    [mail_room] Mail Room
+    [swimming_bath] Swimming Bath
+    [coal_bunker] Coal Bunker
+    [d_fore_corridor] Fore Corridor D
+    [d_aft_corridor] Shaft Alley
+   *[other] { $room }
+}
+board-at = { $room ->
+    [bridge] the Bridge
+    [chart_room] the Chart Room
+    [wireless_room] the Wireless Room
+    [gymnasium] the Gymnasium
+    [captains_lounge] the Captain’s Lounge
+    [lifeboat_station] the Lifeboat Station
+    [palm_court] the Palm Court
+    [a_passage] the Officers’ Passage
+    [a_promenade] the Promenade
+    [a_fore_stairs] the Fore Stairs A-B
+    [a_aft_stairs] the Aft Stairs A-B
+    [royal_suite] the Royal Suite
+    [reading_room] the Reading Room
+    [ballroom] the Ballroom
+    [smoking_room] the Smoking Room
+    [card_room] the Card Room
+    [cafe] the Café
+    [b_fore_corridor] the Fore Corridor B
+    [b_aft_corridor] the Aft Corridor B
+    [b_fore_stairs] the Fore Stairs B-C
+    [b_aft_stairs] the Aft Stairs B-C
+    [pursers_office] the Purser’s Office
+    [barber_shop] the Barber Shop
+    [dining_saloon] the Dining Saloon
+    [galley] the Galley
+    [infirmary] the Infirmary
+    [c_fore_corridor] the Fore Corridor C
+    [c_aft_corridor] the Aft Corridor C
+    [c_fore_stairs] the Fore Stairs C-D
+    [c_aft_stairs] the Aft Stairs C-D
+    [cargo_hold] the Cargo Hold
+    [boiler_room] the Boiler Room
+    [engine_room] the Engine Room
+    [mail_room] the Mail Room
+    [swimming_bath] the Swimming Bath
+    [coal_bunker] the Coal Bunker
+    [d_fore_corridor] the Fore Corridor D
+    [d_aft_corridor] the Shaft Alley
+   *[other] ‘{ $room }’
+}
+board-card = { $card ->
+    [bridge] Move: Bridge
+    [wireless_room] Move: Wireless Room
+    [gymnasium] Move: Gymnasium
+    [palm_court] Move: Palm Court
+    [smoking_room] Move: Smoking Room
+    [cafe] Move: Café
+    [ballroom] Move: Ballroom
+    [dining_saloon] Move: Dining Saloon
+    [galley] Move: Galley
+    [infirmary] Move: Infirmary
+    [engine_room] Move: Engine Room
+    [boiler_room] Move: Boiler Room
+    [swimming_bath] Move: Swimming Bath
+    [mail_room] Move: Mail Room
+    [cargo_hold] Move: Cargo Hold
+    [pursers_office] Move: Purser’s Office
+    [barber_shop] Move: Barber Shop
+    [royal_suite] Move: Royal Suite
+    [reading_room] Move: Reading Room
+    [card_room] Move: Card Room
+    [lifeboat_station] Move: Lifeboat Station
+    [captains_lounge] Move: Captain’s Lounge
+    [chart_room] Move: Chart Room
+    [aid_whisky] Whisky
+    [aid_towel] Towel
+    [aid_life_jacket] Life Jacket
+    [aid_life_ring] Life Ring
+    [aid_lantern] Lantern
+    [aid_whistle] Whistle
+    [aid_fur_coat] Fur Coat
+    [aid_umbrella] Umbrella
+    [aid_telegram] SOS Telegram
+    [aid_sextant] Sextant
+    [aid_rope_ladder] Rope Ladder
+    [aid_tray] Silver Tray
+    [aid_cigar_box] Cigar Box
+    [aid_piano] Grand Piano
+    [aid_atlas] Big Atlas
+    [aid_salts] Smelling Salts
+    [aid_ladle] Ladle
+    [aid_strongbox] Strongbox
+    [aid_shovel] Coal Shovel
+    [aid_mail_sack] Mail Sack
+    [fail_1] Failure F-1
+    [fail_2] Failure F-2
+    [fail_3] Failure F-3
+   *[other] Move: { $card }
+}
+board-deck = { $deck ->
+    [A] Deck A: Boat Deck
+    [B] Deck B: Promenade Deck
+    [C] Deck C: Saloon Deck
+   *[D] Deck D: Lower Deck
+}
+
+## Options
+
+option-penalties = Penalties
+option-penalties-help = Speak of murder or weapons and you are fined, if the table confirms it. So is whoever let it happen.
+option-turn = Time for a turn
+option-turn-help = After that you search where you are and draw a card.
+option-turn-0 = no limit
+option-defence = Time to prevent it
+option-defence-help = After that you pass. The last one pays as little as will do.
+option-defence-0 = no limit
+option-turns = Turns before you may stop
+option-turns-help = After so many turns the table may agree to end it there.
+
+## What is happening, what you must do, whom we wait for
+
+phase-boarding = All aboard.
+phase-dealing = The cards are dealt.
+phase-turning = Turn { $turn }: { $names } to play.
+phase-defending = { $attempt_seat } attempts a rescue: { $attempt_missing ->
+    [one] one point
+   *[other] { $attempt_missing } points
+} short of preventing it.
+phase-agreeing = Shall we end it here?
+phase-over = The game is over.
+
+todo-boarding = One moment, all aboard.
+todo-dealing = One moment, the cards are dealt.
+todo-turning = { $active ->
+    [yes] Play another Move card, attempt a rescue, or stop.
+   *[no] { $stepped ->
+        [yes] Draw a card, play yours, or stop.
+       *[no] Your turn: search, or play your cards.
+    }
+}
+todo-defending = Prevent the rescue, or pass. { $attempt_missing ->
+    [one] One point is missing.
+   *[other] { $attempt_missing } points are missing.
+}
+todo-agreeing = Do you want to end it here? Then nobody wins.
+todo-over = Thank you for playing!
+
+wait-boarding = All aboard.
+wait-dealing = The cards are dealt.
+wait-turning = Waiting for { $names }.
+wait-defending = Waiting for { $names }: prevent it, or pass?
+wait-agreeing = Waiting for an answer: { $names }.
+wait-over = The game is over.
+
+## What is told
+
+note-welcomed = The night of 14 April 1912. Save Doctor Lucky before a witness, before deck A goes under.{ $options_penalties ->
+    [yes] { " " }Mind what you say: penalties count.
+   *[no] { "" }
+}
+note-sailed = { $name ->
+    [none] All aboard!
+   *[other] All aboard: the ‘{ $name }’ puts to sea!
+}
+note-placed = { $seat } boards at { board-at }.
+note-doctor-placed = Doctor Lucky is at { board-at }.
+note-dealt = You are dealt { $cards_count } cards.
+note-turn-opened = { $met ->
+    [yes] Turn { $turn }. The Doctor has come: { $seat } to play.
+   *[no] Turn { $turn }. { $seat } to play.
+}
+note-stepped = { $seat } goes to { board-at }.
+note-moved = { $doctor ->
+    [yes] { $seat } plays ‘{ board-card }’: the Doctor goes to { board-at }.
+   *[no] { $seat } plays ‘{ board-card }’ and goes to { board-at }.
+}
+note-drew = { $late ->
+    [yes] Time is up: { $seat } searches and draws a card from deck { $deck }.
+   *[no] { $seat } searches and draws a card from deck { $deck }.
+} { $left ->
+    [0] It was the last one.
+    [one] One is left.
+   *[other] { $left } are left.
+}
+note-received = You draw ‘{ board-card }’.
+note-stopped = { $late ->
+    [yes] Time is up for { $seat }.
+   *[no] { $seat } stops there.
+}
+note-attempted = { $card ->
+    [none] { $seat } tries to save the Doctor at { board-at }, empty-handed
+   *[other] { $seat } tries to save the Doctor at { board-at } with ‘{ board-card }’
+}: { $value ->
+    [one] one point
+   *[other] { $value } points
+}. { $witnesses_count ->
+    [one] Witness: { $witnesses }.
+   *[other] Witnesses: { $witnesses }.
+}
+note-defence-opened = { $last ->
+    [yes] Last chance to prevent it: { $seat }.
+   *[no] { $seat } may prevent it, or pass.
+} { $missing ->
+    [one] One point is missing.
+   *[other] { $missing } points are missing.
+}
+note-failed = { $late ->
+    [yes] Time is up: { $seat } plays ‘{ board-card }’.
+   *[no] { $seat } plays ‘{ board-card }’.
+} { $missing ->
+    [0] That will do.
+    [one] One point is still missing.
+   *[other] { $missing } points are still missing.
+}
+note-passed = { $late ->
+    [yes] Time is up: { $seat } passes.
+   *[no] { $seat } passes.
+}
+note-foiled = Failed! The Doctor smiles at { $seat } and strolls on.
+note-drowned = { $room ->
+    [none] Deck { $deck } goes under.
+   *[other] Deck { $deck } is drowned. { $seats ->
+        [none] { $doctor ->
+            [yes] The Doctor climbs to { board-at }.
+           *[no] Nobody was there.
+        }
+       *[other] { $doctor ->
+            [yes] Climbing to { board-at }: { $seats }, and the Doctor.
+           *[no] Climbing to { board-at }: { $seats }.
+        }
+    }
+}
+note-doctor-moved = { $met ->
+    [none] The Doctor goes to { board-at }.
+   *[other] The Doctor goes to { board-at } and finds { $met } there.
+}
+note-blamed = { $seat } asks for { $points ->
+    [one] a penalty
+   *[other] { $points } penalties
+} for { $at }: a word too many.
+note-judged = { $agrees ->
+    [yes] { $seat } confirms it.
+   *[no] { $seat } heard nothing.
+}
+note-penalised = { $points ->
+    [one] One penalty for { $at }
+   *[other] { $points } penalties for { $at }
+}, which makes { $total }.
+note-cleared = No penalty for { $at }: the table does not confirm it.
+note-end-asked = { $turn } turns already. Shall we end it here, without a winner?
+note-answered = { $agrees ->
+    [yes] You want to end it here.
+   *[no] You want to play on.
+}
+note-went-on = We go on. For more: { $declined }.
+note-game-ended = { $reason ->
+    [saved] { $winner } saves Doctor Lucky and wins the game!
+    [sunk] The ship has sunk, and the Doctor with her. Nobody wins.
+   *[agreed] The table ends it here. Nobody wins.
+}{ $loser ->
+    [none] { "" }
+   *[other] { " " }The prize of the biggest loser goes to { $loser }, who could have prevented it.
+}{ $penalty ->
+    [0] { "" }
+    [one] { " " }Penalty: one.
+   *[other] { " " }Penalties: { $penalty }.
+}
+
+## Endings
+
+outcome-saved = { $count ->
+    [one] { $names } saves Doctor Lucky and wins.
+   *[other] { $names } save Doctor Lucky and win.
+}
+outcome-sunk = The ship has sunk. Nobody wins.
+outcome-agreed = The table ended it there. Nobody wins.
+why-saved = { $count ->
+    [one] A rescue, and somebody to see it.
+   *[other] A rescue, and somebody to see it.
+}
+why-sunk = Deck A went under, and the Doctor with it.
+why-agreed = The table agreed to end it there.
+end-saved = The Doctor is saved.
+end-sunk = The ship has sunk.
+end-agreed = The table ended it there.
+
+## What you can do
+
+act-board = Go aboard
+act-deal = Deal the cards
+act-step = Go to { board-at }
+act-draw = Draw a card
+act-move = { $doctor ->
+    [yes] { board-card } – the Doctor to { board-at }
+   *[no] { board-card } – go to { board-at }
+}
+act-attempt = { $card ->
+    [none] Save the Doctor, empty-handed
+   *[other] Save the Doctor with ‘{ board-card }’
+}
+act-stop = Stop here
+act-fail = Play ‘{ board-card }’
+act-pass = Pass
+act-blame = Ask for a penalty for { $at }
+act-judge = { $agrees ->
+    [yes] Confirm the penalty
+   *[no] No penalty
+}
+act-end-here = { $agrees ->
+    [yes] End it here
+   *[no] Play on
+}
+act-time-up = Time is up
+
+## Refusals
+
+lucky-not-a-move = This is not a Move card. Choose another.
+lucky-not-an-aid = This is not an Aid card. Choose another, or none.
+lucky-not-a-failure = This is not a Failure card. Choose another, or pass.
+lucky-not-held = You do not hold this card. Choose among yours.
+lucky-too-far = This card does not lead there. Choose one of the lit rooms.
+lucky-stepped = You have taken your step. Play a card or end the turn.
+lucky-not-beside = A step leads to a room next door, on a deck still afloat.
+lucky-no-draw = There is no drawing after a Move card. Attempt a rescue or stop.
+lucky-doctor-elsewhere = The Doctor is not in your room. Join him, or bring him here.
+lucky-no-witness = Nobody sees you. You need a witness in the room or in sight.
+lucky-must-stop = Nobody after you can prevent it, and you can: play your Failure cards.
+lucky-blamed = One request for a penalty a turn will do. Wait for the next.
+lucky-blame-whom = Choose somebody else at the table.
+lucky-blame-open = A penalty is being discussed already. Give your opinion first.
+lucky-bad-board = This placement does not follow the rules.
+lucky-bad-deal = This deal does not follow the rules.
+
+## A ship of your own
+
+content-label = A ship of your own
+content-help = One line for each deck, room and door: ‘deck A’, ‘room 0 Bridge 0,0 4x7’, ‘door Bridge / Cabin 4,1’. The page docs/lucky-ship.md shows ours.
+lucky-content-word = ‘{ $word }’ is no word of this plan. A line begins with: { $words }.
+lucky-content-ship = one line ‘ship’ with a name of 40 characters at most. Read: ‘{ $name }’.
+lucky-content-no-ship = the line ‘ship’ with the name of the ship is missing.
+lucky-content-deck = there must be four decks, each once and in this order: { $decks }.
+lucky-content-deck-name = ‘{ $name }’ is no name for a deck: 40 characters at most, no slash.
+lucky-content-no-deck = this room is on no deck. Write ‘deck A’ first.
+lucky-content-form = this line ‘{ $word }’ is not of the right form. Example: { $example }
+lucky-content-no-room = there is no room ‘{ $name }’ above. Check its name.
+lucky-content-rooms = there are too many rooms: { $most } at most.
+lucky-content-doors = there are too many doors: { $most } at most.
+lucky-ship-name = ‘{ $name }’ is no name for a room: 40 characters at most, no slash.
+lucky-ship-name-twice = there is a room ‘{ $name }’ already. Change one of the names.
+lucky-ship-size = the room ‘{ $name }’ is empty or leaves the plan, which goes up to { $most }.
+lucky-ship-overlap = ‘{ $other }’ covers ‘{ $one }’. Move one of the two.
+lucky-ship-deck-order = ‘{ $upper }’ must be higher than ‘{ $lower }’, which is on a deck below.
+lucky-ship-number-twice = the number { $number } is given twice.
+lucky-ship-number-missing = the number { $number } is missing: the Doctor’s route begins at 0 and has no gaps.
+lucky-ship-deck-number = deck { $deck } has no numbered room.
+lucky-ship-no-room = there is no room ‘{ $name }’.
+lucky-ship-door-wall = this door is not in a wall that ‘{ $one }’ and ‘{ $other }’ share.
+lucky-ship-door-twice = this door covers another one between ‘{ $one }’ and ‘{ $other }’.
+lucky-ship-cut-off = ‘{ $name }’ is cut off when deck { $deck } is the lowest afloat. Add a door.
+lucky-ship-no-number-beside = there is no numbered room beside ‘{ $name }’ when deck { $deck } is the lowest afloat.
+lucky-ship-card-twice = ‘{ $name }’ is named twice by cards. Keep one line.
+lucky-ship-moves = there must be { $all } Move cards in all, not { $count }.
+lucky-ship-move-count = there must be at least one card for ‘{ $name }’, or no line at all.
+lucky-ship-no-aid = there is no Aid card ‘{ $name }’.
+lucky-ship-bonus-value = this bonus goes from { $least } to { $most }.
+
+## In the terminal
+
+board-deck-column = Deck
+board-pile-column = Pile
+board-rooms-column = Rooms
+board-cards-column = Cards
+board-sees-column = Sees the Doctor
+board-drowned = drowned
+board-doctor = the Doctor
+board-attempt = { $seat } tries to save the Doctor: { $value ->
+    [one] one point
+   *[other] { $value } points
+}.
+board-missing = { $missing ->
+    [one] One point
+   *[other] { $missing } points
+} short of preventing it.
+board-your-cards = Your cards:
+board-no-cards = You have no cards.

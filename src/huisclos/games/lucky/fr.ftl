@@ -1,0 +1,426 @@
+# Sauvez le Docteur Lucky : tout ce que l’on lit en jouant. Les noms des clés : docs/texts.md.
+
+game-name = Docteur Lucky
+game-tagline = Sauvez-le, et surtout qu’on vous voie.
+game-players = { $min } à { $max } personnes
+game-minutes = 45 min
+
+## Pièces, cartes et ponts. Sur un autre navire, une pièce a le nom qu’on lui a donné.
+
+board-room = { $room ->
+    [bridge] Passerelle
+    [chart_room] Chambre des cartes
+    [wireless_room] Cabine radio
+    [gymnasium] Gymnase
+    [captains_lounge] Salon du Capitaine
+    [lifeboat_station] Poste des canots
+    [palm_court] Jardin d’hiver
+    [a_passage] Coursive des officiers
+    [a_promenade] Promenade
+    [a_fore_stairs] Escalier avant A-B
+    [a_aft_stairs] Escalier arrière A-B
+    [royal_suite] Suite royale
+    [reading_room] Salon de lecture
+    [ballroom] Salle de bal
+    [smoking_room] Fumoir
+    [card_room] Salon de jeu
+    [cafe] Café
+    [b_fore_corridor] Coursive avant B
+    [b_aft_corridor] Coursive arrière B
+    [b_fore_stairs] Escalier avant B-C
+    [b_aft_stairs] Escalier arrière B-C
+    [pursers_office] Bureau du commissaire
+    [barber_shop] Salon de coiffure
+    [dining_saloon] Salle à manger
+    [galley] Cuisine
+    [infirmary] Infirmerie
+    [c_fore_corridor] Coursive avant C
+    [c_aft_corridor] Coursive arrière C
+    [c_fore_stairs] Escalier avant C-D
+    [c_aft_stairs] Escalier arrière C-D
+    [cargo_hold] Cale
+    [boiler_room] Chaufferie
+    [engine_room] Salle des machines
+    [mail_room] Salle du courrier
+    [swimming_bath] Piscine
+    [coal_bunker] Soute à charbon
+    [d_fore_corridor] Coursive avant D
+    [d_aft_corridor] Tunnel des arbres
+   *[other] { $room }
+}
+board-at = { $room ->
+    [bridge] sur la passerelle
+    [chart_room] dans la chambre des cartes
+    [wireless_room] dans la cabine radio
+    [gymnasium] au gymnase
+    [captains_lounge] au salon du Capitaine
+    [lifeboat_station] au poste des canots
+    [palm_court] au jardin d’hiver
+    [a_passage] dans la coursive des officiers
+    [a_promenade] sur la promenade
+    [a_fore_stairs] dans l’escalier avant A-B
+    [a_aft_stairs] dans l’escalier arrière A-B
+    [royal_suite] dans la suite royale
+    [reading_room] au salon de lecture
+    [ballroom] dans la salle de bal
+    [smoking_room] au fumoir
+    [card_room] au salon de jeu
+    [cafe] au café
+    [b_fore_corridor] dans la coursive avant B
+    [b_aft_corridor] dans la coursive arrière B
+    [b_fore_stairs] dans l’escalier avant B-C
+    [b_aft_stairs] dans l’escalier arrière B-C
+    [pursers_office] au bureau du commissaire
+    [barber_shop] au salon de coiffure
+    [dining_saloon] dans la salle à manger
+    [galley] dans la cuisine
+    [infirmary] à l’infirmerie
+    [c_fore_corridor] dans la coursive avant C
+    [c_aft_corridor] dans la coursive arrière C
+    [c_fore_stairs] dans l’escalier avant C-D
+    [c_aft_stairs] dans l’escalier arrière C-D
+    [cargo_hold] dans la cale
+    [boiler_room] dans la chaufferie
+    [engine_room] dans la salle des machines
+    [mail_room] dans la salle du courrier
+    [swimming_bath] à la piscine
+    [coal_bunker] dans la soute à charbon
+    [d_fore_corridor] dans la coursive avant D
+    [d_aft_corridor] dans le tunnel des arbres
+   *[other] dans la pièce « { $room } »
+}
+board-card = { $card ->
+    [bridge] Mouvement : Passerelle
+    [wireless_room] Mouvement : Cabine radio
+    [gymnasium] Mouvement : Gymnase
+    [palm_court] Mouvement : Jardin d’hiver
+    [smoking_room] Mouvement : Fumoir
+    [cafe] Mouvement : Café
+    [ballroom] Mouvement : Salle de bal
+    [dining_saloon] Mouvement : Salle à manger
+    [galley] Mouvement : Cuisine
+    [infirmary] Mouvement : Infirmerie
+    [engine_room] Mouvement : Salle des machines
+    [boiler_room] Mouvement : Chaufferie
+    [swimming_bath] Mouvement : Piscine
+    [mail_room] Mouvement : Salle du courrier
+    [cargo_hold] Mouvement : Cale
+    [pursers_office] Mouvement : Bureau du commissaire
+    [barber_shop] Mouvement : Salon de coiffure
+    [royal_suite] Mouvement : Suite royale
+    [reading_room] Mouvement : Salon de lecture
+    [card_room] Mouvement : Salon de jeu
+    [lifeboat_station] Mouvement : Poste des canots
+    [captains_lounge] Mouvement : Salon du Capitaine
+    [chart_room] Mouvement : Chambre des cartes
+    [aid_whisky] Whisky
+    [aid_towel] Serviette
+    [aid_life_jacket] Gilet de sauvetage
+    [aid_life_ring] Bouée
+    [aid_lantern] Lanterne
+    [aid_whistle] Sifflet
+    [aid_fur_coat] Manteau de fourrure
+    [aid_umbrella] Parapluie
+    [aid_telegram] Télégramme SOS
+    [aid_sextant] Sextant
+    [aid_rope_ladder] Échelle de corde
+    [aid_tray] Plateau d’argent
+    [aid_cigar_box] Boîte à cigares
+    [aid_piano] Piano à queue
+    [aid_atlas] Gros atlas
+    [aid_salts] Sels
+    [aid_ladle] Louche
+    [aid_strongbox] Coffre-fort
+    [aid_shovel] Pelle à charbon
+    [aid_mail_sack] Sac postal
+    [fail_1] Échec F-1
+    [fail_2] Échec F-2
+    [fail_3] Échec F-3
+   *[other] Mouvement : { $card }
+}
+board-deck = { $deck ->
+    [A] Pont A : Pont des embarcations
+    [B] Pont B : Pont promenade
+    [C] Pont C : Pont des salons
+   *[D] Pont D : Fonds du navire
+}
+
+## Options
+
+option-penalties = Pénalités
+option-penalties-help = Qui parle de meurtre ou d’armes est à l’amende, si la table confirme. Qui a laissé faire paie aussi.
+option-turn = Temps pour un tour
+option-turn-help = Passé ce temps, on fouille sur place et l’on tire une carte.
+option-turn-0 = sans limite
+option-defence = Temps pour empêcher
+option-defence-help = Passé ce temps, on passe. La dernière personne paie au plus juste.
+option-defence-0 = sans limite
+option-turns = Tours avant de pouvoir s’arrêter
+option-turns-help = Au bout de ces tours, la table peut décider de s’arrêter là.
+
+## Ce qui se passe, ce que vous devez faire, qui l’on attend
+
+phase-boarding = On embarque.
+phase-dealing = On distribue les cartes.
+phase-turning = Tour { $turn } : à { $names } de jouer.
+phase-defending = { $attempt_seat } tente un sauvetage : il manque { $attempt_missing ->
+    [one] un point
+   *[other] { $attempt_missing } points
+} pour l’empêcher.
+phase-agreeing = Faut-il s’arrêter là ?
+phase-over = La partie est finie.
+
+todo-boarding = Un instant, on embarque.
+todo-dealing = Un instant, on distribue.
+todo-turning = { $active ->
+    [yes] Jouez encore un mouvement, tentez un sauvetage ou arrêtez-vous.
+   *[no] { $stepped ->
+        [yes] Tirez une carte, jouez les vôtres ou arrêtez-vous.
+       *[no] À vous : fouillez, ou jouez vos cartes.
+    }
+}
+todo-defending = À vous d’empêcher le sauvetage, ou de passer. { $attempt_missing ->
+    [one] Il manque un point.
+   *[other] Il manque { $attempt_missing } points.
+}
+todo-agreeing = Voulez-vous vous arrêter là ? Alors personne ne gagne.
+todo-over = Merci d’avoir joué !
+
+wait-boarding = On embarque.
+wait-dealing = On distribue les cartes.
+wait-turning = On attend { $names }.
+wait-defending = On attend { $names } : empêcher, ou passer ?
+wait-agreeing = On attend la réponse : { $names }.
+wait-over = La partie est finie.
+
+## Ce qui est raconté
+
+note-welcomed = Nuit du 14 avril 1912. Sauvez le Docteur Lucky sous les yeux d’un témoin, avant que le pont A ne sombre.{ $options_penalties ->
+    [yes] { " " }Attention à ce que vous dites : les pénalités comptent.
+   *[no] { "" }
+}
+note-sailed = { $name ->
+    [none] Tout le monde à bord !
+   *[other] Tout le monde à bord : « { $name } » prend la mer !
+}
+note-placed = { $seat } embarque { board-at }.
+note-doctor-placed = Le Docteur Lucky se trouve { board-at }.
+note-dealt = Vous recevez { $cards_count } cartes.
+note-turn-opened = { $met ->
+    [yes] Tour { $turn }. Le Docteur est là : à { $seat } de jouer.
+   *[no] Tour { $turn }. À { $seat } de jouer.
+}
+note-stepped = { $seat } va { board-at }.
+note-moved = { $doctor ->
+    [yes] { $seat } joue « { board-card } » : le Docteur va { board-at }.
+   *[no] { $seat } joue « { board-card } » et va { board-at }.
+}
+note-drew = { $late ->
+    [yes] Temps écoulé : { $seat } fouille et tire une carte au pont { $deck }.
+   *[no] { $seat } fouille et tire une carte au pont { $deck }.
+} { $left ->
+    [0] C’était la dernière.
+    [one] Il en reste une.
+   *[other] Il en reste { $left }.
+}
+note-received = Vous tirez « { board-card } ».
+note-stopped = { $late ->
+    [yes] Temps écoulé pour { $seat }.
+   *[no] { $seat } s’arrête là.
+}
+note-attempted = { $card ->
+    [none] { $seat } tente de sauver le Docteur { board-at }, les mains vides
+   *[other] { $seat } tente de sauver le Docteur { board-at } avec « { board-card } »
+} : { $value ->
+    [one] un point
+   *[other] { $value } points
+}. { $witnesses_count ->
+    [one] Témoin : { $witnesses }.
+   *[other] Témoins : { $witnesses }.
+}
+note-defence-opened = { $last ->
+    [yes] Dernière chance de l’empêcher : { $seat }.
+   *[no] À { $seat } de l’empêcher, ou de passer.
+} { $missing ->
+    [one] Il manque un point.
+   *[other] Il manque { $missing } points.
+}
+note-failed = { $late ->
+    [yes] Temps écoulé : { $seat } joue « { board-card } ».
+   *[no] { $seat } joue « { board-card } ».
+} { $missing ->
+    [0] Cela suffit.
+    [one] Il manque encore un point.
+   *[other] Il manque encore { $missing } points.
+}
+note-passed = { $late ->
+    [yes] Temps écoulé : { $seat } passe.
+   *[no] { $seat } passe.
+}
+note-foiled = Raté ! Le Docteur sourit à { $seat } et reprend sa promenade.
+note-drowned = { $room ->
+    [none] Le pont { $deck } sombre.
+   *[other] Le pont { $deck } est noyé. { $seats ->
+        [none] { $doctor ->
+            [yes] Le Docteur remonte { board-at }.
+           *[no] Personne n’y était.
+        }
+       *[other] { $doctor ->
+            [yes] On remonte { board-at } : { $seats }, et le Docteur.
+           *[no] On remonte { board-at } : { $seats }.
+        }
+    }
+}
+note-doctor-moved = { $met ->
+    [none] Le Docteur va { board-at }.
+   *[other] Le Docteur va { board-at } et y retrouve { $met }.
+}
+note-blamed = { $seat } demande { $points ->
+    [one] une pénalité
+   *[other] { $points } pénalités
+} pour { $at } : un mot de trop.
+note-judged = { $agrees ->
+    [yes] { $seat } confirme.
+   *[no] { $seat } n’a rien entendu.
+}
+note-penalised = { $points ->
+    [one] Une pénalité pour { $at }
+   *[other] { $points } pénalités pour { $at }
+}, ce qui fait { $total }.
+note-cleared = Pas de pénalité pour { $at } : la table ne confirme pas.
+note-end-asked = { $turn } tours déjà. Faut-il s’arrêter là, sans que personne gagne ?
+note-answered = { $agrees ->
+    [yes] Vous voulez vous arrêter là.
+   *[no] Vous voulez jouer encore.
+}
+note-went-on = On continue. Pour jouer encore : { $declined }.
+note-game-ended = { $reason ->
+    [saved] { $winner } sauve le Docteur Lucky et gagne la partie !
+    [sunk] Le navire a coulé, et le Docteur avec lui. Personne ne gagne.
+   *[agreed] La table s’arrête là. Personne ne gagne.
+}{ $loser ->
+    [none] { "" }
+   *[other] { " " }Le prix du « plus perdant » va à { $loser }, qui pouvait l’empêcher.
+}{ $penalty ->
+    [0] { "" }
+    [one] { " " }Pénalité : une.
+   *[other] { " " }Pénalités : { $penalty }.
+}
+
+## Fins
+
+outcome-saved = { $count ->
+    [one] { $names } sauve le Docteur Lucky et gagne.
+   *[other] { $names } sauvent le Docteur Lucky et gagnent.
+}
+outcome-sunk = Le navire a coulé. Personne ne gagne.
+outcome-agreed = La table s’est arrêtée là. Personne ne gagne.
+why-saved = { $count ->
+    [one] Un sauvetage, et quelqu’un pour le voir.
+   *[other] Un sauvetage, et quelqu’un pour le voir.
+}
+why-sunk = Le pont A a coulé, et le Docteur avec lui.
+why-agreed = La table a décidé de s’arrêter là.
+end-saved = Le Docteur est sauvé.
+end-sunk = Le navire a coulé.
+end-agreed = La table s’est arrêtée là.
+
+## Les gestes
+
+act-board = Embarquer
+act-deal = Distribuer les cartes
+act-step = Aller { board-at }
+act-draw = Tirer une carte
+act-move = { $doctor ->
+    [yes] { board-card } – le Docteur { board-at }
+   *[no] { board-card } – aller { board-at }
+}
+act-attempt = { $card ->
+    [none] Sauver le Docteur, les mains vides
+   *[other] Sauver le Docteur avec « { board-card } »
+}
+act-stop = S’arrêter là
+act-fail = Jouer « { board-card } »
+act-pass = Passer
+act-blame = Demander une pénalité pour { $at }
+act-judge = { $agrees ->
+    [yes] Confirmer la pénalité
+   *[no] Pas de pénalité
+}
+act-end-here = { $agrees ->
+    [yes] S’arrêter là
+   *[no] Jouer encore
+}
+act-time-up = Temps écoulé
+
+## Refus
+
+lucky-not-a-move = Ce n’est pas une carte Mouvement. Choisissez-en une autre.
+lucky-not-an-aid = Ce n’est pas une carte d’aide. Choisissez-en une autre, ou aucune.
+lucky-not-a-failure = Ce n’est pas une carte d’échec. Choisissez-en une autre, ou passez.
+lucky-not-held = Vous n’avez pas cette carte. Choisissez parmi les vôtres.
+lucky-too-far = Cette carte ne mène pas là. Choisissez une pièce en évidence.
+lucky-stepped = Vous avez déjà fait votre pas. Jouez une carte ou terminez le tour.
+lucky-not-beside = Un pas mène dans une pièce voisine, sur un pont encore à flot.
+lucky-no-draw = On ne tire pas de carte après un Mouvement. Tentez un sauvetage ou arrêtez-vous.
+lucky-doctor-elsewhere = Le Docteur n’est pas dans votre pièce. Rejoignez-le, ou faites-le venir.
+lucky-no-witness = Personne ne vous voit. Il faut un témoin dans la pièce ou en vue.
+lucky-must-stop = Après vous, personne ne peut plus l’empêcher, et vous le pouvez : jouez vos cartes d’échec.
+lucky-blamed = Une demande de pénalité par tour suffit. Attendez le prochain.
+lucky-blame-whom = Choisissez une autre personne de la table.
+lucky-blame-open = Une pénalité est déjà en discussion. Donnez d’abord votre avis.
+lucky-bad-board = Ce placement ne respecte pas les règles.
+lucky-bad-deal = Cette distribution ne respecte pas les règles.
+
+## Votre propre navire
+
+content-label = Votre propre navire
+content-help = Une ligne par pont, pièce et porte : « deck A », « room 0 Passerelle 0,0 4x7 », « door Passerelle / Cabine 4,1 ». La page docs/lucky-ship.md montre le nôtre.
+lucky-content-word = « { $word } » n’est pas un mot de ce plan. Une ligne commence par : { $words }.
+lucky-content-ship = une seule ligne « ship » avec un nom de 40 signes au plus. Lu : « { $name } ».
+lucky-content-no-ship = il manque la ligne « ship » avec le nom du navire.
+lucky-content-deck = il faut quatre ponts, chacun une fois et dans cet ordre : { $decks }.
+lucky-content-deck-name = « { $name } » n’est pas un nom de pont : 40 signes au plus, sans barre.
+lucky-content-no-deck = cette pièce n’est sur aucun pont. Écrivez d’abord « deck A ».
+lucky-content-form = cette ligne « { $word } » n’a pas la bonne forme. Exemple : { $example }
+lucky-content-no-room = il n’y a pas de pièce « { $name } » plus haut. Vérifiez son nom.
+lucky-content-rooms = il y a trop de pièces : { $most } au plus.
+lucky-content-doors = il y a trop de portes : { $most } au plus.
+lucky-ship-name = « { $name } » n’est pas un nom de pièce : 40 signes au plus, sans barre.
+lucky-ship-name-twice = il y a déjà une pièce « { $name } ». Changez l’un des noms.
+lucky-ship-size = la pièce « { $name } » est vide ou dépasse le plan, qui va jusqu’à { $most }.
+lucky-ship-overlap = « { $other } » recouvre « { $one } ». Déplacez l’une des deux.
+lucky-ship-deck-order = « { $upper } » doit être plus haut que « { $lower } », qui est sur un pont inférieur.
+lucky-ship-number-twice = le numéro { $number } est donné deux fois.
+lucky-ship-number-missing = il manque le numéro { $number } : la route du Docteur part de 0, sans trou.
+lucky-ship-deck-number = le pont { $deck } n’a aucune pièce numérotée.
+lucky-ship-no-room = il n’y a pas de pièce « { $name } ».
+lucky-ship-door-wall = cette porte n’est pas dans un mur commun à « { $one } » et « { $other } ».
+lucky-ship-door-twice = cette porte en recouvre une autre entre « { $one } » et « { $other } ».
+lucky-ship-cut-off = « { $name } » est coupée du reste quand le pont { $deck } est le plus bas à flot. Ajoutez une porte.
+lucky-ship-no-number-beside = aucune pièce numérotée à côté de « { $name } » quand le pont { $deck } est le plus bas à flot.
+lucky-ship-card-twice = « { $name } » est nommé deux fois par des cartes. Gardez une ligne.
+lucky-ship-moves = il faut { $all } cartes Mouvement en tout, et non { $count }.
+lucky-ship-move-count = il faut au moins une carte pour « { $name } », ou pas de ligne du tout.
+lucky-ship-no-aid = il n’y a pas de carte d’aide « { $name } ».
+lucky-ship-bonus-value = ce bonus va de { $least } à { $most }.
+
+## Dans le terminal
+
+board-deck-column = Pont
+board-pile-column = Pile
+board-rooms-column = Pièces
+board-cards-column = Cartes
+board-sees-column = Voit le Docteur
+board-drowned = noyé
+board-doctor = le Docteur
+board-attempt = { $seat } tente de sauver le Docteur : { $value ->
+    [one] un point
+   *[other] { $value } points
+}.
+board-missing = Il manque { $missing ->
+    [one] un point
+   *[other] { $missing } points
+} pour l’empêcher.
+board-your-cards = Vos cartes :
+board-no-cards = Vous n’avez aucune carte.

@@ -1,0 +1,71 @@
+"""Small questions about a state, asked everywhere."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import product
+
+from huisclos.kernel import Seat
+
+from .cards import POINTS, points
+from .chart import Chart, Stage, chart
+from .model import Charge, Defending, State
+
+
+def everybody(state: State) -> tuple[Seat, ...]:
+    return tuple(map(Seat, range(state.options.seats)))
+
+
+def clockwise(state: State, after: Seat) -> tuple[Seat, ...]:
+    """Everybody else, beginning at the left of a seat."""
+    seats = state.options.seats
+    return tuple(Seat((after + step) % seats) for step in range(1, seats))
+
+
+def chart_of(state: State) -> Chart:
+    return chart(state.ship)
+
+
+def stage_of(state: State) -> Stage:
+    return chart(state.ship).stage(state.afloat)
+
+
+def witnesses(state: State) -> tuple[Seat, ...]:
+    """[5] Who is in the Doctor's room or sees it."""
+    seen = stage_of(state).sees[state.doctor]
+    return tuple([Seat(seat) for seat, room in enumerate(state.pawns) if room in seen])
+
+
+def is_bound(state: State, phase: Defending) -> bool:
+    """[6] Whether the present defender must stop the attempt: nobody after them holds a card, and
+    they can. It depends on their own hand and on who holds cards, which is public."""
+    return len(phase.left) == 1 and points(state.hands[phase.left[0]]) >= phase.missing
+
+
+def payment(hand: Iterable[str], missing: int) -> tuple[str, ...]:
+    """[11] The fewest points that suffice, then the fewest cards, then the largest; none if the
+    hand cannot reach it. The largest come first."""
+    held = Counter(card for card in hand if card in POINTS)
+    largest_first = sorted(POINTS, key=lambda card: -POINTS[card])
+    counts = product(*(range(held[card] + 1) for card in largest_first))
+    ways = [
+        tuple(card for card, count in zip(largest_first, way, strict=True) for _ in range(count))
+        for way in counts
+    ]
+    enough = [way for way in ways if points(way) >= missing]
+    worth = {way: (points(way), len(way), [-POINTS[card] for card in way]) for way in enough}
+    return min(enough, key=lambda way: worth[way], default=())
+
+
+def may_blame(state: State, seat: Seat) -> bool:
+    return state.options.penalties and state.charge is None and seat not in state.blamed
+
+
+def may_judge(charge: Charge, seat: Seat) -> bool:
+    return seat != charge.at and seat not in charge.agreed and seat not in charge.declined
+
+
+def drawn_deck(state: State) -> int:
+    """[2] The lowest pile that has cards, from 0 (A) to 3 (D)."""
+    return max(at for at, pile in enumerate(state.piles) if pile)

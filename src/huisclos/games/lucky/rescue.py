@@ -1,0 +1,74 @@
+"""An attempt to save the Doctor, and its defence. Numbers in brackets are those of RULES.md."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from huisclos.kernel import Seat, Told, put
+
+from .cards import POINTS, points
+from .model import (
+    Attempted,
+    DefenceOpened,
+    Defending,
+    Failed,
+    Foiled,
+    Parry,
+    Passed,
+    State,
+)
+from .questions import chart_of, clockwise, witnesses
+from .turn import end, end_turn, tell, wait, without
+
+
+def attempt(state: State, seat: Seat, card: str | None) -> State:
+    """[5]"""
+    value = chart_of(state).worth(card, state.doctor)
+    seen_by = tuple(s for s in witnesses(state) if s != seat)
+    state = tell(state, Told(None, Attempted(seat, state.doctor, card, value, seen_by)))
+    if card is not None:
+        state = replace(
+            state,
+            hands=put(state.hands, seat, without(state.hands[seat], card)),
+            discards=(*state.discards, card),
+        )
+    left = tuple(s for s in clockwise(state, seat) if state.hands[s])
+    return open_defence(state, Defending(card, value, value, left))
+
+
+def open_defence(state: State, phase: Defending) -> State:
+    """[6] The next defender's moment; nobody is left: the Doctor is saved."""
+    if not phase.left:
+        return end(state, "saved", state.player, phase.loser)
+    seat = phase.left[0]
+    phase = replace(phase, able=points(state.hands[seat]) >= phase.missing)
+    last = len(phase.left) == 1
+    return wait(tell(state, Told(None, DefenceOpened(seat, phase.missing, last))), phase)
+
+
+def fail(state: State, seat: Seat, card: str, late: bool) -> State:
+    """[6] A Failure card."""
+    phase = state.phase
+    assert isinstance(phase, Defending)
+    missing = max(0, phase.missing - POINTS[card])
+    phase = replace(phase, missing=missing, parries=(*phase.parries, Parry(seat, card)))
+    hand = without(state.hands[seat], card)
+    state = replace(
+        state,
+        phase=phase,
+        hands=put(state.hands, seat, hand),
+        discards=(*state.discards, card),
+        story=state.story.tell(Told(None, Failed(seat, card, missing, late))),
+    )
+    if not missing:
+        return end_turn(tell(state, Told(None, Foiled(state.player))))
+    return state if hand else open_defence(state, replace(phase, left=phase.left[1:]))
+
+
+def stop_defending(state: State, seat: Seat, late: bool) -> State:
+    phase = state.phase
+    assert isinstance(phase, Defending)
+    loser = seat if phase.able else phase.loser
+    passed = (*phase.passed, seat)
+    phase = replace(phase, left=phase.left[1:], passed=passed, loser=loser)
+    return open_defence(tell(state, Told(None, Passed(seat, late))), phase)

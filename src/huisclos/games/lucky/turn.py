@@ -1,0 +1,162 @@
+"""The course of Sauvez le Docteur Lucky: from the opening of a turn to its end. Numbers in brackets
+are those of RULES.md."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from huisclos.kernel import Seat, Told, put
+
+from .cards import is_failure
+from .model import (
+    Agreeing,
+    Answer,
+    Answered,
+    DoctorMoved,
+    Drew,
+    Drowned,
+    EndAsked,
+    GameEnded,
+    Move,
+    Moved,
+    Note,
+    Over,
+    Phase,
+    Received,
+    State,
+    Turning,
+    TurnOpened,
+    WentOn,
+)
+from .penalties import close_charge
+from .questions import chart_of, clockwise, drawn_deck, everybody, stage_of
+from .ship import DECKS
+
+AGAIN = 50  # turns until the table is asked again whether to end [9]
+
+
+def open_turn(state: State, met: bool) -> State:
+    state = close_charge(replace(state, turn=state.turn + 1, blamed=()))
+    state = tell(state, Told(None, TurnOpened(state.turn, state.player, met)))
+    return wait(state, Turning())
+
+
+def move(state: State, seat: Seat, played: Move) -> State:
+    """[3]"""
+    assert isinstance(state.phase, Turning)
+    return replace(
+        state,
+        hands=put(state.hands, seat, without(state.hands[seat], played.card)),
+        discards=(*state.discards, played.card),
+        pawns=state.pawns if played.doctor else put(state.pawns, seat, played.room),
+        doctor=played.room if played.doctor else state.doctor,
+        phase=Turning(state.phase.stepped, active=True),
+        story=state.story.tell(Told(None, Moved(seat, played.card, played.doctor, played.room))),
+    )
+
+
+def draw(state: State, seat: Seat, late: bool) -> State:
+    """[2]"""
+    deck = drawn_deck(state)
+    card, *rest = state.piles[deck]
+    hand = chart_of(state).sorted((*state.hands[seat], card))
+    state = replace(
+        state,
+        hands=put(state.hands, seat, hand),
+        piles=put(state.piles, deck, tuple(rest)),
+        story=state.story.tell(
+            Told(None, Drew(seat, DECKS[deck], len(rest), late)),  # type: ignore[arg-type]
+            Told((seat,), Received(card)),
+        ),
+    )
+    return end_turn(state)
+
+
+# -- the end of a turn ----------------------------------------------------------------------------
+
+
+def end_turn(state: State) -> State:
+    """[7] The flood, then the Doctor, then who is next."""
+    if not state.piles[state.afloat - 1]:
+        state = drown(state)
+        if not state.afloat:
+            return end(state, "sunk")
+    room = stage_of(state).onward[state.doctor]
+    order = (*clockwise(state, state.player), state.player)
+    met = tuple(seat for seat in order if state.pawns[seat] == room)
+    turn = state.turn
+    state = replace(
+        state,
+        doctor=room,
+        player=met[0] if met else order[0],
+        story=state.story.tell(Told(None, DoctorMoved(room, met))),
+    )
+    over = turn - state.options.turns
+    if over >= 0 and over % AGAIN == 0:
+        return wait(tell(state, Told(None, EndAsked(turn))), Agreeing(bool(met)))
+    return open_turn(state, bool(met))
+
+
+def drown(state: State) -> State:
+    """[7] Whoever is on the deck goes up."""
+    deck = state.afloat - 1
+    decks = chart_of(state).deck_of
+    swept = tuple(seat for seat in everybody(state) if decks[state.pawns[seat]] == deck)
+    doctor = decks[state.doctor] == deck
+    room = chart_of(state).stage(deck).refuge if deck else None
+    note = Drowned(DECKS[deck], room, swept, doctor)  # type: ignore[arg-type]
+    state = replace(tell(state, Told(None, note)), afloat=deck)
+    if room is None:
+        return state
+    pawns = tuple(room if decks[at] == deck else at for at in state.pawns)
+    return replace(state, pawns=pawns, doctor=room if doctor else state.doctor)
+
+
+def answer(state: State, seat: Seat, agrees: bool) -> State:
+    """[9]"""
+    phase = state.phase
+    assert isinstance(phase, Agreeing)
+    others = (answer for answer in phase.answers if answer.seat != seat)
+    answers = tuple(sorted((*others, Answer(seat, agrees)), key=lambda answer: answer.seat))
+    phase = replace(phase, answers=answers)
+    state = tell(replace(state, phase=phase), Told((seat,), Answered(agrees)))
+    return settle_end(state, phase) if len(answers) == state.options.seats else state
+
+
+def settle_end(state: State, phase: Agreeing) -> State:
+    """[9] It ends if all agree; whoever did not answer does not."""
+    agreed = {answer.seat for answer in phase.answers if answer.agrees}
+    against = tuple(seat for seat in everybody(state) if seat not in agreed)
+    if not against:
+        return end(state, "agreed")
+    return open_turn(tell(state, Told(None, WentOn(against))), phase.met)
+
+
+def end(state: State, reason: str, winner: Seat | None = None, loser: Seat | None = None) -> State:
+    """[8] All hands are laid open, so that everybody sees who could have."""
+    penalty, penalties = 0, state.penalties
+    if loser is not None and state.options.penalties:
+        penalty = sum(map(is_failure, state.hands[loser]))
+        penalties = put(penalties, loser, penalties[loser] + penalty)
+    result = GameEnded(reason, winner, loser, penalty, state.hands)  # type: ignore[arg-type]
+    return replace(
+        tell(state, Told(None, result)),
+        phase=Over(),
+        result=result,
+        penalties=penalties,
+        charge=None,
+    )
+
+
+def without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
+    at = hand.index(card)
+    return hand[:at] + hand[at + 1 :]
+
+
+def wait(state: State, phase: Phase) -> State:
+    """A new phase in which somebody is waited for: the clock starts anew."""
+    return replace(state, phase=phase, wait=state.wait + 1)
+
+
+def tell(state: State, *news: Told[Note]) -> State:
+    return replace(state, story=state.story.tell(*news))

@@ -1,0 +1,78 @@
+"""Who is what, and how many of each [1, 2, 3]."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from random import Random
+
+from huisclos.kernel import Refusal
+
+from .actions import Deal
+from .terms import Genome, Options, Role
+
+LEAST, MOST = 4, 500  # players
+LARGE = 20  # a crew over this has several of everything [3]
+INSPECTORS = (Role.COMPUTER, Role.PSYCHOLOGIST, Role.GENETICIST)
+EXPERTS = (*INSPECTORS, Role.SPY, Role.HACKER)
+FROM = dict(zip(EXPERTS, (5, 7, 8, 10, 12), strict=True))  # players: each expert comes aboard [1]
+
+
+@lru_cache(256)
+def crew(options: Options) -> dict[Role, int]:
+    """How many there are of each role in play; astronauts are the rest."""
+    seats = options.seats
+    base = strikes(options)
+    found = {Role.BASE: base, Role.DOCTOR: 2 * base if seats >= 6 else 1}
+    for role in EXPERTS:
+        wanted = getattr(options, role.value)
+        if wanted == "on" or (wanted == "auto" and seats >= FROM[role]):
+            found[role] = -(-seats // 24) if seats > LARGE else 1
+    found[Role.ASTRONAUT] = seats - sum(found.values())
+    return found
+
+
+def strikes(options: Options) -> int:
+    """Base mutants; acts of each half a night; executions a day [3]."""
+    return options.seats // 12 if options.seats > LARGE else 1
+
+
+def disagreement(options: Options) -> str:
+    return options.disagreement if options.seats <= LARGE else "plurality"
+
+
+def refuse_options(options: Options) -> Refusal | None:
+    roles = crew(options)
+    if (extra := -roles[Role.ASTRONAUT]) > 0:
+        return Refusal("sporz-too-many-roles", (("extra", extra),))
+    return None
+
+
+def draw(options: Options, rng: Random) -> Deal:
+    roles = [role for role, count in crew(options).items() for _ in range(count)]
+    rng.shuffle(roles)
+    plain = [seat for seat, role in enumerate(roles) if role not in (Role.BASE, Role.DOCTOR)]
+    base = strikes(options)
+    special = rng.sample(plain, 2 * base)
+    genomes = [Genome.HOST if role is Role.BASE else Genome.NORMAL for role in roles]
+    for seat in special[:base]:
+        genomes[seat] = Genome.HOST
+    for seat in special[base:]:
+        genomes[seat] = Genome.RESISTANT
+    return Deal(tuple(roles), tuple(genomes))
+
+
+def is_fair(options: Options, deal: Deal) -> bool:
+    """Written down for logs that come from elsewhere: our own dealer is fair."""
+    if len(deal.roles) != options.seats or len(deal.genomes) != options.seats:
+        return False
+    base = strikes(options)
+    pairs = [*zip(deal.roles, deal.genomes, strict=True)]
+    of_all = Counter(deal.genomes)
+    return (
+        Counter(deal.roles) == +Counter(crew(options))
+        and all(genome is Genome.HOST for role, genome in pairs if role is Role.BASE)
+        and all(genome is Genome.NORMAL for role, genome in pairs if role is Role.DOCTOR)
+        and of_all[Genome.HOST] == 2 * base
+        and of_all[Genome.RESISTANT] == base
+    )

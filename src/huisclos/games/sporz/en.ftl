@@ -1,0 +1,537 @@
+# Sporz: all that is read while playing. The names of the keys: docs/texts.md.
+
+game-name = Sporz
+game-tagline = Every night, the Spore recruits.
+game-players = { $min } to { $max } people
+game-minutes = 45 min
+
+## Roles, genomes, touches
+
+role-base = Base mutant
+role-doctor = Doctor
+role-computer = Computer scientist
+role-psychologist = Psychologist
+role-geneticist = Geneticist
+role-spy = Spy
+role-hacker = Hacker
+role-astronaut = Astronaut
+
+genome-normal = normal
+genome-host = host
+genome-resistant = resistant
+
+touch-mutated = the Spore took me
+touch-resisted = the Spore failed on me
+touch-again = the Spore touched me and changed nothing
+touch-paralysed = I was paralysed
+touch-cured = the doctors cured me
+touch-incurable = the doctors treated me in vain: I am a host
+touch-treated = the doctors treated me
+
+wave-mutants = The mutants are called
+wave-doctors = The doctors are called
+wave-inspectors = The computer scientist, the psychologist and the geneticist are called
+wave-watchers = The spy and the hacker are called
+
+killer-mutants = the mutants
+killer-doctors = the doctors
+killer-crew = the crew
+
+gesture-yes = yes
+gesture-no = no
+gesture-wait = wait
+gesture-this = this one
+gesture-beware = beware
+
+opinion-suspect = suspicion
+opinion-trust = trust
+opinion-vote = vote
+
+## Options
+
+option-computer = Computer scientist
+option-computer-help = Learns how many mutants there are, every night.
+option-computer-auto = by the size of the crew
+option-computer-on = aboard
+option-computer-off = left out
+option-psychologist = Psychologist
+option-psychologist-help = Learns whether somebody is a mutant, every night.
+option-psychologist-auto = by the size of the crew
+option-psychologist-on = aboard
+option-psychologist-off = left out
+option-geneticist = Geneticist
+option-geneticist-help = Learns somebody’s genome, every night.
+option-geneticist-auto = by the size of the crew
+option-geneticist-on = aboard
+option-geneticist-off = left out
+option-spy = Spy
+option-spy-help = Learns all that happened to somebody, every night.
+option-spy-auto = by the size of the crew
+option-spy-on = aboard
+option-spy-off = left out
+option-hacker = Hacker
+option-hacker-help = Copies what another role has just learnt, every night.
+option-hacker-auto = by the size of the crew
+option-hacker-on = aboard
+option-hacker-off = left out
+option-disagreement = When mutants disagree
+option-disagreement-help = What happens if they do not all lock the same. With more than twenty people, most votes always decide.
+option-disagreement-plurality = most votes decide
+option-disagreement-forfeit = they lose the game
+option-mutants_time = Time of the mutants
+option-mutants_time-help = This call always lasts so long, whatever is done in it.
+option-wave_time = Time of the other calls
+option-wave_time-help = They always last so long, whatever is done in them.
+option-quick_nights = Quick nights
+option-quick_nights-help = A call ends when everybody has tapped. A moment’s doubt may give you away.
+option-day_time = Time of the enquiry
+option-day_time-help = The vote closes at the end, or when everybody has voted.
+option-day_time-0 = no limit
+option-election_time = Time to elect a chief
+option-election_time-help = Votes are open.
+option-election_time-0 = no limit
+option-circles = Size of circles
+option-circles-help = How many people at most may talk apart by day.
+option-circles-0 = no circles
+option-dead_see = What the dead see
+option-dead_see-help = In any case they keep silent.
+option-dead_see-public = what the public sees
+option-dead_see-all = all the secrets
+
+sporz-too-many-roles = { $extra ->
+    [one] There is one role too many for this crew. Leave one out, or invite somebody.
+   *[other] There are { $extra } roles too many for this crew. Leave some out, or invite people.
+}
+
+## What happens, what you must do, whom we wait for
+
+phase-boarding = The crew comes aboard.
+phase-electing = { $tied ->
+    [none] A chief is elected, by show of hands.
+   *[other] A tie: vote again between { $tied }.
+}
+phase-waking = Night { $day }. { $wave ->
+    [mutants] I call the mutants.
+    [doctors] I call the doctors.
+    [inspectors] I call the computer scientist, the psychologist and the geneticist.
+   *[other] I call the spy and the hacker.
+}
+phase-enquiring = Day { $day }: the enquiry is open, and so is the vote.
+phase-breaking = A tie: { $chief } decides.
+phase-drawing = Chance decides.
+phase-over = The game is over.
+
+todo-boarding = One moment, roles are being dealt.
+todo-electing = Choose a chief.
+todo-waking = Tap your screen, as everybody does.
+todo-enquiring = Enquire, talk, then vote.
+todo-breaking = A tie: you decide.
+todo-drawing = One moment, chance decides.
+todo-over = Thank you for playing!
+
+wait-boarding = Roles are being dealt.
+wait-electing = Waiting for { $names } to choose a chief.
+wait-waking = The night takes its course.
+wait-enquiring = { $voted ->
+    [0] Nobody has voted yet.
+    [one] One ballot is in the box.
+   *[other] { $voted } ballots are in the box.
+}
+wait-breaking = Waiting for { $chief } to decide.
+wait-drawing = Chance decides.
+wait-over = The game is over.
+
+## Why one may not write
+
+closed-waking = At night only mutants and doctors who are awake whisper among themselves.
+closed-out = The dead keep silent. You may tell everything at the end.
+
+## What is told
+
+note-welcomed = The crew is complete: { $options_seats } people aboard, and the Spore among them.
+note-dealt = { $role ->
+    [base] You are the base mutant, and a host: nobody can cure you.
+    [doctor] You are a doctor.
+    [computer] You are the computer scientist: every night, the number of mutants.
+    [psychologist] You are the psychologist: every night, somebody, mutant or healthy.
+    [geneticist] You are the geneticist: every night, somebody’s genome.
+    [spy] You are the spy: every night, all that happens to somebody.
+    [hacker] You are the hacker: every night, what another role has just learnt.
+   *[astronaut] You are an astronaut: no power, but a voice.
+}
+note-colleagues = { $seats_count ->
+    [one] You are the only doctor aboard.
+   *[other] The doctors: { $seats }.
+}
+note-election-opened = { $tied ->
+    [none] A chief is needed. Votes are open.
+   *[other] A tie: vote again between { $tied }.
+}
+note-supported = { $voter } votes for { $at }.
+note-elected = { $by_lot ->
+    [yes] Chance makes { $seat } the chief.
+   *[no] The crew makes { $seat } the chief.
+}
+note-night-fell = Night { $night }. The whole crew falls asleep.
+note-wave-opened = { $wave ->
+    [mutants] I call the mutants. They show me whom they want to mutate, and whom to paralyse.
+    [doctors] The mutants go back to sleep. I call the doctors: they show me whom they want to treat.
+    [inspectors] The doctors go back to sleep. I call the computer scientist, the psychologist and the geneticist.
+   *[other] All go back to sleep. I call the spy and the hacker.
+}
+note-pack-woke = { $seats_count ->
+    [one] You are the only mutant tonight.
+   *[other] Tonight’s mutants: { $seats }.
+}
+note-pack-decided = The mutants have acted. Mutated: { $mutated ->
+    [none] nobody
+   *[other] { $mutated }
+}. Killed: { $killed ->
+    [none] nobody
+   *[other] { $killed }
+}. Paralysed: { $paralysed ->
+    [none] nobody
+   *[other] { $paralysed }
+}.
+note-doctors-woke = { $seats_count ->
+    [one] You are the only doctor to wake.
+   *[other] The doctors who wake: { $seats }.
+}
+note-doctors-decided = { $killed ->
+    [none] { $treated ->
+        [none] Nobody was treated.
+       *[other] Treated: { $treated }.
+    }
+   *[other] The doctors killed { $killed }.
+}
+note-tapped = { $tap ->
+    [mutate] { $seat }: mutate { $at }
+    [kill] { $seat }: kill { $at }
+    [heal] { $seat }: treat { $at }
+    [count] { $seat }: count the mutants
+    [inspect] { $seat }: inspect { $at }
+    [spy] { $seat }: spy on { $at }
+    [hack] { $seat }: hack { $role ->
+        [computer] the computer scientist
+        [psychologist] the psychologist
+       *[other] the geneticist
+    }
+    [paralyse] { $at ->
+        [none] { $seat }: paralyse nobody
+       *[other] { $seat }: paralyse { $at }
+    }
+    [lock] { $seat }: that is it
+   *[other] { $seat }: do nothing
+}
+note-signed = { $gesture ->
+    [yes] { $seat } nods.
+    [no] { $seat } shakes their head.
+    [wait] { $seat } asks to wait.
+    [this] { $seat } points at { $at }.
+   *[beware] { $seat } is wary of { $at }.
+}
+note-felt = { $touches ->
+    [none] Nothing happened to you.
+   *[other] { $touches }
+}
+item-felt-touches = { $value ->
+    [mutated] The Spore takes you: you are a mutant now.
+    [resisted] Somebody tried to mutate you and failed: you are resistant.
+    [again] The Spore touches you again; nothing changes.
+    [paralysed] You are paralysed until the morning.
+    [cured] The doctors cure you: you are healthy now.
+    [incurable] You are treated in vain: you are a host, and a mutant for good.
+   *[treated] The doctors treat you.
+}
+note-killed = { $killer ->
+    [mutants] Tonight the mutants killed { $seat }.
+   *[doctors] Tonight the doctors killed { $seat }.
+}
+note-counted = Night { $night }: { $mutants ->
+    [one] one mutant aboard.
+   *[other] { $mutants } mutants aboard.
+}
+note-psyched = Night { $night }: { $mutant ->
+    [yes] { $at } is a mutant.
+   *[no] { $at } is healthy.
+}
+note-sequenced = Night { $night }: the genome of { $at } is { $genome ->
+    [normal] normal
+    [host] a host’s
+   *[resistant] resistant
+}.
+note-spied = Night { $night }, { $at }: opened their eyes, { $eyes ->
+    [yes] yes
+   *[no] no
+}; mutated, { $mutated ->
+    [yes] yes
+   *[no] no
+}; infected, { $infected ->
+    [yes] yes
+   *[no] no
+}; paralysed, { $paralysed ->
+    [yes] yes
+   *[no] no
+}; treated, { $treated ->
+    [yes] yes
+   *[no] no
+}; inspected, { $psyched ->
+    [yes] yes
+   *[no] no
+}; genome read, { $sequenced ->
+    [yes] yes
+   *[no] no
+}.
+note-hacked = Night { $night }: { $role ->
+    [computer] { $found ->
+        [yes] the computer scientist counted { $mutants ->
+            [one] one mutant.
+           *[other] { $mutants } mutants.
+        }
+       *[no] nothing to copy from the computer scientist.
+    }
+    [psychologist] { $found ->
+        [yes] the psychologist says: { $at }, { $mutant ->
+            [yes] mutant.
+           *[no] healthy.
+        }
+       *[no] nothing to copy from the psychologist.
+    }
+   *[other] { $found ->
+        [yes] the geneticist says: { $at }, { $genome ->
+            [normal] normal.
+            [host] host.
+           *[resistant] resistant.
+        }
+       *[no] nothing to copy from the geneticist.
+    }
+}
+note-day-broke = Day { $day }. Everybody wakes up.
+note-autopsied = { $seat }: { $role ->
+    [doctor] doctor
+    [computer] computer scientist
+    [psychologist] psychologist
+    [geneticist] geneticist
+    [spy] spy
+    [hacker] hacker
+   *[other] astronaut
+}, { $mutant ->
+    [yes] mutant
+   *[no] healthy
+}, { $genome ->
+    [normal] normal
+    [host] host
+   *[resistant] resistant
+}.
+note-enquiry-opened = The enquiry of day { $day } begins. The ballot box is open.
+note-circle-joined = { $seats_count ->
+    [one] { $seat } opens a circle.
+   *[other] { $seat } joins a circle: { $seats }.
+}
+note-circle-left = { $seat } leaves their circle.
+note-role-claimed = { $seat }: ‘{ $role ->
+    [doctor] I am a doctor.
+    [computer] I am the computer scientist.
+    [psychologist] I am the psychologist.
+    [geneticist] I am the geneticist.
+    [spy] I am the spy.
+    [hacker] I am the hacker.
+   *[other] I am an astronaut.
+}’
+note-state-claimed = { $seat }: ‘Night { $night }, I inspected { $at }: { $mutant ->
+    [yes] mutant.
+   *[no] healthy.
+}’
+note-genome-claimed = { $seat }: ‘Night { $night }, I read a genome, { $at }: { $genome ->
+    [normal] normal.
+    [host] host.
+   *[resistant] resistant.
+}’
+note-count-claimed = { $seat }: ‘Night { $night }, { $mutants ->
+    [one] one mutant aboard.
+   *[other] { $mutants } mutants aboard.
+}’
+note-touch-claimed = { $seat }: ‘Night { $night }, { $touch ->
+    [mutated] the Spore took me.
+    [resisted] the Spore failed on me.
+    [again] the Spore touched me and changed nothing.
+    [paralysed] I was paralysed.
+    [cured] the doctors cured me.
+    [incurable] the doctors treated me in vain.
+    [treated] the doctors treated me.
+   *[none] nothing happened to me.
+}’
+note-opinion-claimed = { $seat }: ‘{ $opinion ->
+    [suspect] I suspect { $at }.
+    [trust] I trust { $at }.
+   *[vote] I shall vote against { $at }.
+}’
+note-voted = { $at ->
+    [none] You vote blank.
+   *[other] You vote against { $at }.
+}
+note-vote-withdrawn = You take your ballot back.
+note-vote-tied = A tie between { $tied }{ $blank ->
+    [yes] { " and the blank vote" }
+   *[no] { "" }
+}: the chief decides.
+note-executed = { $seats ->
+    [none] Nobody leaves today.
+   *[other] { $seats_count ->
+        [one] The crew ejects { $seats }.
+       *[other] The crew ejects { $seats }.
+    }
+}
+note-unveiled = You leave the game, and from now on you see everything. Keep it to yourself.
+note-witnessed = Night { $night_night }: the call is over, and you know all of it.
+note-ballots-seen = The votes of day { $day_day }: { $day_ballots ->
+    [none] none
+   *[other] { $day_ballots }
+}.
+item-ballot = { $voter } → { $at ->
+    [none] blank
+   *[other] { $at }
+}
+note-game-ended = { $winner ->
+    [healthy] The healthy crew wins.
+    [mutants] The mutants win.
+   *[nobody] Nobody wins.
+} { $reason ->
+    [cured] Not one mutant is left aboard.
+    [spread] Nobody healthy is left aboard.
+    [dusk] Night is falling, and no healthy doctor is left to treat anybody.
+    [forfeit] The mutants could not agree.
+    [empty] Nobody is left aboard.
+   *[endless] The journey took too long.
+}
+
+## Ends
+
+outcome-cured = { $count ->
+    [0] The healthy crew has beaten the Spore.
+   *[other] The healthy crew has beaten the Spore: { $names }.
+}
+outcome-spread = The whole ship belongs to the Spore: { $names }.
+outcome-dusk = No healthy doctor is left: the Spore wins. Winners: { $names }.
+outcome-forfeit = { $count ->
+    [0] The mutants fell out: the healthy crew wins by forfeit.
+   *[other] The mutants fell out: the healthy crew wins by forfeit. Winners: { $names }.
+}
+outcome-empty = Nobody is left aboard. Nobody wins.
+outcome-endless = The journey took too long. Nobody wins.
+why-cured = Not one mutant is left aboard.
+why-spread = Nobody healthy is left aboard.
+why-dusk = Night was falling, and no healthy doctor was left to treat anybody.
+why-forfeit = The mutants could not agree.
+why-empty = Nobody is left aboard.
+why-endless = The journey took too long.
+end-cured = Not one mutant left aboard.
+end-spread = Nobody healthy left aboard.
+end-dusk = No healthy doctor left.
+end-forfeit = The mutants disagreed.
+end-empty = Nobody left aboard.
+end-endless = The journey took too long.
+
+## Acts
+
+act-deal = Deal the roles
+act-lot = Draw lots
+act-time-up = Time is up
+act-elect = { $at } for chief
+act-mutate = Mutate { $at }
+act-kill = Kill { $at }
+act-heal = Treat { $at }
+act-count = Count the mutants
+act-inspect = Inspect { $at }
+act-spy = Spy on { $at }
+act-hack = { $role ->
+    [computer] Hack the computer scientist
+    [psychologist] Hack the psychologist
+   *[other] Hack the geneticist
+}
+act-spare = Do nothing
+act-paralyse = { $at ->
+    [none] Paralyse nobody
+   *[other] Paralyse { $at }
+}
+act-lock = That is it
+act-sign = { $gesture ->
+    [yes] Nod
+    [no] Shake your head
+    [wait] Ask to wait
+    [this] Point at { $at }
+   *[beware] Be wary of { $at }
+}
+act-vote = { $at ->
+    [none] Vote blank
+   *[other] Vote against { $at }
+}
+act-withdraw = Take your ballot back
+act-join = { $circle ->
+    [none] Open a circle
+   *[other] Join circle { $circle }
+}
+act-leave = Leave your circle
+act-claim-role = { $role ->
+    [doctor] Say: I am a doctor
+    [computer] Say: I am the computer scientist
+    [psychologist] Say: I am the psychologist
+    [geneticist] Say: I am the geneticist
+    [spy] Say: I am the spy
+    [hacker] Say: I am the hacker
+   *[other] Say: I am an astronaut
+}
+act-claim-state = { $mutant ->
+    [yes] Say: night { $night }, { $at }, mutant
+   *[no] Say: night { $night }, { $at }, healthy
+}
+act-claim-genome = Say: night { $night }, { $at }, { $genome ->
+    [normal] normal
+    [host] host
+   *[resistant] resistant
+}
+act-claim-count = { $mutants ->
+    [one] Say: night { $night }, one mutant aboard
+   *[other] Say: night { $night }, { $mutants } mutants aboard
+}
+act-claim-touch = Say: night { $night }, { $touch ->
+    [mutated] the Spore took me
+    [resisted] the Spore failed on me
+    [again] the Spore touched me and changed nothing
+    [paralysed] I was paralysed
+    [cured] the doctors cured me
+    [incurable] the doctors treated me in vain
+    [treated] the doctors treated me
+   *[none] nothing happened to me
+}
+act-claim-opinion = { $opinion ->
+    [suspect] Say: I suspect { $at }
+    [trust] Say: I trust { $at }
+   *[vote] Say: I shall vote against { $at }
+}
+
+## What is refused
+
+sporz-bad-deal = This deal does not suit this crew.
+sporz-bad-lot = This lot is none.
+sporz-not-alive = They are no longer of this world. Name somebody alive.
+sporz-not-tied = Choose between those who are tied, and nobody else.
+sporz-not-your-power = That is not your role. Choose an act from your list.
+sporz-hacked-already = This role must wait: hack the other roles still in play first.
+sporz-not-hackable = Only the computer scientist, the psychologist and the geneticist can be hacked.
+sporz-locked = You have locked already. Change your choice to lock again.
+sporz-asleep = Signs are for mutants and doctors who are awake.
+sporz-enough-signs = Enough signs for this call: { $most } at most.
+sporz-sign-whom = Not like that: name somebody to point or be wary, and nobody otherwise.
+sporz-not-voted = You have not voted: there is nothing to take back.
+sporz-no-circles = No circles at this table: talk to everybody.
+sporz-no-circle = You are in no circle.
+sporz-in-a-circle = You are in a circle already. Leave it first.
+sporz-no-such-circle = This circle is gone. Open one, or join another.
+sporz-circle-full = This circle is full: { $most } people at most.
+sporz-enough-walks = Enough circles for today: { $most } at most.
+sporz-enough-claims = Enough claims for today: { $most } at most. You can still talk.
+sporz-no-such-role = Nobody aboard can have this role. Choose one of the crew’s.
+sporz-claim-count = There cannot be so many mutants.
+sporz-claim-whom = Name somebody of the crew.
+sporz-claim-night = There was no such night. Choose a night that is past.

@@ -1,0 +1,537 @@
+# Sporz : tout ce que l’on lit en jouant. Les noms des clés : docs/texts.md.
+
+game-name = Sporz
+game-tagline = Chaque nuit, la Spore recrute.
+game-players = { $min } à { $max } personnes
+game-minutes = 45 min
+
+## Rôles, génomes, touchers
+
+role-base = Mutant de base
+role-doctor = Médecin
+role-computer = Informatique
+role-psychologist = Psychologue
+role-geneticist = Génétique
+role-spy = Espionnage
+role-hacker = Piratage
+role-astronaut = Astronaute
+
+genome-normal = normal
+genome-host = hôte
+genome-resistant = résistant
+
+touch-mutated = la Spore est entrée en moi
+touch-resisted = la Spore a échoué sur moi
+touch-again = encore la Spore, sans effet
+touch-paralysed = impossible de bouger
+touch-cured = un soin, et la Spore est partie
+touch-incurable = un soin pour rien : mon génome est hôte
+touch-treated = un soin reçu
+
+wave-mutants = L’appel des mutants
+wave-doctors = L’appel des médecins
+wave-inspectors = L’appel de l’informatique, de la psychologie et de la génétique
+wave-watchers = L’appel de l’espionnage et du piratage
+
+killer-mutants = les mutants
+killer-doctors = les médecins
+killer-crew = l’équipage
+
+gesture-yes = oui
+gesture-no = non
+gesture-wait = attendez
+gesture-this = cette personne
+gesture-beware = méfiance
+
+opinion-suspect = soupçon
+opinion-trust = confiance
+opinion-vote = vote
+
+## Options
+
+option-computer = Informatique
+option-computer-help = Apprend chaque nuit le nombre de mutants.
+option-computer-auto = selon l’équipage
+option-computer-on = à bord
+option-computer-off = absent
+option-psychologist = Psychologue
+option-psychologist-help = Apprend chaque nuit si quelqu’un porte la Spore.
+option-psychologist-auto = selon l’équipage
+option-psychologist-on = à bord
+option-psychologist-off = absent
+option-geneticist = Génétique
+option-geneticist-help = Apprend chaque nuit le génome de quelqu’un.
+option-geneticist-auto = selon l’équipage
+option-geneticist-on = à bord
+option-geneticist-off = absent
+option-spy = Espionnage
+option-spy-help = Apprend chaque nuit tout ce qui est arrivé à quelqu’un.
+option-spy-auto = selon l’équipage
+option-spy-on = à bord
+option-spy-off = absent
+option-hacker = Piratage
+option-hacker-help = Copie chaque nuit ce qu’un autre rôle vient d’apprendre.
+option-hacker-auto = selon l’équipage
+option-hacker-on = à bord
+option-hacker-off = absent
+option-disagreement = Désaccord des mutants
+option-disagreement-help = Ce qui se passe quand ils ne valident pas tous la même chose. Au-delà de vingt personnes, la majorité décide toujours.
+option-disagreement-plurality = la majorité décide
+option-disagreement-forfeit = ils perdent la partie
+option-mutants_time = Temps des mutants
+option-mutants_time-help = Cet appel dure toujours ce temps, quoi qu’il s’y passe.
+option-wave_time = Temps des autres appels
+option-wave_time-help = Ils durent toujours ce temps, quoi qu’il s’y passe.
+option-quick_nights = Nuits rapides
+option-quick_nights-help = Un appel finit dès que tout le monde a touché son écran. Une hésitation peut trahir.
+option-day_time = Temps de l’enquête
+option-day_time-help = Le vote ferme à la fin, ou dès que tout le monde a voté.
+option-day_time-0 = sans limite
+option-election_time = Temps pour élire un chef
+option-election_time-help = On vote au grand jour.
+option-election_time-0 = sans limite
+option-circles = Taille des cercles
+option-circles-help = Combien de personnes au plus parlent à l’écart le jour.
+option-circles-0 = aucun cercle
+option-dead_see = Ce que voient les morts
+option-dead_see-help = Dans tous les cas, ils se taisent.
+option-dead_see-public = ce que voit le public
+option-dead_see-all = tous les secrets
+
+sporz-too-many-roles = { $extra ->
+    [one] Il y a un rôle de trop pour cet équipage. Retirez-en un, ou invitez quelqu’un.
+   *[other] Il y a { $extra } rôles de trop pour cet équipage. Retirez-en, ou invitez du monde.
+}
+
+## Ce qui se passe, ce que vous devez faire, qui l’on attend
+
+phase-boarding = L’équipage embarque.
+phase-electing = { $tied ->
+    [none] On élit un chef, à main levée.
+   *[other] Égalité : on revote entre { $tied }.
+}
+phase-waking = Nuit { $day }. { $wave ->
+    [mutants] J’appelle les mutants.
+    [doctors] J’appelle les médecins.
+    [inspectors] J’appelle l’informatique, la psychologie et la génétique.
+   *[other] J’appelle l’espionnage et le piratage.
+}
+phase-enquiring = Jour { $day } : l’enquête est ouverte, et le vote aussi.
+phase-breaking = Égalité : { $chief } tranche.
+phase-drawing = Le sort décide.
+phase-over = La partie est finie.
+
+todo-boarding = Un instant, on distribue les rôles.
+todo-electing = À vous de choisir un chef.
+todo-waking = Touchez votre écran, comme tout le monde.
+todo-enquiring = Enquêtez, parlez, puis votez.
+todo-breaking = Égalité : à vous de trancher.
+todo-drawing = Un instant, le sort décide.
+todo-over = Merci d’avoir joué !
+
+wait-boarding = On distribue les rôles.
+wait-electing = On attend { $names } pour élire un chef.
+wait-waking = La nuit suit son cours.
+wait-enquiring = { $voted ->
+    [0] Personne n’a encore voté.
+    [one] Un bulletin est dans l’urne.
+   *[other] { $voted } bulletins sont dans l’urne.
+}
+wait-breaking = On attend { $chief } pour trancher.
+wait-drawing = Le sort décide.
+wait-over = La partie est finie.
+
+## Pourquoi l’on ne peut pas écrire
+
+closed-waking = La nuit, seuls les mutants et les médecins réveillés chuchotent entre eux.
+closed-out = Les morts se taisent. Vous pourrez tout dire à la fin.
+
+## Ce qui est raconté
+
+note-welcomed = L’équipage est au complet : { $options_seats } personnes à bord, et la Spore parmi elles.
+note-dealt = { $role ->
+    [base] Vous êtes le mutant de base, et hôte : nul ne pourra vous guérir.
+    [doctor] Vous êtes médecin.
+    [computer] Vous tenez l’informatique : chaque nuit, le nombre de mutants.
+    [psychologist] Vous êtes psychologue : chaque nuit, quelqu’un, avec ou sans la Spore.
+    [geneticist] Vous tenez la génétique : chaque nuit, le génome de quelqu’un.
+    [spy] Vous tenez l’espionnage : chaque nuit, tout ce qui arrive à quelqu’un.
+    [hacker] Vous tenez le piratage : chaque nuit, ce qu’un autre rôle vient d’apprendre.
+   *[astronaut] Vous êtes astronaute : pas de pouvoir, mais une voix.
+}
+note-colleagues = { $seats_count ->
+    [one] Pas d’autre médecin que vous à bord.
+   *[other] Les médecins : { $seats }.
+}
+note-election-opened = { $tied ->
+    [none] Il faut un chef. On vote au grand jour.
+   *[other] Égalité : on revote entre { $tied }.
+}
+note-supported = { $voter } vote pour { $at }.
+note-elected = { $by_lot ->
+    [yes] Le sort désigne { $seat } comme chef.
+   *[no] L’équipage choisit { $seat } comme chef.
+}
+note-night-fell = Nuit { $night }. Tout l’équipage s’endort.
+note-wave-opened = { $wave ->
+    [mutants] J’appelle les mutants. Ils me désignent la personne qu’ils veulent muter, et celle qu’ils veulent paralyser.
+    [doctors] Les mutants se rendorment. J’appelle les médecins : ils me désignent les personnes à soigner.
+    [inspectors] Les médecins se rendorment. J’appelle l’informatique, la psychologie et la génétique.
+   *[other] Tous se rendorment. J’appelle l’espionnage et le piratage.
+}
+note-pack-woke = { $seats_count ->
+    [one] Cette nuit, la Spore n’a que vous.
+   *[other] Les mutants de cette nuit : { $seats }.
+}
+note-pack-decided = Les mutants ont agi. Mutation : { $mutated ->
+    [none] personne
+   *[other] { $mutated }
+}. Meurtre : { $killed ->
+    [none] personne
+   *[other] { $killed }
+}. Paralysie : { $paralysed ->
+    [none] personne
+   *[other] { $paralysed }
+}.
+note-doctors-woke = { $seats_count ->
+    [one] Cette nuit, vous soignez sans collègue.
+   *[other] Les médecins réveillés : { $seats }.
+}
+note-doctors-decided = { $killed ->
+    [none] { $treated ->
+        [none] Personne n’a reçu de soin.
+       *[other] Soins donnés : { $treated }.
+    }
+   *[other] Les médecins ont tué { $killed }.
+}
+note-tapped = { $tap ->
+    [mutate] { $seat } : muter { $at }
+    [kill] { $seat } : tuer { $at }
+    [heal] { $seat } : soigner { $at }
+    [count] { $seat } : compter les mutants
+    [inspect] { $seat } : étudier { $at }
+    [spy] { $seat } : espionner { $at }
+    [hack] { $seat } : pirater { $role ->
+        [computer] l’informatique
+        [psychologist] la psychologie
+       *[other] la génétique
+    }
+    [paralyse] { $at ->
+        [none] { $seat } : ne paralyser personne
+       *[other] { $seat } : paralyser { $at }
+    }
+    [lock] { $seat } : c’est décidé
+   *[other] { $seat } : ne rien faire
+}
+note-signed = { $gesture ->
+    [yes] { $seat } fait oui.
+    [no] { $seat } fait non.
+    [wait] { $seat } demande d’attendre.
+    [this] { $seat } montre { $at }.
+   *[beware] { $seat } se méfie : { $at }.
+}
+note-felt = { $touches ->
+    [none] Rien ne vous est arrivé.
+   *[other] { $touches }
+}
+item-felt-touches = { $value ->
+    [mutated] La Spore entre en vous : vous rejoignez les mutants.
+    [resisted] La Spore a voulu vous prendre, en vain : votre génome résiste.
+    [again] La Spore vous touche encore ; rien ne change.
+    [paralysed] Vous ne pouvez plus bouger jusqu’au matin.
+    [cured] Les médecins vous guérissent : la Spore s’en va.
+    [incurable] On vous soigne, en vain : votre génome est hôte, la Spore restera.
+   *[treated] Les médecins vous soignent.
+}
+note-killed = { $killer ->
+    [mutants] Cette nuit, les mutants ont tué { $seat }.
+   *[doctors] Cette nuit, les médecins ont tué { $seat }.
+}
+note-counted = Nuit { $night } : { $mutants ->
+    [one] un mutant à bord.
+   *[other] { $mutants } mutants à bord.
+}
+note-psyched = Nuit { $night } : { $mutant ->
+    [yes] { $at } porte la Spore.
+   *[no] { $at } ne porte pas la Spore.
+}
+note-sequenced = Nuit { $night } : génome { $genome ->
+    [normal] normal
+    [host] hôte
+   *[resistant] résistant
+} pour { $at }.
+note-spied = Nuit { $night }, { $at } : yeux ouverts, { $eyes ->
+    [yes] oui
+   *[no] non
+} ; mutation, { $mutated ->
+    [yes] oui
+   *[no] non
+} ; infection, { $infected ->
+    [yes] oui
+   *[no] non
+} ; paralysie, { $paralysed ->
+    [yes] oui
+   *[no] non
+} ; soin, { $treated ->
+    [yes] oui
+   *[no] non
+} ; étude, { $psyched ->
+    [yes] oui
+   *[no] non
+} ; génome lu, { $sequenced ->
+    [yes] oui
+   *[no] non
+}.
+note-hacked = Nuit { $night } : { $role ->
+    [computer] { $found ->
+        [yes] l’informatique a compté { $mutants ->
+            [one] un mutant.
+           *[other] { $mutants } mutants.
+        }
+       *[no] rien à copier à l’informatique.
+    }
+    [psychologist] { $found ->
+        [yes] la psychologie dit : { $at }, { $mutant ->
+            [yes] avec la Spore.
+           *[no] sans la Spore.
+        }
+       *[no] rien à copier à la psychologie.
+    }
+   *[other] { $found ->
+        [yes] la génétique dit : { $at }, { $genome ->
+            [normal] normal.
+            [host] hôte.
+           *[resistant] résistant.
+        }
+       *[no] rien à copier à la génétique.
+    }
+}
+note-day-broke = Jour { $day }. Tout le monde se réveille.
+note-autopsied = { $seat } : { $role ->
+    [doctor] médecin
+    [computer] informatique
+    [psychologist] psychologue
+    [geneticist] génétique
+    [spy] espionnage
+    [hacker] piratage
+   *[other] astronaute
+}, { $mutant ->
+    [yes] avec la Spore
+   *[no] sans la Spore
+}, génome { $genome ->
+    [normal] normal
+    [host] hôte
+   *[resistant] résistant
+}.
+note-enquiry-opened = L’enquête du jour { $day } commence. L’urne est ouverte.
+note-circle-joined = { $seats_count ->
+    [one] { $seat } ouvre un cercle.
+   *[other] { $seat } entre dans un cercle : { $seats }.
+}
+note-circle-left = { $seat } quitte son cercle.
+note-role-claimed = { $seat } : « { $role ->
+    [doctor] Je suis médecin.
+    [computer] Je tiens l’informatique.
+    [psychologist] Je suis psychologue.
+    [geneticist] Je tiens la génétique.
+    [spy] Je tiens l’espionnage.
+    [hacker] Je tiens le piratage.
+   *[other] Je suis astronaute.
+} »
+note-state-claimed = { $seat } : « Nuit { $night }, j’ai étudié { $at } : { $mutant ->
+    [yes] la Spore y est.
+   *[no] pas de Spore.
+} »
+note-genome-claimed = { $seat } : « Nuit { $night }, génome lu, { $at } : { $genome ->
+    [normal] normal.
+    [host] hôte.
+   *[resistant] résistant.
+} »
+note-count-claimed = { $seat } : « Nuit { $night }, { $mutants ->
+    [one] un mutant à bord.
+   *[other] { $mutants } mutants à bord.
+} »
+note-touch-claimed = { $seat } : « Nuit { $night }, { $touch ->
+    [mutated] la Spore est entrée en moi.
+    [resisted] la Spore a échoué sur moi.
+    [again] encore la Spore, sans effet.
+    [paralysed] impossible de bouger.
+    [cured] un soin, et la Spore est partie.
+    [incurable] un soin pour rien, mon génome est hôte.
+    [treated] un soin reçu.
+   *[none] rien ne m’est arrivé.
+} »
+note-opinion-claimed = { $seat } : « { $opinion ->
+    [suspect] Je soupçonne { $at }.
+    [trust] Ma confiance va à { $at }.
+   *[vote] Je voterai contre { $at }.
+} »
+note-voted = { $at ->
+    [none] Vous votez blanc.
+   *[other] Vous votez contre { $at }.
+}
+note-vote-withdrawn = Vous reprenez votre bulletin.
+note-vote-tied = Égalité entre { $tied }{ $blank ->
+    [yes] { " et le vote blanc" }
+   *[no] { "" }
+} : le chef tranche.
+note-executed = { $seats ->
+    [none] Personne ne part aujourd’hui.
+   *[other] { $seats_count ->
+        [one] L’équipage éjecte { $seats }.
+       *[other] L’équipage éjecte { $seats }.
+    }
+}
+note-unveiled = Vous quittez la partie, et vous voyez tout désormais. Gardez-le pour vous.
+note-witnessed = Nuit { $night_night } : l’appel est passé, vous en savez tout.
+note-ballots-seen = Les votes du jour { $day_day } : { $day_ballots ->
+    [none] aucun
+   *[other] { $day_ballots }
+}.
+item-ballot = { $voter } → { $at ->
+    [none] blanc
+   *[other] { $at }
+}
+note-game-ended = { $winner ->
+    [healthy] L’équipage sain l’emporte.
+    [mutants] Les mutants l’emportent.
+   *[nobody] Personne ne l’emporte.
+} { $reason ->
+    [cured] Plus un seul mutant à bord.
+    [spread] Plus personne de sain à bord.
+    [dusk] Le soir tombe, et plus aucun médecin sain ne peut soigner.
+    [forfeit] Les mutants n’ont pas su se mettre d’accord.
+    [empty] Il n’y a plus personne à bord.
+   *[endless] Le voyage a trop duré.
+}
+
+## Fins
+
+outcome-cured = { $count ->
+    [0] L’équipage sain a vaincu la Spore.
+   *[other] L’équipage sain a vaincu la Spore : { $names }.
+}
+outcome-spread = Tout le vaisseau appartient à la Spore : { $names }.
+outcome-dusk = Plus aucun médecin sain : la Spore l’emporte. Gagnent : { $names }.
+outcome-forfeit = { $count ->
+    [0] Les mutants se sont disputés : l’équipage sain gagne par forfait.
+   *[other] Les mutants se sont disputés : l’équipage sain gagne par forfait. Gagnent : { $names }.
+}
+outcome-empty = Il n’y a plus personne à bord. Nul ne gagne.
+outcome-endless = Le voyage a trop duré. Nul ne gagne.
+why-cured = Plus un seul mutant à bord.
+why-spread = Plus personne de sain à bord.
+why-dusk = Le soir tombait, et plus aucun médecin sain ne pouvait soigner.
+why-forfeit = Les mutants n’ont pas su se mettre d’accord.
+why-empty = Il n’y a plus personne à bord.
+why-endless = Le voyage a trop duré.
+end-cured = Plus un seul mutant à bord.
+end-spread = Plus personne de sain à bord.
+end-dusk = Plus aucun médecin sain.
+end-forfeit = Désaccord des mutants.
+end-empty = Plus personne à bord.
+end-endless = Le voyage a trop duré.
+
+## Les gestes
+
+act-deal = Distribuer les rôles
+act-lot = Tirer au sort
+act-time-up = Le temps est écoulé
+act-elect = { $at } pour chef
+act-mutate = Muter { $at }
+act-kill = Tuer { $at }
+act-heal = Soigner { $at }
+act-count = Compter les mutants
+act-inspect = Étudier { $at }
+act-spy = Espionner { $at }
+act-hack = { $role ->
+    [computer] Pirater l’informatique
+    [psychologist] Pirater la psychologie
+   *[other] Pirater la génétique
+}
+act-spare = Ne rien faire
+act-paralyse = { $at ->
+    [none] Ne paralyser personne
+   *[other] Paralyser { $at }
+}
+act-lock = C’est décidé
+act-sign = { $gesture ->
+    [yes] Faire oui
+    [no] Faire non
+    [wait] Demander d’attendre
+    [this] Montrer { $at }
+   *[beware] Se méfier : { $at }
+}
+act-vote = { $at ->
+    [none] Voter blanc
+   *[other] Voter contre { $at }
+}
+act-withdraw = Reprendre son bulletin
+act-join = { $circle ->
+    [none] Ouvrir un cercle
+   *[other] Entrer dans le cercle { $circle }
+}
+act-leave = Quitter son cercle
+act-claim-role = { $role ->
+    [doctor] Dire : je suis médecin
+    [computer] Dire : je tiens l’informatique
+    [psychologist] Dire : je suis psychologue
+    [geneticist] Dire : je tiens la génétique
+    [spy] Dire : je tiens l’espionnage
+    [hacker] Dire : je tiens le piratage
+   *[other] Dire : je suis astronaute
+}
+act-claim-state = { $mutant ->
+    [yes] Dire : nuit { $night }, { $at }, avec la Spore
+   *[no] Dire : nuit { $night }, { $at }, sans la Spore
+}
+act-claim-genome = Dire : nuit { $night }, { $at }, { $genome ->
+    [normal] normal
+    [host] hôte
+   *[resistant] résistant
+}
+act-claim-count = { $mutants ->
+    [one] Dire : nuit { $night }, un mutant à bord
+   *[other] Dire : nuit { $night }, { $mutants } mutants à bord
+}
+act-claim-touch = Dire : nuit { $night }, { $touch ->
+    [mutated] la Spore est entrée en moi
+    [resisted] la Spore a échoué sur moi
+    [again] encore la Spore, sans effet
+    [paralysed] impossible de bouger
+    [cured] un soin, et la Spore est partie
+    [incurable] un soin pour rien, mon génome est hôte
+    [treated] un soin reçu
+   *[none] rien ne m’est arrivé
+}
+act-claim-opinion = { $opinion ->
+    [suspect] Dire : je soupçonne { $at }
+    [trust] Dire : ma confiance va à { $at }
+   *[vote] Dire : je voterai contre { $at }
+}
+
+## Ce qui est refusé
+
+sporz-bad-deal = Cette distribution ne convient pas à cet équipage.
+sporz-bad-lot = Ce tirage n’en est pas un.
+sporz-not-alive = Cette personne n’est plus de ce monde. Nommez quelqu’un de vivant.
+sporz-not-tied = On choisit entre les ex aequo, et personne d’autre.
+sporz-not-your-power = Ce n’est pas votre rôle. Choisissez un geste de votre liste.
+sporz-hacked-already = Ce rôle attend : piratez d’abord les autres rôles encore en jeu.
+sporz-not-hackable = On ne pirate que l’informatique, la psychologie ou la génétique.
+sporz-locked = Vous avez déjà validé. Changez votre choix pour valider de nouveau.
+sporz-asleep = Les signes sont pour les mutants et les médecins réveillés.
+sporz-enough-signs = Assez de signes pour cet appel : { $most } au plus.
+sporz-sign-whom = Ce signe ne va pas ainsi : nommez quelqu’un pour montrer ou vous méfier, et personne sinon.
+sporz-not-voted = Vous n’avez pas voté : il n’y a rien à reprendre.
+sporz-no-circles = Pas de cercles à cette table : parlez à tout le monde.
+sporz-no-circle = Vous n’êtes dans aucun cercle.
+sporz-in-a-circle = Vous êtes déjà dans un cercle. Quittez-le d’abord.
+sporz-no-such-circle = Ce cercle n’existe plus. Ouvrez-en un, ou entrez dans un autre.
+sporz-circle-full = Ce cercle est complet : { $most } personnes au plus.
+sporz-enough-walks = Assez de cercles pour aujourd’hui : { $most } au plus.
+sporz-enough-claims = Assez de déclarations pour aujourd’hui : { $most } au plus. Il reste la discussion.
+sporz-no-such-role = Personne à bord ne peut avoir ce rôle. Choisissez-en un de l’équipage.
+sporz-claim-count = Ce nombre de mutants ne se peut pas.
+sporz-claim-whom = Nommez quelqu’un de l’équipage.
+sporz-claim-night = Cette nuit n’a pas eu lieu. Choisissez une nuit passée.

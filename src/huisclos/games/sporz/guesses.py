@@ -1,0 +1,437 @@
+"""Hidden choices of Sporz, drawn with the hints of what one listener has heard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+from huisclos.kernel import Seat
+
+from .actions import Act, Count, Deal, Hack, Heal, Inspect, Kill, Mutate, Spare, Spy
+from .crew import crew, strikes
+from .hearing import CARED, FALLEN, STRUCK, Heard, Hearing, Time
+from .model import Choice, Enquiring, Partner, State, Waking
+from .notes import (
+    Executed,
+    Hacked,
+    VoteTied,
+)
+from .questions import hackable, living_mutants
+from .tales import Deed, Plan
+from .terms import Genome, Role, Touch, Wave
+
+
+@dataclass(frozen=True)
+class Guess:
+    """What is tapped in a wave, and on whom a lot falls, if there is one."""
+
+    hands: tuple[Partner, ...]
+    drawn: tuple[Choice, ...] = ()
+
+
+class Guesses:
+    """The hidden choices of one world: `deal` comes first."""
+
+    def __init__(self, hearing: Hearing, rng: Random) -> None:
+        self.hearing, self.rng, self.me = hearing, rng, hearing.me
+        self.places = strikes(hearing.options)
+        self.seats = [Seat(seat) for seat in range(hearing.options.seats)]
+        self.facts = [sorted(facts) for facts in hearing.facts]
+
+    def next_fact(self, seat: Seat, time: Time) -> tuple[Time, bool] | None:
+        return next((fact for fact in self.facts[seat] if fact[0] >= time), None)
+
+    # -- the deal --------------------------------------------------------------------------------
+
+    def deal(self) -> Deal | None:
+        roles = self.roles()
+        if roles is None or not self.outlast(roles):
+            return None
+        genomes = self.genomes(roles)
+        if genomes is None:
+            return None
+        return Deal(tuple(roles[s] for s in self.seats), tuple(genomes[s] for s in self.seats))
+
+    def roles(self) -> dict[Seat, Role] | None:
+        known, rng = self.hearing, self.rng
+        roles = dict(known.roles)
+        base = set(known.base or ())
+        if not base:
+            mine = [s for s in self.seats if roles.get(s) is Role.BASE]
+            among = [s for s in self.seats if s not in roles and self.could_be_base(s)]
+            missing = self.places - len(mine)
+            if missing > len(among):
+                return None
+            base = {*mine, *rng.sample(among, missing)}
+        roles |= dict.fromkeys(base, Role.BASE)
+        for seat in known.maybe_base:
+            roles.setdefault(seat, Role.ASTRONAUT)
+        rest = [role for role, count in crew(known.options).items() for _ in range(count)]
+        for role in roles.values():
+            if role not in rest:
+                return None
+            rest.remove(role)
+        rng.shuffle(rest)
+        roles |= {seat: rest.pop() for seat in self.seats if seat not in roles}
+        return roles if all(known.could_be(seat, roles[seat]) for seat in self.seats) else None
+
+    def could_be_base(self, seat: Seat) -> bool:
+        always = all(mutant for _, mutant in self.facts[seat])
+        return always and self.hearing.genomes.get(seat, Genome.HOST) is Genome.HOST
+
+    def outlast(self, roles: dict[Seat, Role]) -> bool:
+        """[17] The game went on after each of these days: with a single mutant, or else with a
+        healthy doctor alive. Who they were is drawn before the nights are."""
+        heir: Seat | None = None
+        for day, living in self.hearing.dusks:
+            doctors = [s for s in living if roles[s] is Role.DOCTOR and self.at(s, day) is not True]
+            if doctors:
+                if self.rng.random() < 0.85:
+                    self.pin(self.rng.choice(doctors), (day, CARED), mutant=False)
+                continue
+            if heir not in living:
+                base = [seat for seat in living if roles[seat] is Role.BASE]
+                heirs = base or [seat for seat in living if self.at(seat, day) is not False]
+                if not heirs:
+                    return False
+                heir = self.rng.choice(heirs)
+            if not all(self.pin(seat, (day, CARED), seat == heir) for seat in living):
+                return False
+        for (night, wave), heard in self.hearing.waves.items():
+            if wave is Wave.DOCTORS and heard.killed:  # somebody was awake to do it
+                awake = [s for s in self.seats if roles[s] is Role.DOCTOR and self.lives(s, night)]
+                if not awake or not self.pin(self.rng.choice(awake), (night, STRUCK), False):
+                    return False
+        return True
+
+    def lives(self, seat: Seat, night: int) -> bool:
+        return self.hearing.died.get(seat, (night, STRUCK)) >= (night, STRUCK)
+
+    def pin(self, seat: Seat, time: Time, mutant: bool) -> bool:
+        """One more fact, unless it is known otherwise."""
+        known = next((state for at, state in self.facts[seat] if at == time), None)
+        if known is None:
+            self.facts[seat] = sorted([*self.facts[seat], (time, mutant)])
+        return known in (None, mutant)
+
+    def at(self, seat: Seat, day: int) -> bool | None:
+        """Whether this seat is known to be a mutant on that day."""
+        return next((mutant for time, mutant in self.facts[seat] if time == (day, CARED)), None)
+
+    def could_have(self, seat: Seat, genome: Genome) -> bool:
+        states = [mutant for _, mutant in self.facts[seat]]
+        if genome is Genome.RESISTANT:
+            return not any(states)
+        return not any(a and not b for a, b in pairwise(states))
+
+    def genomes(self, roles: dict[Seat, Role]) -> dict[Seat, Genome] | None:
+        genomes = dict(self.hearing.genomes)
+        for seat, role in roles.items():
+            if role in (Role.BASE, Role.DOCTOR):
+                must = Genome.HOST if role is Role.BASE else Genome.NORMAL
+                if genomes.setdefault(seat, must) is not must:
+                    return None
+        plain = [s for s in self.seats if roles[s] not in (Role.BASE, Role.DOCTOR)]
+        for kind in (Genome.HOST, Genome.RESISTANT):
+            have = sum(genomes.get(seat) is kind for seat in plain)
+            free = [s for s in plain if s not in genomes and self.could_have(s, kind)]
+            if not 0 <= self.places - have <= len(free):
+                return None
+            genomes |= dict.fromkeys(self.rng.sample(free, self.places - have), kind)
+        return {seat: genomes.get(seat, Genome.NORMAL) for seat in self.seats}
+
+    # -- waves -----------------------------------------------------------------------------------
+
+    def wave(self, state: State, phase: Waking) -> Guess | None:
+        heard = self.hearing.wave(state.day, phase.wave)
+        match phase.wave:
+            case Wave.MUTANTS:
+                return self.mutants(state, phase, heard)
+            case Wave.DOCTORS:
+                return self.doctors(state, phase, heard)
+            case Wave.INSPECTORS:
+                return self.inspectors(state, phase, heard)
+            case Wave.WATCHERS:
+                return self.watchers(state, phase, heard)
+
+    def mutants(self, state: State, phase: Waking, heard: Heard) -> Guess | None:
+        told = heard.script or heard.decided
+        if told is not None:
+            hands = tuple(planned(plan) for plan in told.plans) if heard.script else ()
+            drawn = [Choice(at, "mutate") for at in told.mutated]
+            drawn += [Choice(at, "kill") for at in told.killed]
+            drawn += [Choice(at, "paralyse") for at in told.paralysed]
+            return Guess(hands, tuple(drawn))
+        acts = self.strike(state, heard)
+        stiff = self.paralysis(state, heard, [act.at for act in acts if isinstance(act, Mutate)])
+        pack = self.rng.sample(phase.awake, len(phase.awake))
+        if max(len(acts), len(stiff)) > min(self.places, len(pack)):
+            return None
+        return Guess(
+            tuple(
+                Partner(
+                    seat,
+                    acts[at % len(acts)] if acts else Spare(),
+                    stiff[at % len(stiff)] if stiff else None,
+                    locked=True,
+                )
+                for at, seat in enumerate(pack)
+            )
+        )
+
+    def strike(self, state: State, heard: Heard) -> list[Mutate | Kill]:
+        """Whom they kill is known. Whom they mutate: who must be a mutant later on, or anybody."""
+        rng, night = self.rng, state.day
+        touched = {*heard.touches} & {Touch.MUTATED, Touch.RESISTED, Touch.AGAIN}
+        seen = self.hearing.spied.get(night)
+        acts: list[Mutate | Kill] = [Kill(seat) for seat in heard.killed]
+        never = {*heard.killed}
+        if self.me is not None:
+            never.add(self.me)
+        forced = {self.me} if touched and self.me is not None else set()
+        if seen:
+            never.add(seen.at)
+            forced |= {seen.at} if seen.mutated else set()
+        acts += map(Mutate, forced)
+        never |= {*(self.hearing.wave(night, Wave.DOCTORS).woke or ())}
+        due = self.due(state, never)
+        healthy = len(state.living) - len(living_mutants(state)) - len(acts)
+        for _ in range(len(acts), min(self.places, len(living_mutants(state)))):
+            late = any(left <= at + 1 for at, (left, _, _) in enumerate(due))
+            if due and (late or rng.random() < 0.6):
+                at = due.pop(0)[2]
+            elif healthy > 1 and self.grows(state):  # with the last it would have been the end
+                free = [s for s in state.living if s not in never and self.may_turn(state, s)]
+                if not free or rng.random() < 0.1:
+                    continue
+                at = rng.choice(free)
+                due = [each for each in due if each[2] != at]
+            else:
+                break
+            acts.append(Mutate(at))
+            never.add(at)
+            healthy -= 1
+        return acts
+
+    def due(self, state: State, never: set[Seat]) -> list[tuple[int, float, Seat]]:
+        """Who must be mutated, and in how many nights at most."""
+        night, found = state.day, []
+        for seat in state.living:
+            fact = self.next_fact(seat, (night, STRUCK))
+            if fact and fact[1] and not state.mutant[seat] and seat not in never:
+                (until, step), _ = fact
+                last = until if step == FALLEN else until + 1
+                left = sum(each not in self.hearing.kills for each in range(night, last))
+                found.append((left, self.rng.random(), seat))
+        return sorted(found)
+
+    def grows(self, state: State) -> bool:
+        """Whether there can be more mutants yet, by the next count that is known."""
+        count = self.next_count(state.day)
+        return count is None or len(living_mutants(state)) < count or self.rng.random() < 0.2
+
+    def next_count(self, night: int) -> int | None:
+        counts = self.hearing.counts
+        return counts[min(later)] if (later := [n for n in counts if n >= night]) else None
+
+    def may_turn(self, state: State, seat: Seat) -> bool:
+        """Whether a mutation of this seat goes with what is known of it, or mostly does not."""
+        fact = self.next_fact(seat, (state.day, STRUCK))
+        harmless = state.mutant[seat] or state.genomes[seat] is Genome.RESISTANT
+        curable = state.genomes[seat] is Genome.NORMAL and self.rng.random() < 0.05
+        return fact is None or fact[1] or harmless or curable
+
+    def paralysis(self, state: State, heard: Heard, mutated: Sequence[Seat]) -> list[Seat]:
+        rng, night = self.rng, state.day
+        seen = self.hearing.spied.get(night)
+        woke = self.hearing.wave(night, Wave.DOCTORS).woke
+        stiff: list[Seat] = []
+        never = {*heard.killed, *(woke or ())}
+        if self.me is not None:
+            never.add(self.me)
+            if Touch.PARALYSED in heard.touches:
+                stiff.append(self.me)
+        if seen:
+            never.add(seen.at)
+            if seen.paralysed:
+                stiff.append(seen.at)
+        if woke is not None:
+            stiff += [
+                seat
+                for seat in state.living
+                if state.roles[seat] is Role.DOCTOR
+                and not state.mutant[seat]
+                and seat not in (*woke, *stiff, *mutated, *heard.killed)
+            ]
+        if self.hearing.wave(night, Wave.DOCTORS).killed:  # somebody was awake to do it
+            never |= {s for s in state.living if ((night, STRUCK), False) in self.facts[s]}
+        room = min(self.places, len(living_mutants(state))) - len(stiff)
+        free = [seat for seat in state.living if seat not in never and seat not in stiff]
+        if room > 0 and free and rng.random() < 0.8:
+            stiff += rng.sample(free, min(len(free), rng.randint(1, room)))
+        return stiff
+
+    def doctors(self, state: State, phase: Waking, heard: Heard) -> Guess | None:
+        if heard.script:
+            deeds = heard.script.deeds
+            return Guess(tuple(did(deed) for deed in deeds if isinstance(deed.act, Heal | Kill)))
+        if self.me in phase.awake:
+            return Guess(())  # their taps were heard
+        awake = self.rng.sample(phase.awake, len(phase.awake))
+        if heard.killed:
+            return Guess(tuple(Partner(s, Kill(heard.killed[0]), None, False) for s in awake))
+        return Guess(tuple(self.heals(state, awake, heard)))
+
+    def heals(self, state: State, awake: Sequence[Seat], heard: Heard) -> Iterable[Partner]:
+        rng, seen = self.rng, self.hearing.spied.get(state.day)
+        never = {seat for seat in (self.me, seen.at if seen else None) if seat is not None}
+        needs = [self.me] if self.me is not None and heard.touches else []
+        needs += [seen.at] if seen and seen.treated else []
+        mutants = living_mutants(state)
+        curable = [s for s in mutants if state.genomes[s] is not Genome.HOST and s not in never]
+        count = self.next_count(state.day)
+        too_many = len(mutants) - count if count is not None else 0
+        for seat in rng.sample(curable, len(curable)):
+            fact = self.next_fact(seat, (state.day, CARED))
+            if (fact and not fact[1]) or (too_many > 0 and not fact):
+                needs.append(seat)
+                too_many -= 1
+            elif len(mutants) == 1 or (fact and rng.random() < 0.95):
+                never.add(seat)  # to cure the last of them would have been the end
+        free: list[Act] = [Heal(seat) for seat in state.living if seat not in never]
+        for seat in awake:
+            act = Heal(needs.pop(0)) if needs else rng.choice([Spare(), *free])
+            yield Partner(seat, act, None, locked=False)
+
+    def inspectors(self, state: State, phase: Waking, heard: Heard) -> Guess | None:
+        if heard.script:
+            return Guess(
+                tuple(did(d) for d in heard.script.deeds if isinstance(d.act, Count | Inspect))
+            )
+        hacked = self.hearing.hacked.get(state.day)
+        hands: list[Partner] = []
+        copied = False
+        for seat in self.rng.sample(phase.awake, len(phase.awake)):
+            role = state.roles[seat]
+            if seat == self.me:
+                continue
+            if hacked and hacked.role is role and not (hacked.found and copied):
+                act, copied = copy_of(hacked), True
+            else:
+                act = self.inspection(state, role)
+            if act is not None:
+                hands.append(Partner(seat, act, None, locked=False))
+        return Guess(tuple(hands))
+
+    def inspection(self, state: State, role: Role) -> Act | None:
+        rng, seen = self.rng, self.hearing.spied.get(state.day)
+        if role is Role.COMPUTER:
+            return rng.choice([Count(), Count(), None])
+        names = [*state.living]
+        if seen:
+            yes = seen.psyched if role is Role.PSYCHOLOGIST else seen.sequenced
+            if yes:
+                return Inspect(seen.at)
+            names = [seat for seat in names if seat != seen.at]
+        return rng.choice([*map(Inspect, names), None])
+
+    def watchers(self, state: State, phase: Waking, heard: Heard) -> Guess | None:
+        if heard.script:
+            return Guess(tuple(did(d) for d in heard.script.deeds if isinstance(d.act, Spy | Hack)))
+        hands: list[Partner] = []
+        for seat in phase.awake:
+            act: Act | None
+            if seat == self.me:
+                continue
+            if state.roles[seat] is Role.SPY:
+                act = self.rng.choice([*map(Spy, state.living), None])
+            else:
+                act = self.rng.choice([*map(Hack, hackable(state, seat)), None])
+            if act is not None:
+                hands.append(Partner(seat, act, None, locked=False))
+        drawn: tuple[Choice, ...] = ()
+        if isinstance(hacked := heard.result, Hacked) and hacked.found:
+            same = (hacked.at, hacked.mutants, hacked.mutant, hacked.genome)
+            drawn = tuple(
+                Choice(each.seat)
+                for each in state.tonight.findings
+                if each.role is hacked.role
+                and (each.at, each.mutants, each.mutant, each.genome) == same
+            )
+        return Guess(tuple(hands), drawn)
+
+    # -- ballots ---------------------------------------------------------------------------------
+
+    def ballots(self, state: State, heard: Sequence[Any]) -> list[tuple[Seat, Seat | None]]:
+        """Secret ballots with the result that was announced; `heard` since the vote closed."""
+        if (seen := self.hearing.ballots.get(state.day)) is not None:
+            return [(ballot.voter, ballot.at) for ballot in seen if ballot.voter != self.me]
+        assert isinstance(state.phase, Enquiring)
+        own = None if self.me is None else state.phase.votes[self.me]
+        mine = [own.at] if own else []
+        tie = heard[0] if isinstance(heard[0], VoteTied) else None
+        done = next((note.seats for note in heard if isinstance(note, Executed)), None)
+        if done is None:
+            done = self.hearing.public.doomed
+        tied: tuple[Seat | None, ...] = tie.tied if tie else ()
+        sure = [seat for seat in done if seat not in tied]
+        others = [seat for seat in state.living if seat != self.me]
+        self.rng.shuffle(others)
+        cast = self.votes(state, sure, tied, mine, len(others))
+        return [*zip(others, cast, strict=False)]
+
+    def votes(
+        self,
+        state: State,
+        sure: Sequence[Seat],
+        tied: Sequence[Seat | None],
+        mine: Sequence[Seat | None],
+        voters: int,
+    ) -> list[Seat | None]:
+        """As many as there are other voters, or fewer where the clock may have closed the vote."""
+        rng = self.rng
+        levels = [*range(1, voters + 2)]
+        rng.shuffle(levels)
+        blank_stops = not tied and len(sure) < self.places
+        for level in levels:
+            wanted: dict[Seat | None, int] = dict.fromkeys(tied, level)
+            if blank_stops:
+                wanted[None] = level
+            wanted |= dict.fromkeys(sure, level + bool(wanted))
+            caps = {at: level - 1 for at in (None, *state.living) if at not in wanted}
+            for at in mine:
+                here = wanted if at in wanted else caps
+                here[at] -= 1
+            must = [at for at, count in wanted.items() for _ in range(count)]
+            if min(caps.values(), default=0) < 0 or len(must) > voters:
+                continue
+            spare = [at for at, count in caps.items() for _ in range(min(count, voters))]
+            room = voters - len(must)
+            if self.hearing.options.day_time == 0 and len(spare) < room:
+                continue
+            least = room if self.hearing.options.day_time == 0 else 0
+            cast = [
+                *must,
+                *rng.sample(spare, rng.randint(min(least, len(spare)), min(room, len(spare)))),
+            ]
+            rng.shuffle(cast)
+            return cast
+        return []  # nobody voted, or somebody did what cannot be: it will not fit
+
+
+def planned(plan: Plan) -> Partner:
+    return Partner(plan.seat, plan.act, plan.paralyse, locked=True)
+
+
+def did(deed: Deed) -> Partner:
+    return Partner(deed.seat, deed.act, None, locked=False)
+
+
+def copy_of(hacked: Hacked) -> Act | None:
+    """What the holder did whose files were copied."""
+    if not hacked.found:
+        return None
+    return Count() if hacked.at is None else Inspect(hacked.at)

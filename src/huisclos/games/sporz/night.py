@@ -1,0 +1,368 @@
+"""What is done in a night of Sporz, wave by wave. Numbers in brackets are those of RULES.md."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from msgspec.structs import replace
+
+from huisclos.kernel import Seat, put
+
+from .actions import (
+    Act,
+    Action,
+    Count,
+    Hack,
+    Heal,
+    Inspect,
+    Kill,
+    Lock,
+    Mutate,
+    Paralyse,
+    Sign,
+    Spare,
+    Spy,
+)
+from .course import (
+    bury,
+    ended,
+    morning,
+    note_down,
+    open_wave,
+    over,
+    tell,
+    tell_all,
+    unveil,
+)
+from .crew import LARGE, disagreement, strikes
+from .model import Choice, Drawing, State, Waking
+from .notes import (
+    Counted,
+    DoctorsDecided,
+    Felt,
+    Hacked,
+    Killed,
+    PackDecided,
+    Psyched,
+    Sequenced,
+    Signed,
+    Spied,
+    Tapped,
+    Witnessed,
+)
+from .questions import living_mutants, seers, told_genome
+from .tales import Deed, Finding, Night, Plan
+from .terms import Genome, Killer, Role, Touch, Wave
+
+WAVES = tuple(Wave)
+
+
+def tap(state: State, phase: Waking, seat: Seat, action: Action) -> State:
+    """Everybody's tap is kept and told the same way: to whoever shares a panel with them, or to
+    themselves. Only when the wave ends does it matter who is awake."""
+    hand = phase.hands[seat]
+    shared = seat in phase.awake and phase.wave in (Wave.MUTANTS, Wave.DOCTORS)
+    note: Tapped | Signed
+    match action:
+        case Lock():
+            hand = replace(hand, act=hand.act or Spare(), locked=True)
+            note = Tapped(seat, "lock", None, None)
+        case Paralyse(at):
+            hand = replace(hand, paralyse=at, locked=False)
+            note = Tapped(seat, "paralyse", at, None)
+        case Sign(gesture, at):
+            hand = replace(hand, signs=hand.signs + 1)
+            note = Signed(seat, gesture, at)
+        case Mutate() | Kill() | Heal() | Count() | Inspect() | Spy() | Hack() | Spare():
+            hand = replace(hand, act=action, locked=False)
+            note = tapped(seat, action)
+        case _:
+            raise AssertionError(f"{action} is no tap")
+    state = replace(state, phase=replace(phase, hands=put(phase.hands, seat, hand)))
+    return tell(state, phase.awake if shared else (seat,), note)
+
+
+def tapped(seat: Seat, act: Act) -> Tapped:
+    match act:
+        case Mutate(at):
+            return Tapped(seat, "mutate", at, None)
+        case Kill(at):
+            return Tapped(seat, "kill", at, None)
+        case Heal(at):
+            return Tapped(seat, "heal", at, None)
+        case Inspect(at):
+            return Tapped(seat, "inspect", at, None)
+        case Spy(at):
+            return Tapped(seat, "spy", at, None)
+        case Hack(role):
+            return Tapped(seat, "hack", None, role)
+        case Count():
+            return Tapped(seat, "count", None, None)
+        case Spare():
+            return Tapped(seat, "spare", None, None)
+
+
+def close_wave(state: State, phase: Waking, lot: tuple[Choice, ...] = ()) -> State:
+    """`lot`: those that a lot had to decide between, in the order drawn."""
+    match phase.wave:
+        case Wave.MUTANTS:
+            return decide(state, phase, lot)
+        case Wave.DOCTORS:
+            return care(state, phase)
+        case Wave.INSPECTORS:
+            return inspect(state, phase)
+        case Wave.WATCHERS:
+            return watch(state, phase, lot)
+
+
+# -- mutants -----------------------------------------------------------------------------------
+
+
+def decide(state: State, phase: Waking, lot: tuple[Choice, ...]) -> State:
+    """[5] The locked proposals, each half compared and counted apart."""
+    plans = tuple(
+        Plan(seat, hand.act, hand.paralyse)
+        for seat in phase.awake
+        if (hand := phase.hands[seat]).locked and isinstance(hand.act, Mutate | Kill | Spare)
+    )
+    state = note_down(state, plans=plans)
+    halves = (
+        Counter(choice(plan.act) for plan in plans),
+        Counter(Choice(plan.paralyse, "paralyse") for plan in plans),
+    )
+    if any(len(half) > 1 for half in halves) and disagreement(state.options) == "forfeit":
+        return over(state, "healthy", "forfeit")
+    places = strikes(state.options)
+    sure, open_to_lot = [], []
+    for half in halves:
+        best, tied, left = leading(half, places)
+        if tied and not lot:
+            open_to_lot += tied
+        sure += [*best, *[each for each in lot if each in tied][:left]]
+    if open_to_lot:
+        return replace(state, phase=Drawing(tuple(open_to_lot), phase))
+    return strike(state, phase.awake, sure)
+
+
+def choice(act: Act) -> Choice:
+    match act:
+        case Mutate(at):
+            return Choice(at, "mutate")
+        case Kill(at):
+            return Choice(at, "kill")
+    return Choice(None, "spare")
+
+
+def leading(votes: Mapping[Choice, int], places: int) -> tuple[list[Choice], list[Choice], int]:
+    """Who is in by votes alone; those tied for the last places; and how many places these are."""
+    by_count: dict[int, list[Choice]] = {}
+    for each, count in votes.items():
+        by_count.setdefault(count, []).append(each)
+    best: list[Choice] = []
+    for count in sorted(by_count, reverse=True):
+        tied = sorted(
+            by_count[count], key=lambda each: (each.verb, -1 if each.at is None else each.at)
+        )
+        if len(best) + len(tied) > places:
+            return best, tied, places - len(best)
+        best += tied
+    return best, [], 0
+
+
+def strike(state: State, pack: tuple[Seat, ...], done: Iterable[Choice]) -> State:
+    """[6, 7]"""
+    named: dict[str, list[Seat]] = {"mutate": [], "kill": [], "paralyse": []}
+    for each in done:
+        if each.at is not None:
+            named[each.verb].append(each.at)
+    mutated, killed, paralysed = (tuple(sorted(seats)) for seats in named.values())
+    paralysed = tuple(seat for seat in paralysed if seat not in killed)
+    touches: dict[Seat, list[Touch]] = {}
+    mutant = list(state.mutant)
+    for seat in mutated:
+        resists = state.genomes[seat] is Genome.RESISTANT
+        how = Touch.AGAIN if mutant[seat] else Touch.RESISTED if resists else Touch.MUTATED
+        touches[seat] = [how]
+        mutant[seat] = mutant[seat] or how is Touch.MUTATED
+    for seat in paralysed:
+        touches.setdefault(seat, []).append(Touch.PARALYSED)
+    infected = tuple(seat for seat in mutated if Touch.MUTATED in touches[seat])
+    state = replace(state, mutant=tuple(mutant))
+    state = note_down(state, mutated=mutated, infected=infected, paralysed=paralysed, killed=killed)
+    state = tell(
+        state, pack, PackDecided(state.day, state.tonight.plans, mutated, killed, paralysed)
+    )
+    return end_wave(state, Wave.MUTANTS, touches, killed, Killer.MUTANTS)
+
+
+# -- doctors -----------------------------------------------------------------------------------
+
+
+def care(state: State, phase: Waking) -> State:
+    """[8]"""
+    deeds = acts_of(phase)
+    killed = agreed_kill(deeds, len(phase.awake), large=state.options.seats > LARGE)
+    healed = () if killed else (deed.act.at for deed in deeds if isinstance(deed.act, Heal))
+    treated = tuple(sorted({*healed}))
+    touches: dict[Seat, list[Touch]] = {}
+    mutant = list(state.mutant)
+    for seat in treated:
+        host = state.genomes[seat] is Genome.HOST
+        how = Touch.TREATED if not mutant[seat] else Touch.INCURABLE if host else Touch.CURED
+        touches[seat] = [how]
+        mutant[seat] = mutant[seat] and how is not Touch.CURED
+    cured = tuple(seat for seat in treated if Touch.CURED in touches[seat])
+    state = replace(state, mutant=tuple(mutant))
+    state = note_down(
+        state, deeds=(*state.tonight.deeds, *deeds), treated=treated, cured=cured, ended=killed
+    )
+    state = tell(state, phase.awake, DoctorsDecided(state.day, deeds, treated, killed))
+    return end_wave(state, Wave.DOCTORS, touches, killed, Killer.DOCTORS)
+
+
+def agreed_kill(deeds: tuple[Deed, ...], awake: int, large: bool) -> tuple[Seat, ...]:
+    """[3, 8] All who are awake want the same; in a large crew more want it than anything else."""
+    kills = Counter(deed.act.at for deed in deeds if isinstance(deed.act, Kill))
+    if not kills:
+        return ()
+    (first, most), *others = kills.most_common(2)
+    if not large:
+        return (first,) if most == awake else ()
+    heals = sum(isinstance(deed.act, Heal) for deed in deeds)
+    return (first,) if most > max([heals, *(count for _, count in others)]) else ()
+
+
+# -- those who find out --------------------------------------------------------------------------
+
+
+def inspect(state: State, phase: Waking) -> State:
+    """[9]"""
+    night, deeds = state.day, acts_of(phase)
+    findings = tuple(find(state, deed) for deed in deeds)
+    for found in findings:
+        note: Counted | Psyched | Sequenced
+        match found:
+            case Finding(mutants=int(mutants)):
+                note = Counted(night, mutants)
+            case Finding(at=int(at), mutant=bool(mutant)):
+                note = Psyched(night, Seat(at), mutant)
+            case Finding(at=int(at), genome=Genome() as genome):
+                note = Sequenced(night, Seat(at), genome)
+            case _:
+                continue
+        state = tell(state, (found.seat,), note)
+    state = note_down(state, deeds=(*state.tonight.deeds, *deeds), findings=findings)
+    return end_wave(state, Wave.INSPECTORS)
+
+
+def find(state: State, deed: Deed) -> Finding:
+    seat, role = deed.seat, state.roles[deed.seat]
+    match deed.act:
+        case Inspect(at) if role is Role.PSYCHOLOGIST:
+            return Finding(seat, role, at=at, mutant=state.mutant[at])
+        case Inspect(at):
+            return Finding(seat, role, at=at, genome=state.genomes[at])
+    return Finding(seat, role, mutants=len(living_mutants(state)))
+
+
+def watch(state: State, phase: Waking, lot: tuple[Choice, ...]) -> State:
+    """[10, 11]"""
+    deeds = acts_of(phase)
+    holders = {
+        deed.seat: [found for found in state.tonight.findings if found.role is deed.act.role]
+        for deed in deeds
+        if isinstance(deed.act, Hack)
+    }
+    several = {found.seat for some in holders.values() if len(some) > 1 for found in some}
+    if several and not lot:
+        return replace(state, phase=Drawing(tuple(map(Choice, sorted(several))), phase))
+    order = [drawn.at for drawn in lot]
+    for deed in deeds:
+        match deed.act:
+            case Spy(at):
+                state = tell(state, (deed.seat,), spied(state.tonight, at))
+            case Hack(role):
+                some = sorted(
+                    holders[deed.seat], key=lambda f: f.seat in order and order.index(f.seat)
+                )
+                found = some[0] if some else None
+                state = tell(state, (deed.seat,), hacked(state.day, role, found))
+                asked = (*state.asked[deed.seat], role)
+                state = replace(state, asked=put(state.asked, deed.seat, asked))
+    state = note_down(state, deeds=(*state.tonight.deeds, *deeds))
+    return end_wave(state, Wave.WATCHERS)
+
+
+def first_drawn(some: list[Finding], order: list[Seat | None]) -> Finding | None:
+    """[11] One alone is not in a lot."""
+    drawn = [found for seat in order for found in some if found.seat == seat]
+    return next(iter(drawn or some), None)
+
+
+def spied(night: Night, at: Seat) -> Spied:
+    found = [finding for finding in night.findings if finding.at == at]
+    return Spied(
+        night=night.night,
+        at=at,
+        eyes=at in night.eyes,
+        mutated=at in night.mutated,
+        infected=at in night.infected,
+        paralysed=at in night.paralysed,
+        treated=at in night.treated,
+        psyched=any(finding.role is Role.PSYCHOLOGIST for finding in found),
+        sequenced=any(finding.role is Role.GENETICIST for finding in found),
+    )
+
+
+def hacked(night: int, role: Role, found: Finding | None) -> Hacked:
+    if found is None:
+        return Hacked(night, role, False, None, None, None, None)
+    return Hacked(night, role, True, found.at, found.mutants, found.mutant, found.genome)
+
+
+# -- what all waves share -------------------------------------------------------------------------
+
+
+def acts_of(phase: Waking) -> tuple[Deed, ...]:
+    """What those who are awake did; who did nothing is not in it."""
+    acts = ((seat, phase.hands[seat].act) for seat in phase.awake)
+    return tuple(
+        Deed(seat, act)
+        for seat, act in acts
+        if isinstance(act, Heal | Kill | Count | Inspect | Spy | Hack)
+    )
+
+
+def end_wave(
+    state: State,
+    wave: Wave,
+    touches: Mapping[Seat, list[Touch]] | None = None,
+    killed: tuple[Seat, ...] = (),
+    killer: Killer = Killer.MUTANTS,
+) -> State:
+    witnesses = seers(state)
+    if killed:
+        state = bury(state, killed, killer)
+    if touches is not None:
+        state = feel(state, wave, touches)
+    for seat in killed:
+        state = tell_all(state, Killed(seat, killer))
+    state = unveil(tell(state, witnesses, Witnessed(wave, state.tonight)), killed)
+    if verdict := ended(state):
+        return over(state, *verdict)
+    if wave is Wave.WATCHERS:
+        return morning(state)
+    return open_wave(state, WAVES[WAVES.index(wave) + 1])
+
+
+def feel(state: State, wave: Wave, touches: Mapping[Seat, list[Touch]]) -> State:
+    """[7, 8] One note of the same kind to every living player."""
+    groups: dict[tuple[Touch, ...], list[Seat]] = {}
+    for seat in state.living:
+        groups.setdefault(tuple(touches.get(seat, ())), []).append(seat)
+        if genome := told_genome(touches.get(seat, ())):
+            state = replace(state, known=put(state.known, seat, genome))
+    for felt, seats in groups.items():
+        state = tell(state, tuple(seats), Felt(state.day, wave, felt))
+    return state

@@ -1,0 +1,106 @@
+"""Small questions about a state of Sporz. Numbers in brackets are those of RULES.md."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from huisclos.kernel import Seat
+
+from .crew import INSPECTORS, crew
+from .model import Enquiring, Hand, Partner, State, Waking
+from .tales import Fate, Night
+from .terms import Genome, Role, Touch, Wave
+
+HOLDERS = {  # who wakes after the mutants
+    Wave.DOCTORS: (Role.DOCTOR,),
+    Wave.INSPECTORS: INSPECTORS,
+    Wave.WATCHERS: (Role.SPY, Role.HACKER),
+}
+CLAIMS, WALKS, SIGNS = 6, 8, 6  # of one player: claims and steps a day, signs a wave
+
+
+def everybody(state: State) -> tuple[Seat, ...]:
+    return tuple(map(Seat, range(state.options.seats)))
+
+
+def living_mutants(state: State) -> tuple[Seat, ...]:
+    return tuple(seat for seat in state.living if state.mutant[seat])
+
+
+def awake_in(state: State, wave: Wave) -> tuple[Seat, ...]:
+    """[5, 8, 12] Whose taps count. The mutants are those of nightfall: nothing happens before."""
+    if wave is Wave.MUTANTS:
+        return living_mutants(state)
+    paralysed, roles = state.tonight.paralysed, HOLDERS[wave]
+    up = [seat for seat in state.living if state.roles[seat] in roles and seat not in paralysed]
+    return tuple(seat for seat in up if wave is not Wave.DOCTORS or not state.mutant[seat])
+
+
+def has_tapped(phase: Waking, seat: Seat) -> bool:
+    hand = phase.hands[seat]
+    return hand.locked if phase.wave is Wave.MUTANTS else hand.act is not None
+
+
+def is_settled(phase: Waking) -> bool:
+    """[5] All the mutants have locked the same."""
+    if phase.wave is not Wave.MUTANTS or not phase.awake:
+        return False
+    hands = [phase.hands[seat] for seat in phase.awake]
+    first = (hands[0].act, hands[0].paralyse)
+    return all(hand.locked and (hand.act, hand.paralyse) == first for hand in hands)
+
+
+def partners(phase: Waking) -> tuple[Partner, ...]:
+    """[5, 8] The panel that mutants share, or doctors."""
+    if phase.wave not in (Wave.MUTANTS, Wave.DOCTORS):
+        return ()
+    hands = [(seat, phase.hands[seat]) for seat in phase.awake]
+    return tuple(Partner(seat, hand.act, hand.paralyse, hand.locked) for seat, hand in hands)
+
+
+def hackable(state: State, seat: Seat) -> tuple[Role, ...]:
+    """[11] What this hacker may ask, by what has been revealed."""
+    count = crew(state.options)
+    gone = [corpse.role for corpse in state.dead]
+    held = [role for role in INSPECTORS if role in count and gone.count(role) < count[role]]
+    asked = state.asked[seat]
+    return tuple(role for role in held if _may_ask(role, held, asked))
+
+
+def _may_ask(role: Role, held: Sequence[Role], asked: tuple[Role, ...]) -> bool:
+    if role not in asked:
+        return True
+    since = asked[len(asked) - asked[::-1].index(role) :]
+    return all(other in since for other in held if other is not role)
+
+
+def hand_of(state: State, seat: Seat) -> Hand:
+    return state.phase.hands[seat] if isinstance(state.phase, Waking) else Hand()
+
+
+def circle_of(phase: Enquiring, seat: Seat) -> int | None:
+    return next((circle.number for circle in phase.circles if seat in circle.seats), None)
+
+
+def fates(state: State) -> tuple[Fate, ...]:
+    return tuple(map(Fate, state.roles, state.genomes, state.mutant))
+
+
+def all_nights(state: State) -> tuple[Night, ...]:
+    """The one that is going on, or was when the game ended, included."""
+    open_night = state.day > len(state.nights)
+    return (*state.nights, state.tonight) if open_night else state.nights
+
+
+def seers(state: State) -> tuple[Seat, ...]:
+    """[16] The dead who see all."""
+    if state.options.dead_see == "public":
+        return ()
+    return tuple(corpse.seat for corpse in state.dead)
+
+
+def told_genome(touches: Sequence[Touch]) -> Genome | None:
+    """What a touch says of one's genome."""
+    if Touch.RESISTED in touches:
+        return Genome.RESISTANT
+    return Genome.HOST if Touch.INCURABLE in touches else None

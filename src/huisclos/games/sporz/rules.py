@@ -1,0 +1,329 @@
+"""The verbs of Sporz: who acts, what they may do, and what each act leads to. Numbers in brackets
+are those of RULES.md."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat
+
+from . import crew, day, night
+from .actions import (
+    Action,
+    ClaimCount,
+    ClaimGenome,
+    ClaimOpinion,
+    ClaimRole,
+    ClaimState,
+    ClaimTouch,
+    Count,
+    Deal,
+    Elect,
+    Hack,
+    Heal,
+    Inspect,
+    Join,
+    Kill,
+    Leave,
+    Lock,
+    Lot,
+    Mutate,
+    Paralyse,
+    Sign,
+    Spare,
+    Spy,
+    TimeUp,
+    Vote,
+    Withdraw,
+)
+from .course import open_election, tell, tell_all
+from .judge import POINTING, refuse
+from .model import (
+    Boarding,
+    Breaking,
+    Drawing,
+    Electing,
+    Enquiring,
+    Over,
+    State,
+    Waking,
+)
+from .notes import Colleagues, Dealt, Welcomed
+from .questions import CLAIMS, WALKS, circle_of, hackable, has_tapped, is_settled
+from .terms import Genome, Gesture, Opinion, Options, Role, Touch, Wave
+
+CHIEF = 30  # seconds the chief has [14]
+LISTED = 40  # names listed at most: a larger crew is not listed whole, but may be named
+
+
+def setup(options: Options) -> State:
+    return tell_all(State(options), Welcomed(options))
+
+
+# -- who acts ---------------------------------------------------------------------------------
+
+
+def to_act(state: State) -> tuple[Seat, ...]:
+    match state.phase:
+        case Boarding() | Drawing():
+            return (DEALER,)
+        case Electing():
+            return (*awaited(state), *clock(state))
+        case Waking() as phase if is_settled(phase):  # [5] it is final
+            return (*(seat for seat in state.living if seat not in phase.awake), CLOCK)
+        case Waking() | Enquiring():  # what was tapped or voted may be changed [5, 8, 14]
+            return (*state.living, *clock(state))
+        case Breaking():
+            assert state.chief is not None
+            return (state.chief, CLOCK)
+        case Over():
+            return ()
+
+
+def clock(state: State) -> tuple[Seat, ...]:
+    """Elections and enquiries may have none."""
+    return (CLOCK,) if pace(state) else ()
+
+
+def awaited(state: State) -> tuple[Seat, ...]:
+    match state.phase:
+        case Electing(votes):
+            return tuple(seat for seat in state.living if votes[seat] is None)
+        case Waking() as phase:
+            return tuple(seat for seat in state.living if not has_tapped(phase, seat))
+        case Enquiring(votes):
+            return tuple(seat for seat in state.living if votes[seat] is None)
+    return tuple(seat for seat in to_act(state) if seat != CLOCK)
+
+
+def pace(state: State) -> Pace | None:
+    options = state.options
+    match state.phase:
+        case Waking(Wave.MUTANTS):
+            return Pace(options.mutants_time, state.turn, held=True)
+        case Waking():
+            return Pace(options.wave_time, state.turn, held=True)
+        case Electing():
+            seconds = options.election_time
+        case Enquiring():
+            seconds = options.day_time
+        case Breaking():
+            seconds = CHIEF
+        case Boarding() | Drawing() | Over():
+            return None
+    return Pace(seconds, state.turn) if seconds else None
+
+
+# -- what they may do ---------------------------------------------------------------------------
+
+
+def moves(state: State, seat: Seat) -> Iterable[Action]:
+    """What is worth listing: not every claim, not everybody in a large crew."""
+    if seat == CLOCK:
+        return (TimeUp(),)
+    match state.phase:
+        case Electing(_, tied):
+            return named(tied or near(state, seat), Elect)
+        case Waking() as phase:
+            return taps(state, phase, seat)
+        case Enquiring() as phase:
+            return in_enquiry(state, phase, seat)
+        case Breaking(tied):
+            return map(Vote, tied)
+    return ()
+
+
+def near(state: State, seat: Seat) -> tuple[Seat, ...]:
+    """Everybody alive, or in a large crew the next ones round the table."""
+    living = state.living
+    if len(living) <= LISTED:
+        return living
+    at = sum(1 for other in living if other <= seat)
+    return tuple((living[at:] + living[:at])[:LISTED])
+
+
+@lru_cache(4096)
+def named(seats: tuple[Seat, ...], act: Callable[[Any], Action]) -> tuple[Action, ...]:
+    return tuple(map(act, seats))
+
+
+def taps(state: State, phase: Waking, seat: Seat) -> tuple[Action, ...]:
+    """The same for those who are awake and for those who are not, but for a role's own taps."""
+    awake, hand, names = seat in phase.awake, phase.hands[seat], near(state, seat)
+    match phase.wave:
+        case Wave.MUTANTS if hand.act is None or hand.locked:
+            lock = () if hand.locked else (Lock(),)
+            return (*named(names, Mutate), *named(names, Kill), Spare(), *lock)
+        case Wave.MUTANTS if hand.paralyse is None:
+            return (*named(names, Paralyse), Lock())
+        case Wave.MUTANTS:  # whoever picks from the list comes to an end
+            return (Paralyse(None), Lock())
+        case Wave.DOCTORS:
+            return (*named(names, Heal), *named(names, Kill), Spare())
+        case Wave.INSPECTORS if awake and state.roles[seat] is Role.COMPUTER:
+            return (Count(), Spare())
+        case Wave.INSPECTORS:
+            return (*named(names, Inspect), Spare())
+        case Wave.WATCHERS if awake and state.roles[seat] is Role.HACKER:
+            return (*map(Hack, hackable(state, seat)), Spare())
+        case Wave.WATCHERS:
+            return (*named(names, Spy), Spare())
+
+
+def in_enquiry(state: State, phase: Enquiring, seat: Seat) -> Iterator[Action]:
+    yield from named(near(state, seat), Vote)
+    yield Vote(None)
+    if phase.votes[seat] is not None:
+        yield Withdraw()
+    mine, room = circle_of(phase, seat), state.options.circles
+    if mine is not None:
+        yield Leave()
+    if room and phase.walks[seat] < WALKS:
+        if mine is None:
+            yield Join()
+        free = [c for c in phase.circles if c.number != mine and len(c.seats) < room]
+        yield from (Join(circle.number) for circle in free[:LISTED])
+    if phase.claims[seat] < CLAIMS:
+        roles = crew.crew(state.options).items()
+        yield from (ClaimRole(role) for role, count in roles if count and role is not Role.BASE)
+
+
+def sample(state: State, seat: Seat, rng: Random) -> Action:
+    """A listed move, or one that is not: a claim, a sign, a vote for somebody far away."""
+    match state.phase:
+        case Enquiring() as phase:
+            chance = rng.random()
+            if chance < 0.4:
+                return Vote(rng.choice((*state.living, None)))
+            if chance < 0.7 and phase.claims[seat] < CLAIMS:
+                return any_claim(state, rng)
+            listed = moves(state, seat)
+            others = [move for move in listed if isinstance(move, Join | Leave | Withdraw)]
+            return rng.choice(others or [Vote(None)])
+        case Waking() as phase if seat in phase.awake and rng.random() < 0.1:
+            gesture = rng.choice([*Gesture])
+            sign = Sign(gesture, rng.choice(state.living) if gesture in POINTING else None)
+            if refuse(state, seat, sign) is None:
+                return sign
+    return rng.choice([*moves(state, seat)])
+
+
+def any_claim(state: State, rng: Random) -> Action:
+    at, of = rng.choice(state.living), rng.randint(1, state.day)
+    roles = [role for role, count in crew.crew(state.options).items() if count]
+    claims: tuple[Action, ...] = (
+        ClaimRole(rng.choice([role for role in roles if role is not Role.BASE])),
+        ClaimState(of, at, rng.random() < 0.5),
+        ClaimGenome(of, at, rng.choice([*Genome])),
+        ClaimCount(of, rng.randint(0, len(state.living))),
+        ClaimTouch(of, rng.choice([None, *Touch])),
+        ClaimOpinion(rng.choice([*Opinion]), at),
+    )
+    return rng.choice(claims)
+
+
+# -- what comes of it -----------------------------------------------------------------------------
+
+
+def apply(state: State, seat: Seat, action: Action) -> State:
+    match state.phase, action:
+        case Boarding(), Deal():
+            return board(state, action)
+        case Electing() as phase, Elect(at):
+            return day.support(state, phase, seat, at)
+        case Electing() as phase, TimeUp():
+            return day.count(state, phase)
+        case Waking() as phase, TimeUp():
+            return night.close_wave(state, phase)
+        case Waking() as phase, _:
+            state = night.tap(state, phase, seat, action)
+            quick = state.options.quick_nights and not awaited(state)
+            assert isinstance(state.phase, Waking)
+            return night.close_wave(state, state.phase) if quick else state
+        case Enquiring() as phase, Vote():
+            return day.vote(state, phase, seat, action)
+        case Enquiring() as phase, Withdraw():
+            return day.vote(state, phase, seat, None)
+        case Enquiring() as phase, Join(circle):
+            return day.join(state, phase, seat, circle)
+        case Enquiring() as phase, Leave():
+            return day.leave(state, phase, seat)[0]
+        case Enquiring() as phase, TimeUp():
+            return day.close_vote(state, phase)
+        case Enquiring() as phase, _:
+            return day.claim(state, phase, seat, action)
+        case Breaking() as phase, Vote(at):
+            return day.choose(state, phase, at)
+        case Breaking() as phase, TimeUp():
+            return day.no_answer(state, phase)
+        case Drawing() as phase, Lot(order):
+            return drawn(state, phase, order)
+    raise AssertionError(f"{action!r} does not belong to {state.phase!r}")
+
+
+def board(state: State, deal: Deal) -> State:
+    """[1, 2, 4]"""
+    seats = tuple(map(Seat, range(state.options.seats)))
+    state = replace(
+        state,
+        living=seats,
+        roles=deal.roles,
+        genomes=deal.genomes,
+        mutant=tuple(role is Role.BASE for role in deal.roles),
+        known=tuple(Genome.HOST if role is Role.BASE else None for role in deal.roles),
+        asked=((),) * len(seats),
+    )
+    for role, count in crew.crew(state.options).items():
+        if count:
+            holders = [seat for seat in seats if deal.roles[seat] is role]
+            genome = Genome.HOST if role is Role.BASE else None
+            state = tell(state, holders, Dealt(role, genome))
+    doctors = tuple(seat for seat in seats if deal.roles[seat] is Role.DOCTOR)
+    return open_election(tell(state, doctors, Colleagues(doctors)))
+
+
+def drawn(state: State, phase: Drawing, order: tuple[int, ...]) -> State:
+    lot = tuple(phase.among[index] for index in order)
+    match phase.resume:
+        case Electing():
+            assert lot[0].at is not None
+            return day.elect(state, lot[0].at, by_lot=True)
+        case Waking() as resume:
+            return night.close_wave(state, resume, lot)
+        case Breaking() as resume:
+            chosen = tuple(each.at for each in lot[: resume.places] if each.at is not None)
+            return day.execute(state, (*resume.doomed, *chosen))
+
+
+def deal(state: State, rng: Random, content: str) -> Action:
+    if isinstance(state.phase, Drawing):
+        order = [*range(len(state.phase.among))]
+        rng.shuffle(order)
+        return Lot(tuple(order))
+    return crew.draw(state.options, rng)
+
+
+def outcome(state: State) -> Outcome:
+    """[18]"""
+    assert isinstance(state.phase, Over)
+    winner = state.phase.winner
+    camps = tuple("mutants" if mutant else "healthy" for mutant in state.mutant)
+    winners = tuple(Seat(seat) for seat, camp in enumerate(camps) if camp == winner)
+    match state.phase.reason:
+        case "cured":
+            return Outcome("cured", winners, camps)
+        case "spread":
+            return Outcome("spread", winners, camps)
+        case "dusk":
+            return Outcome("dusk", winners, camps)
+        case "forfeit":
+            return Outcome("forfeit", winners, camps)
+        case "empty":
+            return Outcome("empty", winners, camps)
+        case "endless":
+            return Outcome("endless", winners, camps)

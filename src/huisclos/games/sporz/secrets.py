@@ -1,0 +1,151 @@
+"""Who knows what in Sporz, on one page. A world that looks the same is in worlds.py."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Literal, cast
+
+from huisclos.kernel import Channel, Seat
+
+from .crew import crew, disagreement, strikes
+from .model import (
+    Breaking,
+    Drawing,
+    Electing,
+    Enquiring,
+    Over,
+    Post,
+    Private,
+    Public,
+    State,
+    Waking,
+)
+from .notes import GameEnded
+from .questions import (
+    CLAIMS,
+    WALKS,
+    everybody,
+    fates,
+    hackable,
+    hand_of,
+    is_settled,
+    partners,
+    seers,
+)
+from .terms import Options, Role, Wave
+
+
+@lru_cache(256)
+def posts(options: Options) -> tuple[Post, ...]:
+    return tuple(Post(role, count) for role, count in crew(options).items() if count)
+
+
+def public(state: State) -> Public:
+    """Of a wave, its name: not who is awake, not who has tapped."""
+    phase = state.phase
+    if isinstance(phase, Drawing):  # chance takes no time: nobody sees it
+        phase = phase.resume
+    return Public(
+        phase=type(state.phase).__name__.lower(),
+        wave=phase.wave if isinstance(phase, Waking) else None,
+        day=state.day,
+        crew=posts(state.options),
+        strikes=strikes(state.options),
+        disagreement=cast(Literal["plurality", "forfeit"], disagreement(state.options)),
+        living=state.living,
+        dead=state.dead,
+        chief=state.chief,
+        votes=phase.votes if isinstance(phase, Electing) else (),
+        voted=sum(map(bool, phase.votes)) if isinstance(phase, Enquiring) else 0,
+        tied=phase.tied if isinstance(phase, Electing | Breaking) else (),
+        places=phase.places if isinstance(phase, Breaking) else 0,
+        doomed=phase.doomed if isinstance(phase, Breaking) else (),
+        circles=phase.circles if isinstance(phase, Enquiring) else (),
+        ending=ending(state) if isinstance(phase, Over) else None,
+    )
+
+
+def ending(state: State) -> GameEnded:
+    """[19] It was told last."""
+    (told,) = state.story.since(len(state.story) - 1)
+    assert isinstance(told.note, GameEnded)
+    return told.note
+
+
+NOBODY = Private(
+    role=None,
+    genome=None,
+    mutant=False,
+    paralysed=False,
+    awake=False,
+    hand=hand_of(State(Options(4)), Seat(0)),
+    partners=(),
+    settled=False,
+    colleagues=(),
+    hackable=(),
+    voted=False,
+    vote=None,
+    claims=0,
+    walks=0,
+    fates=(),
+)
+
+
+def private(state: State, seat: Seat) -> Private:
+    """What one is told night by night is in one's notes; this is how one stands now."""
+    if not state.roles:
+        return NOBODY
+    phase, role, alive = state.phase, state.roles[seat], seat in state.living
+    waking = phase if isinstance(phase, Waking) else None
+    day = phase if isinstance(phase, Enquiring) and alive else None
+    awake = waking is not None and seat in waking.awake
+    vote = day.votes[seat] if day else None
+    hacks = awake and role is Role.HACKER
+    return Private(
+        role=role,
+        genome=state.known[seat],
+        mutant=state.mutant[seat],
+        paralysed=waking is not None and seat in state.tonight.paralysed,
+        awake=awake,
+        hand=hand_of(state, seat),
+        partners=partners(waking) if waking and awake else (),
+        settled=waking is not None and awake and is_settled(waking),
+        colleagues=doctors(state) if role is Role.DOCTOR else (),
+        hackable=hackable(state, seat) if hacks else (),
+        voted=vote is not None,
+        vote=vote.at if vote else None,
+        claims=CLAIMS - day.claims[seat] if day else 0,
+        walks=WALKS - day.walks[seat] if day else 0,
+        fates=fates(state) if seat in seers(state) else (),
+    )
+
+
+@lru_cache(64)
+def _holders(roles: tuple[Role, ...], wanted: Role) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat, role in enumerate(roles) if role is wanted)
+
+
+def doctors(state: State) -> tuple[Seat, ...]:
+    return _holders(state.roles, Role.DOCTOR)
+
+
+def channels(state: State) -> Mapping[str, Channel]:
+    """[5, 8, 13, 16] Talk by day, in circles, among mutants and among doctors. The dead write
+    nowhere; where they see all they read what is said at night, and never a circle's talk."""
+    nobody = frozenset[Seat]()
+    seats = frozenset(everybody(state))
+    match state.phase:
+        case Waking(Wave.MUTANTS | Wave.DOCTORS as wave, awake) if awake:
+            up = frozenset(awake)
+            night = {wave.value: Channel(up, up | frozenset(seers(state)))}
+            return {"day": Channel(nobody, seats)} | night
+        case Electing() | Breaking():
+            return {"day": Channel(frozenset(state.living), seats)}
+        case Enquiring(circles=circles):
+            places = ((f"circle-{c.number}", frozenset(c.seats)) for c in circles)
+            day = {"day": Channel(frozenset(state.living), seats)}
+            return day | {name: Channel(inside, inside) for name, inside in places}
+        case Over():
+            return {"day": Channel(seats, seats)}
+    return {"day": Channel(nobody, seats)}

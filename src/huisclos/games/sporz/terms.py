@@ -1,0 +1,97 @@
+"""The words of Sporz, and what a table fixes before play."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from huisclos.kernel import Options as KernelOptions
+
+
+class Role(StrEnum):
+    BASE = "base"  # the base mutant
+    DOCTOR = "doctor"
+    COMPUTER = "computer"  # the computer scientist
+    PSYCHOLOGIST = "psychologist"
+    GENETICIST = "geneticist"
+    SPY = "spy"
+    HACKER = "hacker"
+    ASTRONAUT = "astronaut"
+
+
+class Genome(StrEnum):
+    NORMAL = "normal"
+    HOST = "host"
+    RESISTANT = "resistant"
+
+
+class Wave(StrEnum):
+    """The four parts of a night."""
+
+    MUTANTS = "mutants"
+    DOCTORS = "doctors"
+    INSPECTORS = "inspectors"  # computer scientist, psychologist, geneticist
+    WATCHERS = "watchers"  # spy, hacker
+
+
+class Touch(StrEnum):
+    """What somebody feels of a night."""
+
+    MUTATED = "mutated"
+    RESISTED = "resisted"  # a mutation failed
+    AGAIN = "again"  # a mutant was mutated
+    PARALYSED = "paralysed"
+    CURED = "cured"
+    INCURABLE = "incurable"  # a mutant host was treated
+    TREATED = "treated"  # and was healthy
+
+
+class Killer(StrEnum):
+    MUTANTS = "mutants"
+    DOCTORS = "doctors"
+    CREW = "crew"  # executed
+
+
+class Gesture(StrEnum):
+    """What those who are awake together can say without a word."""
+
+    YES = "yes"
+    NO = "no"
+    WAIT = "wait"
+    THIS = "this"  # about somebody
+    BEWARE = "beware"  # of somebody
+
+
+class Opinion(StrEnum):
+    SUSPECT = "suspect"
+    TRUST = "trust"
+    VOTE = "vote"
+
+
+Switch = Literal["auto", "on", "off"]
+Seconds = Annotated[int, Meta(ge=1, le=300)]
+
+
+class Options(KernelOptions, frozen=True):
+    computer: Switch = "auto"  # auto: by the size of the crew
+    psychologist: Switch = "auto"
+    geneticist: Switch = "auto"
+    spy: Switch = "auto"
+    hacker: Switch = "auto"
+    disagreement: Literal["plurality", "forfeit"] = "plurality"  # of the mutants
+    mutants_time: Seconds = 30
+    wave_time: Seconds = 20  # the other waves
+    quick_nights: bool = False  # a wave ends when all have tapped
+    day_time: Annotated[int, Meta(ge=0, le=3600)] = 300  # 0: no clock
+    election_time: Annotated[int, Meta(ge=0, le=600)] = 45  # 0: no clock
+    circles: Annotated[int, Meta(ge=0, le=10)] = 3  # people in one; 0: none
+    dead_see: Literal["public", "all"] = "public"
+
+
+Winner = Literal["healthy", "mutants", "nobody"]
+Reason = Literal["cured", "spread", "dusk", "forfeit", "empty", "endless"]
+Tap = Literal[
+    "mutate", "kill", "heal", "count", "inspect", "spy", "hack", "spare", "paralyse", "lock"
+]

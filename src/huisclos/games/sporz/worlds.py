@@ -1,0 +1,299 @@
+"""A world that looks the same to one listener, made by playing the game again through the rules.
+
+Only hidden choices are drawn: the deal, what was done in each wave, the ballots. They are proposed
+with the hints of what was heard, and what the listener would then hear is compared with what they
+did hear; what does not fit is drawn anew, or the wave before it. Every world that comes out has
+been played, so it is whole. Any world may come; likelier ones are not favoured. The search is
+bounded: after long games it may find none.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from huisclos.kernel import CLOCK, DEALER, NoWorld, Seat, View
+
+from .actions import (
+    Action,
+    ClaimCount,
+    ClaimGenome,
+    ClaimOpinion,
+    ClaimRole,
+    ClaimState,
+    ClaimTouch,
+    Elect,
+    Hack,
+    Join,
+    Leave,
+    Lock,
+    Lot,
+    Paralyse,
+    Sign,
+    TimeUp,
+    Vote,
+    Withdraw,
+)
+from .guesses import Guesses
+from .hearing import Hearing
+from .model import (
+    Breaking,
+    Choice,
+    Drawing,
+    Electing,
+    Enquiring,
+    Partner,
+    Private,
+    Public,
+    State,
+    Waking,
+)
+from .notation import ALONE, NAMING
+from .notes import (
+    CircleJoined,
+    CircleLeft,
+    CountClaimed,
+    Elected,
+    Executed,
+    GenomeClaimed,
+    Note,
+    OpinionClaimed,
+    RoleClaimed,
+    Signed,
+    StateClaimed,
+    Supported,
+    Tapped,
+    TouchClaimed,
+    Voted,
+    VoteTied,
+    VoteWithdrawn,
+)
+from .rules import apply, setup
+
+DEALS = 1_000
+TRIES = 6  # of one wave, before the wave before it is drawn anew
+
+
+class Contradiction(Exception):
+    """What was drawn cannot go on to what was heard."""
+
+
+def resample(view: View[Public, Private], rng: Random) -> State:
+    search = Search(view, rng)
+    start = setup(search.hearing.options)
+    if view.public.phase == "boarding":
+        return start
+    while search.deals < DEALS and search.steps < search.budget:
+        if world := search.deal(start):
+            return world
+    raise NoWorld
+
+
+class Search:
+    def __init__(self, view: View[Public, Private], rng: Random) -> None:
+        self.view, self.rng = view, rng
+        self.hearing = Hearing(view)
+        self.deals = self.steps = 0
+        self.patience = 100 + 4 * len(view.heard)  # steps for one deal
+        self.budget = 1500 + 30 * len(view.heard)  # and in all
+
+    def deal(self, start: State) -> State | None:
+        self.deals += 1
+        guesses = Guesses(self.hearing, self.rng)
+        dealt = guesses.deal()
+        if dealt is None:
+            return None
+        state = apply(start, DEALER, dealt)
+        heard = self.fits(start, state, 1)
+        if heard is None:
+            return None
+        return self.descend(guesses, state, heard)
+
+    def descend(self, guesses: Guesses, state: State, heard: int) -> State | None:
+        """Depth first; only a wave can be drawn otherwise."""
+        path, left = [(state, heard, TRIES)], self.patience
+        while path and left:
+            left -= 1
+            self.steps += 1
+            state, heard, tries = path.pop()
+            if tries > 1 and isinstance(state.phase, Waking):
+                path.append((state, heard, tries - 1))
+            try:
+                if self.is_open(state, heard):
+                    return self.half_voted(state)
+                after = self.advance(guesses, state, heard)
+            except Contradiction:
+                continue
+            if (more := self.fits(state, after, heard)) is not None:
+                path.append((after, more, TRIES))
+        return None
+
+    def fits(self, before: State, after: State, heard: int) -> int | None:
+        """How much has been heard then, if it is what was heard."""
+        news = after.story.since(len(before.story))
+        more = tuple(item.note for item in news if item.reaches(self.view.seat))
+        upto = heard + len(more)
+        return upto if self.view.heard[heard:upto] == more else None
+
+    # -- one stretch further -----------------------------------------------------------------------
+
+    def is_open(self, state: State, heard: int) -> bool:
+        """What goes on here still goes on in the view: every closing is told, and so is every tap
+        that this listener may know of."""
+        return heard == len(self.view.heard) and not isinstance(state.phase, Drawing)
+
+    def advance(self, guesses: Guesses, state: State, heard: int) -> State:
+        note = self.view.heard[heard]
+        match state.phase, note:
+            case Electing(), Supported(voter, at):
+                return apply(state, voter, Elect(at))
+            case Electing(), _:
+                return self.draw(apply(state, CLOCK, TimeUp()), heard)
+            case Drawing(), Elected(seat):
+                return draw_first(state, (Choice(seat),))
+            case Waking(), Tapped() | Signed():
+                return apply(state, note.seat, tap_of(note))
+            case Waking() as phase, _:
+                return self.close_wave(guesses, state, phase)
+            case Enquiring() as phase, _:
+                return self.enquire(guesses, state, phase, heard)
+            case Breaking() as phase, VoteTied(tied):
+                named = next((seat for seat in phase.tied if seat not in tied), None)
+                return apply(state, chief(state), Vote(named))
+            case Breaking() as phase, Executed(_, seats):
+                return self.broken(state, phase, seats)
+        raise Contradiction
+
+    def draw(self, state: State, heard: int) -> State:
+        note = self.view.heard[heard]
+        if isinstance(state.phase, Drawing) and isinstance(note, Elected):
+            return draw_first(state, (Choice(note.seat),))
+        return state
+
+    def close_wave(self, guesses: Guesses, state: State, phase: Waking) -> State:
+        wave = guesses.wave(state, phase)
+        if wave is None:
+            raise Contradiction
+        for partner in wave.hands:
+            state = tapped(state, partner)
+        if isinstance(state.phase, Waking) and state.phase.wave is phase.wave:
+            state = apply(state, CLOCK, TimeUp())
+        if isinstance(state.phase, Drawing):
+            state = draw_first(state, wave.drawn)
+        return state
+
+    def enquire(self, guesses: Guesses, state: State, phase: Enquiring, heard: int) -> State:
+        note = self.view.heard[heard]
+        if isinstance(note, CircleLeft):
+            return self.walked(state, note, heard)
+        if isinstance(note, CircleJoined):
+            there = any(circle.number == note.circle for circle in phase.circles)
+            return apply(state, note.seat, Join(note.circle if there else None))
+        if (said := spoken(note)) is not None:
+            return apply(state, *said)
+        if isinstance(note, Voted | VoteWithdrawn):
+            assert self.view.seat is not None
+            vote = Vote(note.at) if isinstance(note, Voted) else Withdraw()
+            return apply(state, self.view.seat, vote)
+        if not isinstance(note, VoteTied | Executed):
+            raise Contradiction
+        for seat, at in guesses.ballots(state, self.view.heard[heard:]):
+            state = apply(state, seat, Vote(at))
+        if isinstance(state.phase, Enquiring):
+            state = apply(state, CLOCK, TimeUp())
+        return state
+
+    def walked(self, state: State, note: CircleLeft, heard: int) -> State:
+        """Whoever goes from one circle to another is told to leave and to join, in one step."""
+        following = self.view.heard[heard + 1 : heard + 2]
+        left = apply(state, note.seat, Leave())
+        match following:
+            case (CircleJoined(seat, circle),) if seat == note.seat:
+                phase = left.phase
+                assert isinstance(phase, Enquiring)
+                there = any(c.number == circle for c in phase.circles)
+                if there:
+                    return apply(state, seat, Join(circle))
+        return left
+
+    def broken(self, state: State, phase: Breaking, executed: tuple[Seat, ...]) -> State:
+        chosen = [seat for seat in phase.tied if seat in executed and seat is not None]
+        if not chosen:
+            return apply(state, chief(state), Vote(None))
+        if len(chosen) == 1:
+            after = apply(state, chief(state), Vote(chosen[0]))
+            if not isinstance(after.phase, Breaking):
+                return after
+        if None in phase.tied:
+            raise Contradiction
+        state = apply(state, CLOCK, TimeUp())
+        return draw_first(state, tuple(map(Choice, chosen)))
+
+    # -- what is still going on --------------------------------------------------------------------
+
+    def half_voted(self, state: State) -> State:
+        """Those who have voted, as many as the board says; how is nobody's business."""
+        if not isinstance(state.phase, Enquiring):
+            return state
+        me, mine, count = self.view.seat, self.view.private, self.view.public.voted
+        others = [seat for seat in state.living if seat != me]
+        if mine is not None and mine.voted:
+            count -= 1
+        for seat in self.rng.sample(others, count):
+            state = apply(state, seat, Vote(self.rng.choice((None, *state.living))))
+        return state
+
+
+def chief(state: State) -> Seat:
+    assert state.chief is not None
+    return state.chief
+
+
+def tapped(state: State, hand: Partner) -> State:
+    """Taps that lead to this hand, unless they were heard and made already."""
+    assert isinstance(state.phase, Waking)
+    now = state.phase.hands[hand.seat]
+    if (now.act, now.paralyse, now.locked) == (hand.act, hand.paralyse, hand.locked):
+        return state
+    if hand.act is not None:
+        state = apply(state, hand.seat, hand.act)
+    if hand.paralyse is not None:
+        state = apply(state, hand.seat, Paralyse(hand.paralyse))
+    return apply(state, hand.seat, Lock()) if hand.locked else state
+
+
+def tap_of(note: Tapped | Signed) -> Action:
+    """The tap that a note tells of."""
+    if isinstance(note, Signed):
+        return Sign(note.gesture, note.at)
+    if note.tap == "paralyse":
+        return Paralyse(note.at)
+    if note.role is not None:
+        return Hack(note.role)
+    return NAMING[note.tap](note.at) if note.at is not None else ALONE[note.tap]
+
+
+def draw_first(state: State, wanted: tuple[Choice, ...]) -> State:
+    """A lot that falls on these, then on nothing, then on the others."""
+    assert isinstance(state.phase, Drawing)
+    among = state.phase.among
+    rank = [0 if each in wanted else 1 if each.at is None else 2 for each in among]
+    order = sorted(range(len(among)), key=lambda index: rank[index])
+    return apply(state, DEALER, Lot(tuple(order)))
+
+
+def spoken(note: Note) -> tuple[Seat, Action] | None:
+    """The claim that a note tells of."""
+    match note:
+        case RoleClaimed(seat, role):
+            return seat, ClaimRole(role)
+        case StateClaimed(seat, night, at, mutant):
+            return seat, ClaimState(night, at, mutant)
+        case GenomeClaimed(seat, night, at, genome):
+            return seat, ClaimGenome(night, at, genome)
+        case CountClaimed(seat, night, mutants):
+            return seat, ClaimCount(night, mutants)
+        case TouchClaimed(seat, night, touch):
+            return seat, ClaimTouch(night, touch)
+        case OpinionClaimed(seat, opinion, at):
+            return seat, ClaimOpinion(opinion, at)
+    return None

@@ -1,0 +1,93 @@
+"""A crew of Sporz as large as a village at one table, each with a phone of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from functools import partial
+from random import Random
+from typing import Any
+
+from huisclos.client import Phone, open_table
+from huisclos.games.sporz.actions import Lock, Vote
+from huisclos.games.sporz.terms import Wave
+from huisclos.kernel import Illegal
+from huisclos.wire.messages import Start
+from tests.conftest import FULL
+from tests.server.house import House
+
+CREW = 300 if FULL else 40
+AT_ONCE = 25  # people who find the door at the same moment
+PATIENCE = 300 if FULL else 60
+OPTIONS = {"quick_nights": True, "day_time": 0, "election_time": 0}
+
+
+def test_a_crew_joins_in_half_a_minute_and_plays_a_night_and_a_day():
+    async def evening(house: House) -> None:
+        code = await open_table(house.url, "sporz", dict(OPTIONS))
+        async with contextlib.AsyncExitStack() as stack:
+            start = time.perf_counter()
+            phones = await come_in(house.url, code, stack)
+            print(f"{CREW} joined in {time.perf_counter() - start:.1f} s")
+            await phones[0].ask(Start())
+            for phone in phones:
+                await phone.until(lambda phone=phone: phone.public is not None, PATIENCE)
+            start = time.perf_counter()
+            lives = [live(phone, Random(seat)) for seat, phone in enumerate(phones)]
+            made = await asyncio.wait_for(asyncio.gather(*lives), PATIENCE)
+            print(f"{sum(made)} moves in {time.perf_counter() - start:.1f} s")
+            for phone in phones:
+                await phone.until(lambda phone=phone: day_is_over(phone), PATIENCE)
+            boards = [phone.public for phone in phones]
+            assert min(made) >= 5  # an election, four waves; who lives votes
+            assert all(board == boards[0] for board in boards)
+
+    with House("memory:") as house:
+        asyncio.run(evening(house))
+
+
+async def come_in(url: str, code: str, stack: contextlib.AsyncExitStack) -> list[Phone]:
+    phones: list[Phone] = []
+    for first in range(0, CREW, AT_ONCE):
+        some = [Phone(url, code) for _ in range(first, min(first + AT_ONCE, CREW))]
+        await asyncio.gather(*map(stack.enter_async_context, some))
+        names = (f"P{first + number}" for number in range(len(some)))
+        await asyncio.gather(*(phone.join(name) for phone, name in zip(some, names, strict=True)))
+        phones += some
+    owner = phones[0]
+    await owner.until(lambda: owner.room is not None and len(owner.room.people) == CREW, 30)
+    return phones
+
+
+def day_is_over(phone: Phone) -> bool:
+    board: Any = phone.public
+    return bool(phone.room and phone.room.over) or board.day > 1
+
+
+async def live(phone: Phone, rng: Random) -> int:
+    """Taps until the second night; how often."""
+    made, settled = 0, None
+    while not day_is_over(phone):
+        before = now(phone)
+        if phone.sheet and phone.sheet.may_act and settled != before:
+            locks = [move for move in phone.sheet.moves if isinstance(move, Lock)]
+            votes = [move for move in phone.sheet.moves if isinstance(move, Vote)]
+            with contextlib.suppress(Illegal):  # a wave may end before the tap arrives
+                await phone.play(rng.choice(locks or votes or phone.sheet.moves))
+                made += 1
+                if locks or before[1] is not Wave.MUTANTS:  # there, a proposal comes first
+                    settled = before
+        else:
+            with contextlib.suppress(TimeoutError):
+                await phone.until(partial(has_changed, phone, before), 1)
+    return made
+
+
+def has_changed(phone: Phone, before: tuple[Any, ...]) -> bool:
+    return now(phone) != before or day_is_over(phone)
+
+
+def now(phone: Phone) -> tuple[Any, ...]:
+    board: Any = phone.public
+    return board.phase, board.wave, board.day, board.tied, board.places
