@@ -23,7 +23,7 @@ SHORT = {  # so that many games take little time
     "trio": TRIO.options(3),
     "lucky": (Lucky(4, turns=20, penalties=True), Lucky(5, turns=20)),
     "infiltres": (Infiltres(6, target=2), Infiltres(6, target=1, clue=0, debate=0)),
-    "sonar": (Sonar(4, short_gauges=True), Sonar(2, short_gauges=True)),
+    "sonar": (Sonar(2, short_gauges=True), Sonar(4, short_gauges=True)),
     "sporz": (Sporz(5, psychologist="on"),),
 }
 EACH = [
