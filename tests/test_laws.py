@@ -15,6 +15,7 @@ from trio import rules
 
 from huisclos import games
 from huisclos.audit import LAWS, LawBroken, Report, check_laws
+from huisclos.games.dauphin.nouns import Options as Dauphin
 from huisclos.games.infiltres.model import Options as Infiltres
 from huisclos.games.lucky.model import Options as Lucky
 from huisclos.games.sonar.things import Options as Sonar
@@ -57,17 +58,6 @@ TABLES: dict[str, list[tuple[Options, int, str]]] = {
         (Infiltres(5, debate=0, clue=0), 4, ""),
         (Infiltres(6, target=3), 6, OWN),
     ],
-    "sonar": [
-        (Sonar(2, draw_after=30, short_gauges=True), 2, ""),
-        (Sonar(2, map="echo", short_gauges=True), 2, ""),
-        (Sonar(8, mode="realtime", own_sheet_only=True, map="echo"), 1, ""),
-        (Sonar(8, own_sheet_only=True, short_gauges=True), 1, ""),
-        (Sonar(5, mode="realtime", map="delta", hull_check="program"), 2, ""),
-        (Sonar(6, own_sheet_only=True, map="delta", map_size=15, clock=0), 2, ""),
-        (Sonar(7, mode="realtime"), 1, ""),
-        (Sonar(3, map="bravo"), 1, ""),
-        (Sonar(4, map="charlie"), 1, ""),
-    ],
     "lucky": [
         *((Lucky(seats, turns=20 * seats), 4, "") for seats in range(3, 8)),
         (Lucky(4, penalties=True, turns=20), 3, ""),
@@ -83,6 +73,25 @@ TABLES: dict[str, list[tuple[Options, int, str]]] = {
         (Sporz(12, dead_see="all"), 3, ""),
         (Sporz(5, spy="on", hacker="on", computer="off", circles=0), 4, ""),
         (Sporz(8, day_time=0, election_time=0, hacker="on", spy="on"), 4, ""),
+    ],
+    "sonar": [
+        (Sonar(2, draw_after=30, short_gauges=True), 2, ""),
+        (Sonar(2, map="echo", short_gauges=True), 2, ""),
+        (Sonar(8, mode="realtime", own_sheet_only=True, map="echo"), 1, ""),
+        (Sonar(8, own_sheet_only=True, short_gauges=True), 1, ""),
+        (Sonar(5, mode="realtime", map="delta", hull_check="program"), 2, ""),
+        (Sonar(6, own_sheet_only=True, map="delta", map_size=15, clock=0), 2, ""),
+        (Sonar(7, mode="realtime"), 1, ""),
+        (Sonar(3, map="bravo"), 1, ""),
+        (Sonar(4, map="charlie"), 1, ""),
+    ],
+    "dauphin": [
+        *((Dauphin(seats), 2, "") for seats in (3, 4, 5)),
+        *((Dauphin(seats, scenario="full", cards=True), 2, "") for seats in (3, 4, 5)),
+        (Dauphin(5, scenario="observers", decision=0), 2, ""),
+        (Dauphin(4, scenario="treachery", oxygen=True), 2, ""),
+        (Dauphin(5, scenario="treachery", cards=True, oxygen=True), 2, ""),
+        (Dauphin(3, scenario="free", lunette=True, toutou=True, treachery=True), 2, ""),
     ],
 }
 OPEN = {"sonar"}  # of two who may act at once, either hears of what the other does

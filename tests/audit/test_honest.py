@@ -12,10 +12,13 @@ from tests.audit.known import AUDITED
 FULL = os.environ.get("HUISCLOS_FULL") == "1"
 GAMES = {"trio": 300 if FULL else 40, "infiltres": 300 if FULL else 8}
 GAMES |= {"lucky": 400 if FULL else 6, "sporz": 200 if FULL else 8, "sonar": 500 if FULL else 5}
+GAMES |= {"dauphin": 300 if FULL else 10}
 RARE = {"DrawOffered"}  # what few games may not come to: a draw wants four hundred courses
 if not FULL:
-    RARE |= {"Drawing", "LotDrawn", "Numbering", "Hacked", "Spied", "HeadingGiven", "MineLost"}
-    RARE |= {"ArcherLost", "SelfRepaired", "SystemFull", "SymbolsDown"}
+    RARE |= {"Drawing", "LotDrawn", "Numbering", "HeadingGiven", "MineLost", "ArcherLost"}
+    RARE |= {"SelfRepaired", "SystemFull", "SymbolsDown", "Hacked", "Spied"}
+    RARE |= {"Detaching", "Detached", "Rescued", "Betraying", "BrutusLeft", "Naming"}
+    RARE |= {"CaptainMissing", "TeamLost", "WalkSkipped", "CaptainOverthrown"}
 
 
 def test_every_game_is_audited() -> None:

@@ -9,6 +9,7 @@ from huisclos.audit.catalogue import CATALOGUE
 from huisclos.audit.mutants import PLANTED, Mutant, is_caught
 from huisclos.audit.mutants.mutant import LEAK_PARTS
 from huisclos.audit.seated import match_of, open_room, start, stroll
+from huisclos.games.dauphin.nouns import Options as Dauphin
 from huisclos.games.infiltres.model import Options as Infiltres
 from huisclos.games.lucky.model import Options as Lucky
 from huisclos.games.sonar.things import Options as Sonar
@@ -23,8 +24,9 @@ SHORT = {  # so that many games take little time
     "trio": TRIO.options(3),
     "lucky": (Lucky(4, turns=20, penalties=True), Lucky(5, turns=20)),
     "infiltres": (Infiltres(6, target=2), Infiltres(6, target=1, clue=0, debate=0)),
-    "sonar": (Sonar(2, short_gauges=True), Sonar(4, short_gauges=True)),
     "sporz": (Sporz(5, psychologist="on"),),
+    "sonar": (Sonar(2, short_gauges=True), Sonar(4, short_gauges=True)),
+    "dauphin": (Dauphin(4), Dauphin(5, scenario="observers"), Dauphin(3, scenario="full")),
 }
 EACH = [
     pytest.param(name, mutant, id=f"{name}-{mutant.name}")

@@ -12,10 +12,12 @@ GAMES = 200 if FULL else 3
 
 
 def report(seats: int, spoken: str, games: int) -> dict:
+    return arena("infiltres", seats, f"spoken={spoken}", games)
+
+
+def arena(game: str, seats: int, setting: str, games: int) -> dict:
     size = ["--seats", str(seats), "--games", str(games), "--seed", "11"]
-    done = CliRunner().invoke(
-        app, ["arena", "infiltres", *size, "--set", f"spoken={spoken}", "--json"]
-    )
+    done = CliRunner().invoke(app, ["arena", game, *size, "--set", setting, "--json"])
     assert done.exit_code == 0, done.output
     return json.loads(done.stdout)
 
@@ -27,3 +29,22 @@ def test_all_games_finish_and_repeat(seats, spoken):
     assert first["finished"] == GAMES
     assert first["digest"] == again["digest"]
     assert sum(result["share"] for result in first["results"].values()) == pytest.approx(1)
+
+
+DAUPHIN = [
+    pytest.param(seats, scenario, marks=() if number % 4 == 0 else pytest.mark.full)
+    for number, (scenario, seats) in enumerate(
+        (scenario, seats)
+        for scenario in ("initiation", "observers", "treachery", "full")
+        for seats in (3, 4, 5)
+    )
+]
+
+
+@pytest.mark.parametrize(("seats", "scenario"), DAUPHIN)
+def test_all_games_of_dauphin_finish_and_repeat(seats, scenario):
+    setting = f"scenario={scenario}"
+    one, again = (arena("dauphin", seats, setting, 1) for _ in range(2))
+    assert one["digest"] == again["digest"]
+    if FULL:
+        assert arena("dauphin", seats, setting, GAMES)["finished"] == GAMES

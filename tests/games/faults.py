@@ -7,6 +7,8 @@ from typing import Any
 
 from trio import rules as trio
 
+from huisclos.games.dauphin import cards as dauphin_cards
+from huisclos.games.dauphin import model as dauphin
 from huisclos.games.infiltres import model as infiltres
 from huisclos.games.infiltres import roles as infiltres_roles
 from huisclos.games.infiltres import rules as infiltres_rules
@@ -80,41 +82,6 @@ def _phase(state: infiltres.State) -> Iterator[str]:
                 yield "somebody guesses who is no journalist, or not out"
 
 
-def of_sonar(state: sonar.State) -> Iterator[str]:
-    waters = sonar_questions.sea_of(state.options)
-    over = isinstance(state.phase, sonar.Over)
-    sunk = any(crew.damage >= sonar_panel.SINKS for crew in state.crews)
-    if sunk and not over:
-        yield "a boat is sunk and play goes on"
-    if state.archer & ~waters.archer:
-        yield "an Archer mine that the map does not have"
-    for crew in state.crews:
-        if crew.at >= 0:
-            yield from _of_crew(state, crew, waters)
-
-
-def _of_crew(state: sonar.State, crew: sonar.Crew, waters: Any) -> Iterator[str]:
-    sizes = sonar_panel.sizes_of(state.options)
-    if not crew.trail >> crew.at & 1 or crew.trail & ~waters.water:
-        yield "a trail over land, or without the boat"
-    if {*map(waters.index.__getitem__, crew.path)} != {*cells(crew.trail)}:
-        yield "the path is not the trail"
-    if len({*crew.path}) != len(crew.path) or crew.path[-1] != waters.names[crew.at]:
-        yield "the path crosses itself, or ends elsewhere"
-    if crew.mines & ~waters.water or crew.mines >> crew.at & 1:
-        yield "a mine on land, or under its own boat"
-    if any(not 0 <= boxes <= size for boxes, size in zip(crew.gauges, sizes, strict=True)):
-        yield "a gauge beyond its boxes"
-    whole = (*sonar_panel.OF_HEADING.values(), *sonar_panel.CIRCUITS.values())
-    if any(crew.lights & some == some for some in (*whole, sonar_panel.RADIATION)):
-        yield "a full heading, circuit or reactor that was not cleared"
-    marked = isinstance(crew.doing, sonar.Marks) and not (crew.doing.charge or crew.doing.cross)
-    if marked and not isinstance(state.phase, sonar.Over):
-        yield "marks that are owed by nobody"
-    if state.options.mode == "turns" and isinstance(crew.doing, sonar.Tracing | sonar.Shown):
-        yield "a hull traced in turns"
-
-
 def of_lucky(state: lucky.State) -> Iterator[str]:
     if not state.hands:
         return
@@ -182,12 +149,81 @@ def of_sporz(state: sporz.State) -> Iterator[str]:
                 yield "an enquiry without a chief"
 
 
+def of_sonar(state: sonar.State) -> Iterator[str]:
+    waters = sonar_questions.sea_of(state.options)
+    over = isinstance(state.phase, sonar.Over)
+    sunk = any(crew.damage >= sonar_panel.SINKS for crew in state.crews)
+    if sunk and not over:
+        yield "a boat is sunk and play goes on"
+    if state.archer & ~waters.archer:
+        yield "an Archer mine that the map does not have"
+    for crew in state.crews:
+        if crew.at >= 0:
+            yield from _of_crew(state, crew, waters)
+
+
+def _of_crew(state: sonar.State, crew: sonar.Crew, waters: Any) -> Iterator[str]:
+    sizes = sonar_panel.sizes_of(state.options)
+    if not crew.trail >> crew.at & 1 or crew.trail & ~waters.water:
+        yield "a trail over land, or without the boat"
+    if {*map(waters.index.__getitem__, crew.path)} != {*cells(crew.trail)}:
+        yield "the path is not the trail"
+    if len({*crew.path}) != len(crew.path) or crew.path[-1] != waters.names[crew.at]:
+        yield "the path crosses itself, or ends elsewhere"
+    if crew.mines & ~waters.water or crew.mines >> crew.at & 1:
+        yield "a mine on land, or under its own boat"
+    if any(not 0 <= boxes <= size for boxes, size in zip(crew.gauges, sizes, strict=True)):
+        yield "a gauge beyond its boxes"
+    whole = (*sonar_panel.OF_HEADING.values(), *sonar_panel.CIRCUITS.values())
+    if any(crew.lights & some == some for some in (*whole, sonar_panel.RADIATION)):
+        yield "a full heading, circuit or reactor that was not cleared"
+    marked = isinstance(crew.doing, sonar.Marks) and not (crew.doing.charge or crew.doing.cross)
+    if marked and not isinstance(state.phase, sonar.Over):
+        yield "marks that are owed by nobody"
+    if state.options.mode == "turns" and isinstance(crew.doing, sonar.Tracing | sonar.Shown):
+        yield "a hull traced in turns"
+
+
+def of_dauphin(state: dauphin.State) -> Iterator[str]:
+    plan = dauphin_cards.plan_of(state.options)
+    if not any(state.hands):
+        return
+    places = [*state.hands, state.modules, tuple(adrift.card for adrift in state.void)]
+    aboard = [card for place in places for card in place]
+    if len({*aboard}) != len(aboard) or len(aboard) != dauphin_cards.in_play(plan):
+        yield "a card is in two places, or in none"
+    if not {*aboard} <= {*plan.crew}:
+        yield "a card that is not of this crew"
+    if min(state.tokens) < 0 or sum(state.tokens) > dauphin_cards.TOKENS:
+        yield "more tokens than there are, or fewer than none"
+    if any(not state.hands[seat] and state.tokens[seat] for seat in range(state.options.seats)):
+        settled = not isinstance(state.phase, dauphin.Detaching | dauphin.Over)
+        if settled:
+            yield "a team without cards holds tokens"
+    for seat, hand in enumerate(state.hands):
+        if {*hand} & {*dauphin_cards.DOLPHINS} and not state.dolphinised[seat]:
+            yield "a dolphin in a human team"
+    if len(state.modules) != sum(hatch.attached for hatch in state.hatches):
+        yield "modules and their hatches disagree"
+    if state.captain_card is not None and state.captain_card not in state.hands[state.captain]:
+        yield "the captain is in another's hand"
+    sent = [slot.card for slot in state.slots]
+    walking = isinstance(state.phase, dauphin.Calling | dauphin.Sending | dauphin.Departing)
+    if walking and any(slot.card not in state.hands[slot.seat] for slot in state.slots):
+        yield "somebody is in the airlock who is not in a hand"
+    if len({*sent}) < len(sent) or len(sent) > 3:
+        yield "somebody is in the airlock twice, or it is too full"
+    if state.restarts > 2:
+        yield "a walk began again too often"
+
+
 FAULTS: dict[str, Callable[[Any], Iterator[str]]] = {
     "trio": of_trio,
     "infiltres": of_infiltres,
-    "sonar": of_sonar,
     "lucky": of_lucky,
     "sporz": of_sporz,
+    "sonar": of_sonar,
+    "dauphin": of_dauphin,
 }
 
 

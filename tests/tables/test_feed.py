@@ -188,3 +188,24 @@ def test_news_put_together_by_hand_is_news():
         assert all(isinstance(m, News) for m in texts)
     with pytest.raises(msgspec.ValidationError):
         decode(b'{"type":"News","heard":1,"other":2}', Message)
+
+
+def test_a_desk_is_of_the_room_and_hears_what_a_spectator_hears():
+    seated = claimed()
+    for watchable in (True, False):
+        seated(commands.switch, ANA, "watchable", watchable)
+        desk, stranger = Ear(BOB, desk=True), Ear(None)
+        there = [*desk.arrive(seated.table, seated.now)]
+        assert len(there) > 1
+        assert ([*stranger.arrive(seated.table, seated.now)] == there) == watchable
+        assert decode(there[1], Message).sheet is None
+
+
+def test_a_desk_hears_nothing_of_the_secret_move_that_it_makes_for_its_seat():
+    seated = claimed()
+    desk, stranger = Ear(BOB, desk=True), Ear(None)
+    for ear in (desk, stranger):
+        list(ear.arrive(seated.table, seated.now))
+    before = seated.table
+    change = Change(before, seated(commands.play, Seat(1), Point(Seat(2))), seated.now)
+    assert [*desk.hear(change)] == [*stranger.hear(change)] == []

@@ -9,6 +9,7 @@ from huisclos.texts import LANGUAGES
 from tests.texts.sources import PACKAGES, Parts, entries
 
 FILES = [(package, language) for package in PACKAGES for language in LANGUAGES]
+WITH_RULES = [each for each in PACKAGES if files(each).joinpath("rules.fr.md").is_file()]
 NAMES = {"seat", "name", "names", "host", "at", "first", "opener", "voter", "winners", "tied"}
 
 
@@ -40,7 +41,7 @@ UNTYPOGRAPHIC = {
         "no narrow non-breaking space before ; ! ?": r"(?<!\u202f)[;!?]",
         "no non-breaking space after «": r"«(?!\u00a0)",
         "three dots": r"\.\.\.",
-        "an agreement that asks for a gender": r"\(e|·e|\.e\b",
+        "an agreement that asks for a gender": r"\w\(e|·e|\.e\b",
     },
     "en": {
         "a straight quote": r"['\"]",
@@ -70,8 +71,9 @@ def test_french_puts_no_word_that_elides_before_a_name(package: str) -> None:
     assert re.findall(rf"\b(?:de|que|jusque|le|la|ne|se) {{ \$(?:{names}) }}", text) == []
 
 
-def test_the_rules_for_players_are_in_both_languages_with_the_same_headings() -> None:
-    folder = files("huisclos.games.infiltres")
+@pytest.mark.parametrize("package", WITH_RULES)
+def test_the_rules_for_players_are_in_both_languages_with_the_same_headings(package: str) -> None:
+    folder = files(package)
     levels = []
     wrong: list[str] = []
     for language in LANGUAGES:

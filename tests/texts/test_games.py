@@ -16,7 +16,10 @@ from tests.texts.sources import GAMES, SOURCE, Parts, entries, outcomes, refusal
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 # Families that no class or literal of the rules stands for: words for the page.
-FREE = r"(board|tutorial)-.+|content-(label|help)|closed-.+|mode-.+-help|item-.+|\w+-content-bots"
+FREE = (
+    r"(board|tutorial|channel)-.+|content-(label|help)|closed-.+|mode-.+-help|item-.+"
+    r"|\w+-content-bots"
+)
 
 
 def folder_of(game: AnyGame) -> Path:

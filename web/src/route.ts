@@ -3,14 +3,18 @@ export type Route =
   | { at: "home" }
   | { at: "table"; code: string }
   | { at: "screen"; code: string }
+  | { at: "desk"; code: string } // a device in the middle of the table, for those without a phone
+  | { at: "card"; code: string } // a printed card that somebody's camera has read
   | { at: "replay"; code: string | null }; // null: a file that somebody kept
 
 export function routeOf(path: string): Route | null {
   if (path === "/" || path === "") return { at: "home" };
   if (/^\/replay\/?$/i.test(path)) return { at: "replay", code: null };
-  const [, where, code] = /^\/(table\/|replay\/)?([a-z]{4})\/?$/i.exec(path) ?? [];
+  const card = /^\/card\/([a-z0-9]{4})\/?$/i.exec(path)?.[1];
+  if (card !== undefined) return { at: "card", code: card.toUpperCase() };
+  const [, where, code] = /^\/(table\/|replay\/|desk\/)?([a-z]{4})\/?$/i.exec(path) ?? [];
   if (code === undefined) return null;
-  const at = { "table/": "screen", "replay/": "replay" } as const;
+  const at = { "table/": "screen", "replay/": "replay", "desk/": "desk" } as const;
   const place = at[where?.toLowerCase() as keyof typeof at] ?? "table";
   return { at: place, code: code.toUpperCase() };
 }

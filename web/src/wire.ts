@@ -6,6 +6,7 @@ export interface Hello {
   played?: number;
   heard?: number;
   said?: number;
+  desk?: boolean;
 }
 
 export interface Join {

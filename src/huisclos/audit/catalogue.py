@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from huisclos.games import infiltres, lucky, sonar, sporz
+from huisclos.games import dauphin, infiltres, lucky, sonar, sporz
+from huisclos.games.dauphin import audience as of_dauphin
+from huisclos.games.dauphin.nouns import Options as Dauphin
 from huisclos.games.infiltres import audience as of_infiltres
 from huisclos.games.infiltres.model import Options as Infiltres
 from huisclos.games.lucky import audience as of_lucky
@@ -16,6 +19,7 @@ from huisclos.games.sporz import audience as of_sporz
 from huisclos.games.sporz.terms import Options as Sporz
 
 from .audited import Audited
+from .laws import AnyGame
 
 
 def tables_of_infiltres(seats: int) -> Sequence[Infiltres]:
@@ -59,49 +63,37 @@ def tables_of_sonar(seats: int) -> Sequence[Sonar]:
     return (*turns, *realtime) if seats >= LEAST_REALTIME else turns
 
 
+def tables_of_dauphin(seats: int) -> Sequence[Dauphin]:
+    return (
+        Dauphin(seats),
+        Dauphin(seats, scenario="full", decision=0),
+        Dauphin(seats, scenario="treachery", cards=True),
+        Dauphin(seats, scenario="observers", oxygen=True),
+        Dauphin(seats, scenario="free", toutou=True, treachery=True, cards=True, oxygen=True),
+    )
+
+
+def audited(
+    game: AnyGame, audience: Any, tables: Callable[[int], Sequence[Any]], seats: int
+) -> Audited:
+    """A game with what its module `audience` says of it."""
+    return Audited(
+        game,
+        audience.AUDIENCE,
+        audience.REVEALS,
+        secrets=audience.SECRETS,
+        unnoticed=audience.UNNOTICED,
+        settles=audience.SETTLES,
+        probes=audience.probes,
+        tables=tables,
+        seats=seats,
+    )
+
+
 CATALOGUE = {
-    "infiltres": Audited(
-        infiltres.GAME,
-        of_infiltres.AUDIENCE,
-        of_infiltres.REVEALS,
-        secrets=of_infiltres.SECRETS,
-        unnoticed=of_infiltres.UNNOTICED,
-        settles=of_infiltres.SETTLES,
-        probes=of_infiltres.probes,
-        tables=tables_of_infiltres,
-        seats=6,
-    ),
-    "sonar": Audited(
-        sonar.GAME,
-        of_sonar.AUDIENCE,
-        of_sonar.REVEALS,
-        secrets=of_sonar.SECRETS,
-        unnoticed=of_sonar.UNNOTICED,
-        settles=of_sonar.SETTLES,
-        probes=of_sonar.probes,
-        tables=tables_of_sonar,
-        seats=6,
-    ),
-    "lucky": Audited(
-        lucky.GAME,
-        of_lucky.AUDIENCE,
-        of_lucky.REVEALS,
-        secrets=of_lucky.SECRETS,
-        unnoticed=of_lucky.UNNOTICED,
-        settles=of_lucky.SETTLES,
-        probes=of_lucky.probes,
-        tables=tables_of_lucky,
-        seats=4,
-    ),
-    "sporz": Audited(
-        sporz.GAME,
-        of_sporz.AUDIENCE,
-        of_sporz.REVEALS,
-        secrets=of_sporz.SECRETS,
-        unnoticed=of_sporz.UNNOTICED,
-        settles=of_sporz.SETTLES,
-        probes=of_sporz.probes,
-        tables=tables_of_sporz,
-        seats=8,
-    ),
+    "infiltres": audited(infiltres.GAME, of_infiltres, tables_of_infiltres, 6),
+    "sporz": audited(sporz.GAME, of_sporz, tables_of_sporz, 8),
+    "sonar": audited(sonar.GAME, of_sonar, tables_of_sonar, 6),
+    "dauphin": audited(dauphin.GAME, of_dauphin, tables_of_dauphin, 4),
+    "lucky": audited(lucky.GAME, of_lucky, tables_of_lucky, 4),
 }

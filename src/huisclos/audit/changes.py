@@ -60,13 +60,11 @@ def replacement(audited: Audited, state: Any, move: Play, rng: Random) -> Play |
     unnoticed = audited.unnoticed.get(type(move.action))
     if unnoticed and unnoticed(state, move.seat) and rng.random() < 0.5:
         return None
-    kinds = {type(move.action)}  # another kind only where nobody notices either
-    if unnoticed:
-        kinds |= audited.unnoticed.keys()
+    kind = type(move.action)  # another choice, not another kind of act, which others may see
     listed = [
         action
         for action in audited.game.moves(state, move.seat)
-        if action != move.action and type(action) in kinds
+        if type(action) is kind and action != move.action
     ]
     return Play(move.seat, rng.choice(listed)) if listed else move
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
@@ -24,6 +24,7 @@ from huisclos.kernel import (
     NoWorld,
     Seat,
     Told,
+    View,
     awaited,
     decode,
     encode,
@@ -57,7 +58,7 @@ LAWS = {
     "resample": "a resampled world looks the same to its seat",
     "own moves": "right to act, list of moves, clock and talk follow from one's view",
     "unheard": "a sheet changes only with something told to its seat, or with the public board",
-    "commute": "the order in which two awaited seats act changes nothing that is seen",
+    "commute": "the order in which two awaited seats act changes nothing but the order of notes",
 }
 
 
@@ -301,7 +302,7 @@ class _Trial:
             return  # others hear of it: whoever acts as well knows which came first
         self.report.swapped += 1
         for seat in everybody:
-            seen, other = view(self.game, one, seat), view(self.game, two, seat)
+            seen, other = (unordered(view(self.game, state, seat)) for state in (one, two))
             if seen != other:
                 detail = f"{first}, {second}: seat {seat}: {_parted(seen, other)}"
                 raise LawBroken("commute", detail)
@@ -321,6 +322,10 @@ def _sheet(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
     moves = (*game.moves(state, seat),) if may_act else ()
     places = [name for name, place in game.channels(state).items() if seat in place.writers]
     return game.private(state, seat), may_act, moves, places
+
+
+def unordered(seen: View[Any, Any]) -> View[Any, Any]:
+    return replace(seen, heard=tuple(sorted(seen.heard, key=encode)))
 
 
 def _short(state: Any) -> str:

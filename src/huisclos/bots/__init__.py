@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from huisclos.games import ALL
 
-from . import lucky
+from . import dauphin, infiltres, lucky, sonar
 from .bot import BUDGET, Bot
-from .infiltres import plain
-from .sonar import naive, tracker
 from .uniform import uniform
 
 LEVELS: dict[str, dict[str, Bot]] = {  # by game; the weakest first
     name: {"random": uniform(game)} for name, game in ALL.items()
 }
-LEVELS["infiltres"]["plain"] = plain
+LEVELS["infiltres"] |= {"plain": infiltres.plain}
+LEVELS["sonar"] |= {"naive": sonar.naive, "tracker": sonar.tracker}
+LEVELS["dauphin"] |= {"plain": dauphin.plain}
 LEVELS["lucky"] |= {"greedy": lucky.greedy, "plain": lucky.plain}
-LEVELS["sonar"] |= {"naive": naive, "tracker": tracker}
 
 
 class UnknownLevel(ValueError):

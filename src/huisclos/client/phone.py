@@ -58,11 +58,15 @@ async def open_table(house: str, game: str, options: dict[str, Any] | None = Non
 
 
 class Phone(Notebook):
-    """`async with Phone(house, code) as phone:` listens; `until` waits for what one wants."""
+    """`async with Phone(house, code) as phone:` listens; `until` waits for what one wants. A
+    `desk` plays for its seat, and is told only what everybody is told."""
 
-    def __init__(self, house: str, code: str, token: str | None = None) -> None:
+    def __init__(
+        self, house: str, code: str, token: str | None = None, *, desk: bool = False
+    ) -> None:
         super().__init__()
         self.house, self.code, self.token = house.rstrip("/"), code, token
+        self.desk = desk
         self.connected = False
         self.connections = 0
         self.settled = False  # told everything since it connected
@@ -140,7 +144,7 @@ class Phone(Notebook):
                     return
                 raise
             async with socket:
-                hello = Hello(self.token, self.played, len(self.notes), self.said)
+                hello = Hello(self.token, self.played, len(self.notes), self.said, self.desk)
                 await socket.send_str(encode(hello).decode())
                 async for message in socket:
                     if message.type is not aiohttp.WSMsgType.TEXT:

@@ -27,8 +27,12 @@ def awaited(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
 
 
 def late(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
-    """Whom the clock plays for now; all may know it, since a bot takes over who is often late."""
-    return awaited(game, state) if game.late is None else game.late(state)
+    """Whom the clock plays for now. All may know it, since a bot takes over who is often late: in a
+    held wait, where nobody may know who has acted, nobody is."""
+    if game.late is not None:
+        return game.late(state)
+    pace = game.pace(state)
+    return () if pace and pace.held else awaited(game, state)
 
 
 def told(game: Game[Opt, S, A, P, Q], before: S, after: S) -> tuple[Told[Any], ...]:

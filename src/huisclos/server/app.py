@@ -30,7 +30,7 @@ LOOK = 3600.0  # seconds between two looks at the certificate
 HEADERS = {
     "Server": "Huis Clos",
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; "
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
         "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
         "worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"

@@ -110,7 +110,7 @@ async def greet(
     except Illegal as illegal:
         gone = Gone(illegal.refusal, again=False)
     else:
-        ear = Ear(member, hello.played, hello.heard, hello.said)
+        ear = Ear(member, hello.played, hello.heard, hello.said, hello.desk)
         connection = Connection(live, transport, ear)
         connection.tell(Welcome(member))
         live.arrive(connection)

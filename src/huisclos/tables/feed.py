@@ -231,14 +231,24 @@ def _room_key(table: Table) -> tuple[Any, ...]:
 
 
 class Ear:
-    """One listener at a table: turns changes into the messages that this listener gets."""
+    """One listener at a table: turns changes into the messages that this listener gets.
 
-    __slots__ = ("heard", "member", "played", "said", "sheet")
+    A `desk` stands in the middle of the table, for all to see: whoever's seat it plays for, it is
+    told what everybody is told and no more.
+    """
+
+    __slots__ = ("desk", "heard", "member", "played", "said", "sheet")
 
     def __init__(
-        self, member: Member | None, played: int = 0, heard: int = 0, said: int = 0
+        self,
+        member: Member | None,
+        played: int = 0,
+        heard: int = 0,
+        said: int = 0,
+        desk: bool = False,
     ) -> None:
         self.member = member
+        self.desk = desk
         self.played = played  # the game that
         self.heard = heard  # so many notes were heard of
         self.said = said  # lines of talk heard
@@ -251,7 +261,7 @@ class Ear:
             return
         if table.match:
             yield self._fresh(table, now, self._certain(table, table.match))
-        if lines := talk(table.talk, self.member, self.said):
+        if lines := talk(table.talk, self.listener, self.said):
             self.said = lines.said
             yield encode(lines)
 
@@ -266,11 +276,16 @@ class Ear:
         elif match and (news := self._news(change, match)):
             texts.append(news)
         if change.before.talk is not table.talk and (
-            lines := talk(table.talk, self.member, self.said)
+            lines := talk(table.talk, self.listener, self.said)
         ):
             self.said = lines.said
             texts.append(encode(lines))
         return texts
+
+    @property
+    def listener(self) -> Member | None:
+        """As whom it listens."""
+        return None if self.desk else self.member
 
     def welcome(self, table: Table) -> bool:
         """A spectator sees the game only where the owner lets them."""
@@ -278,23 +293,23 @@ class Ear:
 
     def _certain(self, table: Table, match: Match) -> int:
         """The notes heard that still stand: all of this game, or none if some were taken back."""
-        goes_on = self.played == table.played and match.seat(self.member) not in match.rewound
+        goes_on = self.played == table.played and match.seat(self.listener) not in match.rewound
         return self.heard if goes_on else 0
 
     def _lost(self, change: Change, match: Match) -> bool:
         """Something that this listener was told has been taken back."""
-        return bool(change.public) or match.heard(match.seat(self.member)) != self.heard
+        return bool(change.public) or match.heard(match.seat(self.listener)) != self.heard
 
     def _fresh(self, table: Table, now: float, since: int) -> bytes:
         assert table.match is not None
-        seat = table.match.seat(self.member)
+        seat = table.match.seat(self.listener)
         view = fresh(table, seat, since, now)
         self.played, self.heard = table.played, view.heard
         self.sheet = None if seat is None else sheet_parts(table.match, seat)
         return encode(view)
 
     def _news(self, change: Change, match: Match) -> bytes | None:
-        seat = match.seat(self.member)
+        seat = match.seat(self.listener)
         mine, notes = b"", change.notes_for(seat)
         # Where neither changes no sheet does: a law of all games, and what makes a crowd cheap.
         if (

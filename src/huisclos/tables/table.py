@@ -310,8 +310,8 @@ def play(table: Table, event: Played) -> Match:
     if event.seat == DEALER:
         fields["draws"] = match.draws + 1
     elif event.seat == CLOCK:
-        behind = unhurried(match)
-        fields["idle"] = tuple(n + (s in behind) for s, n in enumerate(match.idle))
+        idle = late(game, before)
+        fields["idle"] = tuple(n + (s in idle) for s, n in enumerate(match.idle))
     else:
         step = Past(event.seat, before, match.common, ((event.seat, action),))
         fields["past"] = (*match.past, step)
@@ -328,12 +328,6 @@ def play(table: Table, event: Played) -> Match:
     if past and past[0].common + REMEMBERED <= match.common:
         past = tuple(each for each in past if each.common + REMEMBERED > match.common)
     return replace(match, past=past, deadline=deadline(match, table.at))
-
-
-def unhurried(match: Match) -> tuple[Seat, ...]:
-    """Whom the clock plays for, where that may be known: a bot that takes over would tell who has
-    not acted in a held wait."""
-    return () if match.held else late(match.game, match.state)
 
 
 def count(match: Match, since: int) -> dict[str, Any]:

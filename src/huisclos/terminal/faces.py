@@ -6,7 +6,7 @@ from rich.pretty import Pretty
 
 from huisclos.texts.bundle import AnyGame
 
-from . import infiltres, lucky, sonar, sporz
+from . import dauphin, infiltres, lucky, sonar, sporz
 from .face import Face
 
 PLAIN = Face(
@@ -18,9 +18,10 @@ PLAIN = Face(
 )
 FACES = {
     "infiltres": infiltres.FACE,
-    "lucky": lucky.FACE,
-    "sonar": sonar.FACE,
     "sporz": sporz.FACE,
+    "sonar": sonar.FACE,
+    "dauphin": dauphin.FACE,
+    "lucky": lucky.FACE,
 }
 
 

@@ -4,6 +4,7 @@
 
 list = { $others } and { $last }
 somebody = somebody
+many-people = { $count } people
 yes = yes
 no = no
 ok = OK
@@ -405,3 +406,16 @@ terminal-bye = See you soon!
 replay-head = { $game }, game { $number } of { $total }: { $names }
 replay-seen = As seen by { $name }
 replay-to-all = to all
+
+## The device in the middle of the table
+
+room-desk = The device in the middle
+desk-title = Table { $code }, the device in the middle
+desk-hint = Who plays without a phone?
+desk-name = A name
+desk-add = Add this person
+card-title = A card of your hand?
+card-unknown = This card is not of this game.
+card-no-table = This card is played at a table. Join one, then scan it again.
+card-no-game = The game has not begun.
+card-to-table = Back to the table

@@ -4,6 +4,7 @@
 
 list = { $others } et { $last }
 somebody = quelqu’un
+many-people = { $count } personnes
 yes = oui
 no = non
 ok = D’accord
@@ -405,3 +406,16 @@ terminal-bye = À bientôt !
 replay-head = { $game }, partie { $number } sur { $total } : { $names }
 replay-seen = Vue par { $name }
 replay-to-all = à tous
+
+## L’appareil au milieu de la table
+
+room-desk = L’appareil du milieu
+desk-title = Table { $code }, l’appareil du milieu
+desk-hint = Qui joue sans téléphone ?
+desk-name = Un nom
+desk-add = Ajouter cette personne
+card-title = Une carte de votre main ?
+card-unknown = Cette carte n’est pas de ce jeu.
+card-no-table = Cette carte se joue à une table. Rejoignez-en une, puis scannez-la de nouveau.
+card-no-game = La partie n’a pas commencé.
+card-to-table = Retour à la table

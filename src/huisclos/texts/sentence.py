@@ -14,6 +14,7 @@ from huisclos.kernel import Problem, Refusal, Seat
 from .bundle import AnyGame, bundle, say
 
 NONE = "none"  # what a sentence gets for a None, and for an empty list
+LISTED = 12  # awaited by name; more are a number
 
 
 def sentence(language: str, game: AnyGame, note: Struct, names: Sequence[str]) -> str:
@@ -36,7 +37,13 @@ def moment(
 ) -> str:
     """What is happening, what you must do, or whom play waits for, as the public board has it."""
     speaker = _Speaker(language, game, names)
-    values = speaker.values(board) | {"names": speaker.names_of(s for s in awaited if s >= 0)}
+    people = [seat for seat in awaited if seat >= 0]
+    listed = (
+        speaker.names_of(people)
+        if len(people) <= LISTED
+        else say(language, game, "many-people", count=len(people))
+    )
+    values = speaker.values(board) | {"names": listed}
     return say(language, game, f"{family}-{board.phase}", **values)
 
 

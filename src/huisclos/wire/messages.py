@@ -22,12 +22,14 @@ Short = Annotated[str, Meta(max_length=200)]
 
 class Hello(Value, frozen=True):
     """Always first. With a token: back to one's seat, having heard so many notes of game number
-    `played` and so many lines of talk. Without: a spectator, until `Join`."""
+    `played` and so many lines of talk. Without: a spectator, until `Join`. A `desk` is a device in
+    the middle of the table: it plays for the seat, and is told only what everybody is told."""
 
     token: Short | None = None
     played: Count = 0
     heard: Count = 0
     said: Count = 0
+    desk: bool = False
 
 
 class Join(Value, frozen=True):

@@ -52,6 +52,12 @@ test("a moment names those whom play waits for", () => {
   expect(french.moment("phase", board, [1])).toBe("Égalité. On revote entre Ana et Cléo.");
 });
 
+test("a crowd that play waits for is a number", () => {
+  const crowd = Array.from({ length: 40 }, (_, seat) => seat);
+  const board = { type: "Public", phase: "voting", tied: [] };
+  expect(french.moment("wait", board, crowd)).toBe("On attend 40 personnes pour voter.");
+});
+
 test("a missing text shows as its key", () => {
   expect(french.t("nowhere")).toBe("⟦nowhere⟧");
 });

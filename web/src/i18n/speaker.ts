@@ -9,6 +9,7 @@ export type Values = Record<string, string | number>;
 export type Seats = Record<string, string[]>;
 
 const LOCALES: Record<Language, string> = { fr: "fr-FR", en: "en-GB" };
+const LISTED = 12; // awaited by name; more are a number
 const NONE = "none"; // what a sentence gets for a null, and for an empty list
 
 interface Struct {
@@ -60,10 +61,15 @@ export class Speaker {
 
   /** What is happening, what you must do, or whom play waits for, as the public board has it. */
   moment(family: "phase" | "todo" | "wait", board: unknown, awaited: readonly number[]): string {
-    const names = awaited.length ? this.namesOf(awaited) : this.t("somebody");
+    const names = this.#awaited(awaited);
     const values = { ...this.#values(board as Struct), names };
     const text = this.t(`${family}-${(board as Struct).phase}`, values);
     return text.charAt(0).toUpperCase() + text.slice(1);
+  }
+
+  #awaited(seats: readonly number[]): string {
+    if (seats.length === 0) return this.t("somebody");
+    return seats.length > LISTED ? this.t("many-people", { count: seats.length }) : this.namesOf(seats);
   }
 
   reason(refusal: Refusal): string {

@@ -6,18 +6,25 @@ const KEYS = [" ", "Enter"];
 export function holding(set: (held: boolean) => void): Attachment<HTMLElement> {
   return (element) => {
     const over = new AbortController();
+    let held = false;
+    const tell = (now: boolean) => {
+      if (now === held) return;
+      held = now;
+      set(now);
+    };
     const on = (target: EventTarget, names: string[], handle: (event: Event) => void) =>
       names.forEach((name) => target.addEventListener(name, handle, { signal: over.signal }));
-    const cover = () => set(false);
+    // At once, but not in the midst of an update: that may be what takes the focus away.
+    const cover = () => queueMicrotask(() => tell(false));
 
     on(element, ["pointerdown"], (event) => {
-      if ((event as PointerEvent).button === 0) set(true);
+      if ((event as PointerEvent).button === 0) tell(true);
     });
     on(element, ["pointerup", "pointercancel", "pointerleave", "blur", "keyup"], cover);
     on(element, ["keydown"], (event) => {
       if (!KEYS.includes((event as KeyboardEvent).key)) return cover();
       event.preventDefault();
-      set(true);
+      tell(true);
     });
     on(element, ["contextmenu"], (event) => event.preventDefault());
     on(window, ["blur", "pagehide"], cover);

@@ -15,6 +15,7 @@ function shown(moves: Action[], mayAct = true): string {
     seats: [],
     names: [],
     options: {},
+    place: "",
     clock: null,
     play: async () => {},
     refusal: null,

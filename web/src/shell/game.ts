@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 import type { Speaker, Values } from "../i18n";
 import type { Ticking } from "../state/table";
-import type { Refusal, Seated, Sheet } from "../wire";
+import type { Refusal, Seated, Sheet, Utterance } from "../wire";
 
 /** One seat's own half, with the game's own types. */
 export interface SheetOf<Private, Action> extends Omit<Sheet, "private" | "moves"> {
@@ -22,11 +22,18 @@ export interface GameProps<Public = unknown, Private = unknown, Action = unknown
   seats: Seated[];
   names: string[];
   options: Record<string, unknown>;
+  /** Names this game among all that this phone plays, for what a screen keeps of it; "": nothing. */
+  place: string;
+  /** What the screens of this seat's crew have passed to each other, in places that nobody reads. */
+  slips?: Utterance[];
   clock: Ticking | null;
   /** Settles when the move is on disk; rejects with the Refusal, which is also in `refusal`. */
   play(action: Action): Promise<void>;
   /** Why this seat's last move was refused; null as soon as another one is made. */
   refusal: Refusal | null;
+  /** What was said where this seat may read, and saying more, where a game shows talk itself. */
+  talk?: Utterance[];
+  say?(channel: string, text: string): void;
   /** A text of the house or of this game, in the present language. */
   t(key: string, values?: Values): string;
   /** A note as a sentence. */
@@ -50,6 +57,12 @@ export const speaking = (speaker: Speaker): Speak => ({
   reason: (why) => speaker.reason(why),
 });
 
+/** A seat that is played at the device in the middle. */
+export interface DeskPlace {
+  seat: number;
+  play(action: unknown): Promise<void>;
+}
+
 /** What `games/<game>/index.ts` exports. */
 export interface GameModule {
   Play: Screen;
@@ -58,10 +71,28 @@ export interface GameModule {
   End?: Screen;
   /** Two minutes to learn the game; it names its own players. */
   Tutorial?: Component<{ speak(names: string[]): any; leave(): void }>;
+  /** For a device in the middle of the table, where several play who have no phone. */
+  Desk?: Component<{ game: GameProps<any, any, any, any>; places: DeskPlace[] }>;
+  /** What a printed card asks for now, by its code; null: it is no card of this game. */
+  scanned?(code: string, board: any): unknown;
   /** Whom play waits for, as everybody may see on the board: the names in `wait-` and `phase-`. */
   awaited?(board: any): number[];
   /** What a seat held in secret, in a few words: for a game that is told again. */
   secretText?(sheet: any, speak: Speak): string;
+  /** Whether the screens have the whole phone now: no talk, log or rules beside them. */
+  alone?(board: any, seat: number | null): boolean;
+  /** Channels that the screens show themselves, covered: nobody may see them over a shoulder. */
+  covered?: string[];
+  /** What the table screen's voice says; all of it, where a game does not choose. */
+  narrated?(note: any): boolean;
   /** The screens say by themselves why a move was refused, where one tapped. */
   saysRefusals?: boolean;
+  /** What a seat is told lies open on its screens anyway: its log is not covered. */
+  liesOpen?: boolean;
+  /** A note that only marks the time: neither in the log nor said aloud. */
+  isHum?(note: any): boolean;
+  /** Whether the clock is for people to see: one that only beats is not. */
+  showsClock?(board: any): boolean;
+  /** A large screen is used in its whole width. */
+  isWide?: boolean;
 }

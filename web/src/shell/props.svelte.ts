@@ -1,7 +1,7 @@
 /** What a game's screens are given, put together from the table and the texts. */
 import { Speaker, texts } from "../i18n";
 import type { Session } from "../state/store.svelte";
-import { speaking, type GameProps } from "./game";
+import { speaking, type GameProps, type Ticking } from "./game";
 import { loadGame, type LoadedGame } from "./games";
 
 export class Screens {
@@ -22,6 +22,19 @@ export class Screens {
     return new Speaker(bundle, this.loaded?.SEATS ?? {}, this.session.now.names);
   }
 
+  /** The clock, where it is for people to see. */
+  get clock(): Ticking | null {
+    const { clock, publicBoard } = this.session.now;
+    const shows = this.loaded?.screens?.showsClock;
+    return publicBoard !== null && shows && !shows(publicBoard) ? null : clock;
+  }
+
+  /** The notes that are worth a line. */
+  tellable(notes: unknown[]): unknown[] {
+    const isHum = this.loaded?.screens?.isHum;
+    return isHum ? notes.filter((note) => !isHum(note)) : notes;
+  }
+
   /** Whom play waits for, where the board tells. */
   get awaited(): number[] {
     const { publicBoard, sheet, mySeat } = this.session.now;
@@ -37,6 +50,18 @@ export class Screens {
     return this.awaited.includes(mySeat);
   }
 
+  /** Whether the game's screens have the whole phone. */
+  get alone(): boolean {
+    const { publicBoard, mySeat, room } = this.session.now;
+    if (publicBoard === null || room?.over) return false;
+    return this.loaded?.screens?.alone?.(publicBoard, mySeat) ?? false;
+  }
+
+  /** Channels that the game's screens show themselves; once it is over, none is a secret. */
+  get covered(): string[] {
+    return (!this.session.now.room?.over && this.loaded?.screens?.covered) || [];
+  }
+
   props(speaker: Speaker): GameProps {
     const { session } = this;
     const now = session.now;
@@ -48,9 +73,13 @@ export class Screens {
       seats: now.room?.seats ?? [],
       names: now.names,
       options: now.room?.options ?? {},
+      place: `${now.room?.code}.${now.room?.played}`,
+      slips: now.slips,
       clock: now.clock,
       play: session.play,
       refusal: now.refusal,
+      talk: now.talk,
+      say: (channel, text) => session.ask({ type: "Say", channel, text }),
       ...speaking(speaker),
     };
   }

@@ -25,8 +25,17 @@ export const kept = {
     write(`seat.${code}`, token);
     write("last", token === null ? null : code);
   },
+  /** The seats of those who play at this device, in the middle of a table. */
+  desk: (code: string): string[] => JSON.parse(read(`desk.${code}`) ?? "[]") as string[],
+  keepDesk: (code: string, tokens: string[]) => write(`desk.${code}`, JSON.stringify(tokens)),
   /** The table where this phone had a seat last. */
   lastTable: () => read("last"),
+  /** What somebody wrote down during a game, of the last game only. */
+  notebook: (place: string) => (read("notebook.of") === place ? read("notebook") : null),
+  keepNotebook: (place: string, text: string) => {
+    write("notebook.of", place);
+    write("notebook", text);
+  },
   language: () => read("language"),
   keepLanguage: (language: string) => write("language", language),
   isOn: (setting: "sound" | "vibrate", otherwise: boolean) => {

@@ -15,6 +15,8 @@ export interface Socket {
 }
 
 export interface Around {
+  /** A device in the middle of the table: it is told only what everybody is told. */
+  desk?: boolean;
   connect(): Socket;
   /** Whether the table is there at all: a browser does not say why a socket failed. */
   exists(): Promise<boolean>;
@@ -52,7 +54,7 @@ export class Line {
     socket.onopen = () => {
       opened = true;
       const { token, played, notes, said } = this.state;
-      this.#put({ type: "Hello", token, played, heard: notes.length, said });
+      this.#put({ type: "Hello", token, played, heard: notes.length, said, desk: this.around.desk });
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as ToClient);
     socket.onclose = () => void this.#lost(socket, opened);

@@ -5,6 +5,18 @@ import { Line } from "./line";
 import { TableState, type Facts } from "./table";
 import type { Refusal, ToServer } from "../wire";
 
+/** Where a seat is remembered, and as what it listens. */
+export interface Place {
+  token(): string | null;
+  keep(token: string | null): void;
+  desk?: boolean;
+}
+
+const ownPlace = (code: string): Place => ({
+  token: () => kept.token(code),
+  keep: (token) => kept.keepToken(code, token),
+});
+
 export class Session {
   #state = new TableState();
   #line: Line;
@@ -14,10 +26,12 @@ export class Session {
   constructor(
     readonly code: string,
     watching = false,
+    place: Place = ownPlace(code),
   ) {
-    if (!watching) this.#state.token = kept.token(code);
+    if (!watching) this.#state.token = place.token();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#line = new Line(this.#state, {
+      desk: place.desk,
       connect: () => new WebSocket(`${scheme}://${location.host}/ws/${code}`),
       exists: async () =>
         listing(code).then(
@@ -26,8 +40,8 @@ export class Session {
         ),
       changed: () => {
         this.#now = this.#state.facts();
-        if (!watching && !this.#left && this.#state.token !== kept.token(code))
-          kept.keepToken(code, this.#state.token);
+        if (!watching && !this.#left && this.#state.token !== place.token())
+          place.keep(this.#state.token);
       },
     });
     this.#line.open();

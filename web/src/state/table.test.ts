@@ -98,6 +98,14 @@ test("talk grows, and its count is what the table says", () => {
   expect([state.said, state.talk]).toEqual([7, [line]]);
 });
 
+test("what the screens of a crew tell each other is not for reading", () => {
+  const state = seated();
+  const line = { type: "Utterance", member: 4, channel: "table", text: "bonjour" } as const;
+  const slip = { ...line, channel: "notes-one" };
+  state.apply({ type: "Talk", said: 2, lines: [line, slip] });
+  expect([state.talk, state.slips]).toEqual([[line], [slip]]);
+});
+
 test("a refusal without a key is a complaint, not a move's", () => {
   const state = seated();
   const reason = { type: "Refusal", key: "not-owner", values: [] } as const;

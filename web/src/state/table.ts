@@ -37,6 +37,9 @@ export type Facts = Readonly<Omit<TableState, "apply" | "facts">>;
 
 type Handlers = { [M in ToClient as M["type"]]: (message: M) => void };
 
+/** Screens of one crew pass slips to each other in places like this: they are not for reading. */
+const isSlip = ({ channel }: Utterance): boolean => channel.startsWith("notes-");
+
 export class TableState {
   /** Who we are in this room; null: a spectator. */
   member: number | null = null;
@@ -56,6 +59,8 @@ export class TableState {
   played = 0;
   /** What was said where we may read. */
   talk: Utterance[] = [];
+  /** What the screens of our crew passed to each other. */
+  slips: Utterance[] = [];
   /** How many lines of talk we were told, for coming back. */
   said = 0;
   /** How long the present wait may last. */
@@ -141,7 +146,8 @@ export class TableState {
 
   #listen({ said, lines }: Talk): void {
     this.said = said;
-    this.talk = [...this.talk, ...lines];
+    this.talk = [...this.talk, ...lines.filter((line) => !isSlip(line))];
+    this.slips = [...this.slips, ...lines.filter(isSlip)];
   }
 
   #refuse({ reason, key }: Refused): void {

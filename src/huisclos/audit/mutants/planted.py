@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .dauphin import DAUPHIN
 from .infiltres import INFILTRES
 from .lucky import LUCKY
 from .mutant import Mutant
@@ -14,4 +15,5 @@ PLANTED: dict[str, tuple[Mutant, ...]] = {
     "lucky": (*LUCKY, *TABLE),
     "sporz": (*SPORZ, *TABLE),
     "sonar": SONAR,
+    "dauphin": (*DAUPHIN, *TABLE),
 }

@@ -1,8 +1,5 @@
 """The captain who tracks: fires when a hit is nearly sure, keeps its charges until then, and minds
-what the enemy can know of us.
-
-Patience beats aggression: a torpedo that misses tells more than it hurts.
-"""
+what the enemy can know of us."""
 
 from __future__ import annotations
 

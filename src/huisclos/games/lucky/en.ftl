@@ -424,3 +424,197 @@ board-missing = { $missing ->
 } short of preventing it.
 board-your-cards = Your cards:
 board-no-cards = You have no cards.
+
+## On the screen
+
+board-you = You
+board-deck-short = Deck { $deck }
+board-deck-word = Deck
+board-deck-name = { $deck ->
+    [A] Boat deck
+    [B] Promenade deck
+    [C] Saloon deck
+   *[D] Lower deck
+}
+board-drowned-deck = Deck { $deck } drowned
+board-decks = The decks
+board-ship = The ship, to be slid about
+board-pile = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-number = number { $number }
+board-you-are-here = you are here
+board-within-reach = within reach
+board-in-sight = in sight
+board-doctor-next = the Doctor’s next stop
+board-sight = Who sees what
+board-room-sees = { $rooms ->
+    [none] { board-room }: no room in sight.
+   *[other] { board-room } sees: { $rooms }.
+}
+board-doctor-way = The Doctor’s way:
+board-doctor-route = The Doctor’s way
+board-aboard = On board
+board-sees-doctor = sees the Doctor
+board-hand-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+board-cards-word = { $count ->
+    [one] card, face down
+   *[other] cards, face down
+}
+board-hand-covered = { $count ->
+    [one] Your hand: 1 card, face down
+   *[other] Your hand: { $count } cards, face down
+}
+board-fines = { $count ->
+    [0] no penalty
+    [one] 1 penalty
+   *[other] { $count } penalties
+}
+board-your-hand = Your hand
+board-hand-hold = Hold to look
+board-hand-release = Let go to hide
+board-hand-open = Open to play
+board-hand-close = Hide my hand
+board-to-hand = My cards
+board-to-ship = Back to the ship
+board-no-failures = You have no Failure card.
+board-no-aids = You have no Aid card. Empty hands are worth one point.
+board-held = In hand: { $cards }.
+board-held-times = { $card } × { $count }
+board-held-none = No cards.
+board-failures-held = { $points ->
+    [one] failure: 1 point
+   *[other] failure: { $points } points
+}
+
+board-cancel = Cancel
+board-go-on = Go on
+board-save = Save him!
+board-save-hint = { $count ->
+    [one] 1 witness
+   *[other] { $count } witnesses
+}
+board-draw-hint = deck { $deck }, ends your turn
+board-draw-last = the last one of deck { $deck }!
+board-stop-small = no card
+board-stop-hint = Your turn ends without drawing a card.
+board-attempt-hint = Everybody may try to stop it. Your turn ends here.
+board-step-hint = This is your only free step of the turn.
+board-move-hint = The card is played: you will not draw this turn.
+board-choose-room = Touch a room that is lit.
+board-move-me = You
+board-move-doctor = Doctor
+
+board-ticket = Ticket
+board-ticket-number = Ticket · no. { $number }
+board-or = or
+board-steps = { $steps ->
+    [one] step
+   *[other] steps
+}
+board-no-steps = no steps
+board-card-steps = { $steps ->
+    [0] this room only
+    [one] or one step
+   *[other] or { $steps } steps
+}
+board-aid = Aid
+board-failure = failure
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-bonus = { $value } { board-at }
+board-telegram-word = Telegram
+board-telegram-date = 14 April 1912
+board-telegram = { $text ->
+    [w1-1] Doctor declines life jacket stop finds it messy stop
+    [w1-2] Doctor gone to hear the band stop
+    [w1-3] Doctor greets iceberg stop finds it well made stop
+    [w1-4] Doctor tying his laces stop be patient stop
+    [w1-5] Doctor has appointment with barber stop
+    [w2-1] Doctor insists pianist go first stop
+    [w2-2] Doctor would rather wait for next liner stop
+    [w2-3] Doctor treating seagull for a cold stop
+    [w2-4] Doctor looking for his glasses stop they are on his nose stop
+    [w2-5] Doctor finishing his soup stop
+    [w3-1] Doctor has given up his seat already stop
+    [w3-2] Doctor never boards lifeboats on a Monday stop
+    [w3-3] Doctor dancing the last waltz stop do not insist stop
+    [w3-4] Doctor thanks you stop is quite all right stop
+   *[other] Doctor nowhere to be found stop was here just now stop
+}
+
+board-scene = { $card ->
+    [none] { $seat } holds out a hand to the Doctor { board-at }: { $value ->
+        [one] one point
+       *[other] { $value } points
+    }.
+   *[other] { $seat } offers the Doctor ‘{ board-card }’ { board-at }: { $value ->
+        [one] one point
+       *[other] { $value } points
+    }.
+}
+board-scene-foiled = Missed! The Doctor smiles at { $seat } and strolls on.
+board-ring = { $missing ->
+    [0] Attempt of { $value }: foiled
+    [one] Attempt of { $value }: one point is missing to stop it
+   *[other] Attempt of { $value }: { $missing } points are missing to stop it
+}
+board-missing-word = missing
+board-foiled-short = Missed!
+board-defenders = In the order of defence
+board-passes = passes
+board-thinks = is thinking…
+board-last-chance = After you, nobody is left
+board-bound = You have enough to stop it: you cannot pass.
+board-stop-it = { $points ->
+    [one] Stop it with 1 point
+   *[other] Stop it with { $points } points
+}
+board-play-points = { $points ->
+    [one] Play 1 point
+   *[other] Play { $points } points
+}
+board-enough = Leave it at that
+
+board-flood = Deck { $deck } is drowned
+board-flood-why = Its last card has just been drawn.
+board-flood-picture = The ship heels over: deck { $deck } is under water
+board-flood-room = { board-room }, deck { $deck }, no. { $number }
+board-flood-carried = Washed away: { $names }. Now in: { $place }.
+board-flood-doctor = { $others ->
+    [0] Washed away: the Doctor. Now in: { $place }.
+   *[other] The Doctor too. Now in: { $place }.
+}
+board-flood-nobody = Nobody was there.
+board-flood-on = Back on board
+board-flood-next = cards now come from deck { $deck }
+
+board-blame = A word too many?
+board-judged = For: { $yes }. Against: { $no }.
+board-agree = End it here?
+board-agree-hint = If the whole table wants to, nobody wins. Answers: { $count } of { $total }.
+board-agree-done = Noted. You can still change your mind.
+board-saved-him = saved the Doctor
+board-biggest-loser = ‘biggest loser’ prize
+
+## The lesson
+
+tutorial-title = Doctor Lucky in two minutes
+tutorial-you = Camille
+tutorial-player-1 = Jo
+tutorial-player-2 = Inès
+tutorial-player-3 = Karim
+tutorial-aim = The ship is sinking, deck by deck. Save the Doctor while somebody is looking. He follows the numbers: after each turn he goes on to the next.
+tutorial-read = This is your hand: tickets to move, aids to save him, telegrams against the others. Hold the button to see it.
+tutorial-step = The Doctor is in the ballroom, next door. Every turn one step is free: touch the ballroom, then confirm.
+tutorial-save = Here you are, and you are seen from the corridor. Touch ‘Save him!’, open your hand and offer the piano: in this room it is worth 6.
+tutorial-defend = This time it is Jo’s turn. The others have passed, and 2 points are missing: play your telegrams to stop it.
+tutorial-flood = The last card of a pile drowns its deck. Everybody moves up one deck, and the water goes on rising. When deck A goes under, nobody wins.
+tutorial-end = Nobody could stop your rescue: you win! Whoever could have stopped it and did not gets the ‘biggest loser’ prize.
+tutorial-not-this = Not yet: follow the lesson, just above.

@@ -424,3 +424,197 @@ board-missing = Il manque { $missing ->
 } pour l’empêcher.
 board-your-cards = Vos cartes :
 board-no-cards = Vous n’avez aucune carte.
+
+## À l’écran
+
+board-you = Vous
+board-deck-short = Pont { $deck }
+board-deck-word = Pont
+board-deck-name = { $deck ->
+    [A] Pont des embarcations
+    [B] Pont promenade
+    [C] Pont des salons
+   *[D] Fonds du navire
+}
+board-drowned-deck = Pont { $deck } noyé
+board-decks = Les ponts
+board-ship = Le navire, à faire glisser
+board-pile = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+board-number = numéro { $number }
+board-you-are-here = vous êtes ici
+board-within-reach = à portée
+board-in-sight = en vue
+board-doctor-next = prochaine étape du Docteur
+board-sight = Qui voit quoi
+board-room-sees = { $rooms ->
+    [none] { board-room } : aucune pièce en vue.
+   *[other] { board-room } voit : { $rooms }.
+}
+board-doctor-way = Le Docteur ira :
+board-doctor-route = Route du Docteur
+board-aboard = À bord
+board-sees-doctor = voit le Docteur
+board-hand-count = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+board-cards-word = { $count ->
+    [one] carte, face cachée
+   *[other] cartes, face cachée
+}
+board-hand-covered = { $count ->
+    [one] Votre main : 1 carte, face cachée
+   *[other] Votre main : { $count } cartes, face cachée
+}
+board-fines = { $count ->
+    [0] aucune pénalité
+    [one] 1 pénalité
+   *[other] { $count } pénalités
+}
+board-your-hand = Votre main
+board-hand-hold = Maintenir pour voir
+board-hand-release = Relâcher pour cacher
+board-hand-open = Ouvrir pour jouer
+board-hand-close = Cacher ma main
+board-to-hand = Mes cartes
+board-to-ship = Retour au navire
+board-no-failures = Vous n’avez aucune carte d’échec.
+board-no-aids = Vous n’avez aucune carte d’aide. Les mains vides, c’est un point.
+board-held = En main : { $cards }.
+board-held-times = { $card } × { $count }
+board-held-none = Aucune carte.
+board-failures-held = { $points ->
+    [one] échec : 1 point
+   *[other] échec : { $points } points
+}
+
+board-cancel = Annuler
+board-go-on = Continuer
+board-save = Sauver !
+board-save-hint = { $count ->
+    [one] 1 témoin
+   *[other] { $count } témoins
+}
+board-draw-hint = pont { $deck }, fin du tour
+board-draw-last = la dernière du pont { $deck } !
+board-stop-small = sans carte
+board-stop-hint = Votre tour finit sans tirer de carte.
+board-attempt-hint = Tout le monde pourra l’empêcher. Votre tour finit ici.
+board-step-hint = C’est votre seul pas gratuit de ce tour.
+board-move-hint = La carte sera jouée : vous ne tirerez pas ce tour-ci.
+board-choose-room = Touchez une pièce en évidence.
+board-move-me = Vous
+board-move-doctor = Docteur
+
+board-ticket = Billet
+board-ticket-number = Billet · nº { $number }
+board-or = ou
+board-steps = { $steps ->
+    [one] pas
+   *[other] pas
+}
+board-no-steps = aucun pas
+board-card-steps = { $steps ->
+    [0] cette pièce seulement
+    [one] ou un pas
+   *[other] ou { $steps } pas
+}
+board-aid = Aide
+board-failure = échec
+board-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+board-bonus = { $value } { board-at }
+board-telegram-word = Télégramme
+board-telegram-date = 14 avril 1912
+board-telegram = { $text ->
+    [w1-1] Docteur décline gilet stop le trouve salissant stop
+    [w1-2] Docteur parti écouter orchestre stop
+    [w1-3] Docteur salue iceberg stop le trouve bien fait stop
+    [w1-4] Docteur renoue lacets stop patience stop
+    [w1-5] Docteur a rendez-vous chez coiffeur stop
+    [w2-1] Docteur exige que pianiste passe avant lui stop
+    [w2-2] Docteur préfère attendre prochain paquebot stop
+    [w2-3] Docteur soigne rhume de mouette stop
+    [w2-4] Docteur cherche ses lunettes stop sont sur son nez stop
+    [w2-5] Docteur termine son potage stop
+    [w3-1] Docteur a déjà cédé sa place stop
+    [w3-2] Docteur ne monte jamais dans un canot un lundi stop
+    [w3-3] Docteur joue la dernière valse stop inutile insister stop
+    [w3-4] Docteur vous remercie stop va très bien stop
+   *[other] Docteur introuvable stop était là à l’instant stop
+}
+
+board-scene = { $card ->
+    [none] { $seat } tend la main au Docteur { board-at } : { $value ->
+        [one] un point
+       *[other] { $value } points
+    }.
+   *[other] { $seat } offre « { board-card } » au Docteur { board-at } : { $value ->
+        [one] un point
+       *[other] { $value } points
+    }.
+}
+board-scene-foiled = Raté ! Le Docteur sourit à { $seat } et reprend sa promenade.
+board-ring = { $missing ->
+    [0] Tentative de { $value } : déjouée
+    [one] Tentative de { $value } : il manque un point pour l’empêcher
+   *[other] Tentative de { $value } : il manque { $missing } points pour l’empêcher
+}
+board-missing-word = il manque
+board-foiled-short = Raté !
+board-defenders = Dans l’ordre de la défense
+board-passes = passe
+board-thinks = réfléchit…
+board-last-chance = Après vous, plus personne
+board-bound = Vous avez de quoi l’arrêter : impossible de passer.
+board-stop-it = { $points ->
+    [one] L’arrêter avec 1 point
+   *[other] L’arrêter avec { $points } points
+}
+board-play-points = { $points ->
+    [one] Jouer 1 point
+   *[other] Jouer { $points } points
+}
+board-enough = En rester là
+
+board-flood = Le pont { $deck } est noyé
+board-flood-why = Sa dernière carte vient d’être tirée.
+board-flood-picture = Le navire penche : le pont { $deck } est sous l’eau
+board-flood-room = { board-room }, pont { $deck }, nº { $number }
+board-flood-carried = L’eau emporte { $names }. Direction : { $place }.
+board-flood-doctor = { $others ->
+    [0] L’eau emporte le Docteur. Direction : { $place }.
+   *[other] Le Docteur aussi. Direction : { $place }.
+}
+board-flood-nobody = Il n’y avait personne.
+board-flood-on = Remonter à bord
+board-flood-next = on tire maintenant au pont { $deck }
+
+board-blame = Un mot de trop ?
+board-judged = Pour : { $yes }. Contre : { $no }.
+board-agree = S’arrêter là ?
+board-agree-hint = Si toute la table le veut, personne ne gagne. Réponses : { $count } sur { $total }.
+board-agree-done = C’est noté. Vous pouvez encore changer d’avis.
+board-saved-him = a sauvé le Docteur
+board-biggest-loser = prix du « plus perdant »
+
+## La leçon
+
+tutorial-title = Docteur Lucky en deux minutes
+tutorial-you = Camille
+tutorial-player-1 = Jo
+tutorial-player-2 = Inès
+tutorial-player-3 = Karim
+tutorial-aim = Le navire coule, pont après pont. Sauvez le Docteur, sous les yeux d’un témoin. Il suit les numéros : après chaque tour, il passe au suivant.
+tutorial-read = Voici votre main : des billets pour bouger, des aides pour sauver, des télégrammes contre les autres. Maintenez le bouton pour la voir.
+tutorial-step = Le Docteur est dans la salle de bal, juste à côté. Chaque tour, un pas est gratuit : touchez la salle de bal, puis confirmez.
+tutorial-save = Vous y êtes, et l’on vous voit de la coursive. Touchez « Sauver ! », ouvrez votre main et offrez le piano : ici, il vaut 6.
+tutorial-defend = Cette fois, c’est le tour de Jo. Les autres ont passé, et il manque 2 points : jouez vos télégrammes pour l’empêcher.
+tutorial-flood = La dernière carte d’une pile noie son pont. On remonte au pont du dessus, et l’eau continue. Quand le pont A sombre, personne ne gagne.
+tutorial-end = Personne n’a pu empêcher votre sauvetage : c’est gagné ! Qui pouvait l’arrêter sans le faire reçoit le prix du « plus perdant ».
+tutorial-not-this = Pas encore : suivez la leçon, juste au-dessus.

@@ -584,3 +584,571 @@ board-plain-courses = Courses heard
 board-plain-surfaced = Last surfaced
 board-plain-lights = Breakdowns: { $lights }
 board-plain-no-sheet = You have no sheet to look at: listen.
+
+## On the screens: words
+
+board-crew = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}
+board-crew-short = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}
+channel-crew-one = Yellow crew
+channel-crew-two = Blue crew
+board-role-captain = Captain
+board-role-mate = First mate
+board-role-engineer = Engineer
+board-role-radio = Radio
+board-all-roles = Every role
+board-heading-N = North
+board-heading-E = East
+board-heading-S = South
+board-heading-W = West
+board-system-mine = Mine
+board-system-torpedo = Torpedo
+board-system-drone = Drone
+board-system-sonar = Sonar
+board-system-silence = Silence
+board-system-scenario = Archer
+board-part-stern = Stern
+board-part-middle = Middle
+board-part-top = Sail
+board-part-bow = Bow
+board-sector = sector { $sector }
+board-cells = { $cells ->
+    [one] { $cells } cell
+   *[other] { $cells } cells
+}
+board-boxes = { $marked } of { $size }
+board-cancel = Cancel
+board-previous = Value before
+board-next = Next value
+board-damage = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: { $taken ->
+    [0] no damage
+   *[other] { $taken } damage
+} of { $most }
+board-hits = Damage
+board-hits-taken = { $taken ->
+   *[other] damage
+}
+board-ok = OK
+board-not-ok = not yet
+board-sheets = The crew’s sheets
+board-sheet-mate = First mate’s sheet · { $name }
+board-sheet-engineer = Engineer’s sheet · { $name }
+board-tab = { $state ->
+    [owed] { $role }, to do
+    [own] { $role }
+   *[watched] { $role }, to look at
+}
+board-not-yours = This sheet is not yours: at this table each sees only their own.
+board-steps = Your turn
+board-step-course = Course
+board-step-charge = Gauge
+board-step-cross = Light
+board-step-system = System
+board-held = { $mines ->
+    [none] Submarine at { $cell }.
+   *[other] Submarine at { $cell }, mines at { $mines }.
+}
+
+## On the screens: the captain
+
+board-chart = The captain’s chart
+board-cell = { $cell }, { $kind ->
+    [island] island
+    [hole] hole in the ice
+   *[sea] sea
+}{ $on ->
+    [boat] , your submarine
+    [trail] , your trail
+    [mine] , your mine
+    [archer] , Archer mine
+   *[none] { "" }
+}
+board-course = Course
+board-course-wait = No course just now.
+board-blocked-edge = Edge of the map
+board-blocked-island = Island at { $cell }
+board-blocked-trail = Your trail at { $cell }
+board-blocked-mine = Your mine at { $cell }
+board-ask-placing = The captain chooses where to start.
+board-ask-course = Your turn: give a course.
+board-ask-marks = Course given. Waiting for both OKs.
+board-ask-system = A system is ready. Use it, or end your turn?
+board-ask-end = All is marked. End your turn.
+board-ask-enemy = The enemy plays. Listen well.
+board-ask-nothing = One moment…
+board-captain-watched = The captain’s chart.
+board-blackout = Blackout! You must surface.
+board-blackout-why = No course is left: islands, edges, mines or your own trail shut you in. The enemy will only hear an ordinary surfacing.
+board-end-turn = End the turn
+board-surface = Surface
+board-surface-sure = Confirm: ‘Surface!’
+board-surface-told = Trail erased. Sector { $sector } will be announced.
+board-surface-ice = Under the ice: one damage! Sector { $sector } announced.
+board-dive = ‘Dive!’
+board-dive-first = Position chosen. Say ‘dive’ when the crew is ready.
+board-draw = Offer a draw
+board-draw-sure = Confirm: a draw?
+board-systems = Systems
+board-standing-ready = Ready
+board-standing-filling = Filling
+board-standing-broken = Broken
+board-standing-used = Full
+board-standing-marks = Full
+board-standing-surfaced = Full
+board-standing-later = Full
+board-not-filling = { $system }: the gauge is not full yet.
+board-not-broken = { $system }: broken. The engineer must repair a light.
+board-not-used = { $system }: give a course first.
+board-not-marks = { $system }: wait for both OKs.
+board-not-surfaced = { $system }: not on the surface.
+board-not-later = { $system }: not now.
+board-blow = Set off
+board-mines = { $mines ->
+    [one] { $mines } mine
+   *[other] { $mines } mines
+}
+board-no-mines = You have no mine in the water.
+board-not-blow = Not now: a mine waits for the next course, and for your turn.
+board-sonar-ask = The enemy will say two things about their position: one true, one false.
+board-sonar-go = Use the sonar
+board-sonar-sure = Confirm: sonar!
+board-drone-go = Send a drone
+board-hole = A hole in the ice: here one surfaces unharmed.
+board-archer = An Archer mine lies here.
+
+## On the screens: aiming
+
+board-said-to-all = Will be announced to all
+board-aim-first = Choose a cell
+board-aim-none = Touch the chart, slide, lift the finger.
+board-aim-harm = { $harm ->
+    [one] Too near: you would take { $harm } damage.
+   *[other] On yourselves: you would take { $harm } damage.
+}
+board-aim-cell = { $cell }, { $kind ->
+    [island] island
+   *[sea] sea
+}, sector { $sector }{ $own ->
+    [yes] , your submarine
+   *[no] { "" }
+}{ $open ->
+    [yes] , possible
+   *[no] , not possible
+}
+board-aim-start-chart = Chart: choose where to start
+board-aim-start-ask = Choose where to start, in secret.
+board-aim-start-is = Sector { $sector }
+board-aim-start-then = Only your crew will know.
+board-aim-start-not = There is an island at { $cell }.
+board-aim-start-go = Start at { $cell }
+board-aim-torpedo-chart = Chart: cells in reach of a torpedo
+board-aim-torpedo-ask = Torpedo: touch the point of impact.
+board-aim-torpedo-is = { $steps ->
+    [one] { $steps } cell
+   *[other] { $steps } cells
+} · sector { $sector }
+board-aim-torpedo-then = Direct: 2 damage. One cell away: 1 damage.
+board-aim-torpedo-not = Out of reach: 4 cells of sea at most.
+board-aim-torpedo-said = ‘Stop! Torpedo away, impact at { $cell }!’
+board-aim-torpedo-go = Torpedo at { $cell }!
+board-aim-mine-chart = Chart: cells for a mine
+board-aim-mine-ask = Mine: choose a cell next to you.
+board-aim-mine-is = Mine at { $cell }
+board-aim-mine-then = It can only be set off after your next course.
+board-aim-mine-not = A cell of sea next to you, off your trail.
+board-aim-mine-said = ‘Stop! Mine laid!’
+board-aim-mine-go = Lay it at { $cell }
+board-aim-set-off-chart = Chart: your mines
+board-aim-set-off-ask = Which mine shall go off?
+board-aim-set-off-is = Mine at { $cell } · sector { $sector }
+board-aim-set-off-then = Direct: 2 damage. One cell away: 1 damage.
+board-aim-set-off-not = No mine to set off at { $cell }.
+board-aim-set-off-said = ‘Stop! I set off the mine at { $cell }!’
+board-aim-set-off-go = Set off { $cell }!
+board-aim-scenario-chart = Chart: Archer mines
+board-aim-scenario-ask = Archer mine: which one shall go off?
+board-aim-scenario-is = Archer mine at { $cell }
+board-aim-scenario-then = At any distance. Direct: 2 damage.
+board-aim-scenario-not = No Archer mine at { $cell }.
+board-aim-scenario-said = ‘Archer mine, impact at { $cell }!’
+board-aim-scenario-go = Set off { $cell }!
+board-aim-drone-chart = Chart: choose a sector
+board-aim-drone-ask = Drone: over which sector?
+board-aim-drone-is = Sector { $sector }
+board-aim-drone-then = The answer is always true: yes or no.
+board-aim-drone-not = Not now.
+board-aim-drone-said = ‘Stop! Are you in sector { $sector }?’
+board-aim-drone-go = Drone, sector { $sector }
+board-aim-silence-chart = Chart: cells in reach of a silence
+board-aim-silence-ask = Silence: how far, in a straight line?
+board-aim-silence-is = As far as { $cell } · sector { $sector }
+board-aim-silence-then = Neither heading nor distance is told.
+board-aim-silence-not = 0 to 4 cells in a straight line, no island, no trail.
+board-aim-silence-said = ‘Stop! Silence!’
+board-aim-silence-go = Silence, to { $cell }
+board-aim-silence-heading = Heading for the engineer
+board-aim-silence-stay = You stay where you are: which heading is the engineer to cross?
+
+## On the screens: answering a sonar
+
+board-stop = STOP!
+board-stop-sonar = { $crew ->
+    [0] Yellow uses its sonar.
+   *[other] Blue uses its sonar.
+}
+board-stop-answer = Pens up: { $name } answers.
+board-answer-ask = Give two coordinates: one true, one false.
+board-answer-chart = You are at { $cell }, sector { $sector }
+board-row-name = Row
+board-column-name = Column
+board-sector-name = Sector
+board-truth = { $kind ->
+   *[other] true
+}
+board-lie = { $kind ->
+   *[other] false
+}
+board-kept = hide
+board-answer-words = ‘{ $column ->
+    [none] { $row ->
+        [none] { "" }
+       *[other] Row { $row }
+    }
+   *[other] Column { $column }{ $row ->
+        [none] { "" }
+       *[other] , row { $row }
+    }
+}{ $sector ->
+    [none] { "" }
+   *[other] , sector { $sector }
+}.’
+board-said-true = { $kind ->
+    [row] Row { $value } is true.
+    [column] Column { $value } is true.
+   *[sector] Sector { $value } is true.
+}
+board-said-false = { $kind ->
+    [row] Row { $value } is false.
+    [column] Column { $value } is false.
+   *[sector] Sector { $value } is false.
+}
+board-answer-missing = { $missing ->
+    [true] The true one is missing.
+    [false] The false one is missing.
+   *[both] Choose a true one and a false one.
+}
+board-answer-go = Answer
+
+## On the screens: the first mate
+
+board-gauges = Gauges
+board-ask-charge = Mark a box in the gauge of your choice.
+board-ask-all-full = Every gauge is full.
+board-charge-none = ‘OK!’ Nothing to mark
+board-ask-next-course = Done. Waiting for the next course.
+board-ask-detect = A system is ready: use it, if the crew wants to.
+board-mate-watched = The first mate’s gauges.
+board-gauge-tap = Touch to mark
+board-gauge-filling = Waiting for a course
+board-gauge-full = Ready!
+board-gauge-is-full = { $system }: the gauge is full. It empties when it is used.
+board-gauge-broken = { $full ->
+    [yes] Full, out of order
+   *[no] Out of order
+}
+board-gauge-unused = Not used here
+board-gauge-wait = Nothing to mark just now.
+
+## On the screens: the engineer
+
+board-panel = The engineer’s panel
+board-central-1 = Central
+board-central-2 = circuits
+board-reactor = Reactor
+board-ask-cross = { $heading ->
+    [N] Cross a light under North.
+    [E] Cross a light under East.
+    [S] Cross a light under South.
+   *[W] Cross a light under West.
+}
+board-engineer-watched = The engineer’s panel.
+board-light = { $id }, { $symbol ->
+    [weapons] weapons
+    [detection] detection
+    [special] silence
+   *[radiation] radiation
+}, { $circuit ->
+    [yellow] yellow circuit
+    [orange] orange circuit
+    [grey] grey circuit
+   *[none] reactor
+}, { $state ->
+    [crossed] broken
+    [free] whole, to cross
+   *[whole] whole
+}
+board-light-repair = completes its circuit
+board-light-damage = would do damage
+board-light-sure = { $light } would do damage! Touch it again to confirm.
+board-circuits = Central circuits
+board-circuit-yellow = Yellow
+board-circuit-orange = Orange
+board-circuit-grey = Grey
+board-circuit-count = { $count } of 4
+board-radiations = Radiation { $count } of 6
+board-symbol-weapons = Mine, torpedo
+board-symbol-detection = Drone, sonar
+board-symbol-special = { $scenario ->
+    [yes] Silence, Archer
+   *[no] Silence
+}
+board-symbol-fine = in order
+board-symbol-down = { $lights ->
+    [none] broken
+   *[other] broken: { $lights }
+}
+
+## On the screens: the radio operator
+
+board-film-chart = The radio operator’s map, with the film on it
+board-film-cell = { $cell }, { $kind ->
+    [island] island
+   *[sea] sea
+}{ $mark ->
+    [no] , crossed out
+    [maybe] , ringed
+   *[none] { "" }
+}{ $possible ->
+    [yes] , possible
+   *[no] { "" }
+}
+board-film-ask = Slide the film, or push it.
+board-film-theirs = The radio operator’s film.
+board-tools = Tools
+board-tool-film = Film
+board-tool-no = Cross
+board-tool-maybe = Ring
+board-tool-rub = Rub out
+board-tool-clear = Clear
+board-tool-clear-sure = Clear all?
+board-nudge = Push the film
+board-nudge-to = { $heading ->
+    [N] Push the film north
+    [E] Push the film east
+    [S] Push the film south
+   *[W] Push the film west
+}
+board-guess = { $total ->
+    [one] Silence: my guess
+   *[other] Silence { $number }: my guess
+}
+board-guess-heading = Supposed heading: { $heading ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+board-guess-distance = { $cells ->
+    [one] Supposed distance: { $cells } cell
+   *[other] Supposed distance: { $cells } cells
+}
+board-heard = { $crew ->
+    [0] Heard of Yellow
+   *[other] Heard of Blue
+}
+board-heard-nothing = Nothing yet.
+board-assistant = { $count ->
+    [0] Assistant: no cell is possible
+    [one] Assistant: { $count } cell is possible
+   *[other] Assistant: { $count } cells are possible
+}
+board-say = Tell the crew
+board-say-later = Said. You can speak again at the next movement.
+board-say-go = Say it
+board-phrase-ready = … ready
+board-phrase-broken = … broken
+board-phrase-not-to = Not to the…
+board-phrase-go = Let’s go…
+board-phrase-sectors = They are in sector…
+board-phrase-here = They are at { $cell }
+board-phrase-near = They are very near
+board-phrase-lost = I have lost them
+board-phrase-surface-soon = We must surface soon
+board-phrase-fire = Fire!
+board-phrase-wait = Let’s wait
+
+## On the screens: the hull
+
+board-surfaced-foe = { $crew ->
+    [0] Yellow plays on while you repair.
+   *[other] Blue plays on while you repair.
+}
+board-hull = Hull: { $done } of { $total } parts secured
+board-trace-ask = { $part ->
+    [stern] Go round the stern, between the two hulls.
+    [middle] Go round the middle, between the two hulls.
+    [top] Go round the sail, between the two hulls.
+   *[bow] Go round the bow, between the two hulls.
+}
+board-trace-choose = Part to go round
+board-trace-pad = { $part ->
+    [stern] Tracing the stern
+    [middle] Tracing the middle
+    [top] Tracing the sail
+   *[bow] Tracing the bow
+}
+board-trace-begin = Put your finger in the pale band and go all the way round.
+board-trace-on = Go on, back to where you began.
+board-trace-left = The line leaves the band. Lift your finger and begin again.
+board-trace-open = The line is not closed. Begin again.
+board-trace-done = All the way round, inside the band.
+board-trace-taps = Touch the buoys in order.
+board-trace-by-taps = Without drawing: touch buoys
+board-trace-by-finger = Draw with the finger
+board-buoy = Buoy { $number } of { $total }
+board-trace-watch = { $name } traces a part of the hull.
+board-shown = { $crew ->
+    [0] Yellow’s engineer looks at your lines.
+   *[other] Blue’s engineer looks at your lines.
+}
+board-secured = Ready to dive! The captain gives the order.
+board-secured-captain = Ready to dive!
+board-inspect = { $crew ->
+    [0] Has Yellow traced well?
+   *[other] Has Blue traced well?
+}
+board-inspect-drawing = The four lines, on the double hull
+board-inspect-why = If you refuse they trace everything again, once. No answer accepts.
+board-inspect-again = You have refused once already: you must accept.
+board-accept = Accept
+board-reject = Refuse
+board-reject-sure = Confirm: refuse
+
+## On the screens: the table and the end
+
+board-public-chart = { $map ->
+    [alpha] Map Alpha, what everybody knows
+    [bravo] Map Bravo, what everybody knows
+    [charlie] Map Charlie, what everybody knows
+    [delta] Map Delta, what everybody knows
+   *[echo] Map Echo, what everybody knows
+}
+board-state-placing = Looking for a position
+board-state-placed = In position
+board-state-under = Under water
+board-state-dived = Under water, seen in sector { $sector }
+board-state-surfaced = Surfaced, sector { $sector }
+board-surfaced-here = { $crew ->
+    [0] Yellow surfaced
+   *[other] Blue surfaced
+}
+board-last-courses = Last courses announced
+board-end-eyes = Seen by
+board-end-all = See all
+board-end-chart = Both voyages
+board-end-begin = ‘Dive!’
+board-end-step = Moment { $step } of { $total }.
+board-end-slider = Moment of the game
+board-end-previous = Event before
+board-end-next = Next event
+board-end-play = Play
+board-end-pause = Stop
+board-end-harm = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: { $lost } damage, { $taken } of 4.
+board-moment-start = { $crew ->
+    [0] Yellow starts at { $cell }
+   *[other] Blue starts at { $cell }
+}
+board-moment-course = { $crew ->
+    [0] Yellow is at { $cell }
+   *[other] Blue is at { $cell }
+}
+board-moment-silence = { $cells ->
+    [0] { $crew ->
+        [0] Yellow keeps silent and still, at { $cell }
+       *[other] Blue keeps silent and still, at { $cell }
+    }
+   *[other] { $crew ->
+        [0] Yellow slips in silence to { $cell }
+       *[other] Blue slips in silence to { $cell }
+    }
+}
+board-moment-surface = { $crew ->
+    [0] Yellow surfaces at { $cell }
+   *[other] Blue surfaces at { $cell }
+}
+board-moment-dive = { $crew ->
+    [0] Yellow dives again at { $cell }
+   *[other] Blue dives again at { $cell }
+}
+board-moment-mine = { $crew ->
+    [0] Yellow lays a mine at { $cell }
+   *[other] Blue lays a mine at { $cell }
+}
+board-moment-torpedo = { $crew ->
+    [0] Yellow’s torpedo at { $cell }
+   *[other] Blue’s torpedo at { $cell }
+}
+board-moment-set-off = { $crew ->
+    [0] Yellow’s mine goes off at { $cell }
+   *[other] Blue’s mine goes off at { $cell }
+}
+board-moment-archer = { $crew ->
+    [0] Yellow sets off an Archer mine at { $cell }
+   *[other] Blue sets off an Archer mine at { $cell }
+}
+board-moment-drone = { $crew ->
+    [0] Yellow’s drone
+   *[other] Blue’s drone
+}
+board-moment-sonar = { $crew ->
+    [0] Yellow’s sonar
+   *[other] Blue’s sonar
+}
+board-moment-damage = { $crew ->
+    [0] Breakdown on Yellow, at { $cell }
+   *[other] Breakdown on Blue, at { $cell }
+}
+
+## Learning
+
+tutorial-title = On board!
+tutorial-choose = Four roles, four short lessons. Which one would you like to try?
+tutorial-role-captain = Gives the courses and fires. One minute.
+tutorial-role-mate = Fills the gauges and says what is ready.
+tutorial-role-engineer = Chooses what breaks, and saves the boat.
+tutorial-role-radio = Listens to the enemy and finds them on the map.
+tutorial-you = You
+tutorial-player-captain = Ines
+tutorial-player-mate = Malik
+tutorial-player-engineer = Jane
+tutorial-player-radio = Theo
+tutorial-player-enemy = Camille
+tutorial-captain-chart = This is your chart. The glowing line is your trail: you never cross it, and you never cross an island.
+tutorial-captain-course = Give a course, one cell. Everybody will hear it, the enemy too!
+tutorial-captain-marks = After each course the first mate marks a gauge and the engineer crosses a light. When both say OK you may go on.
+tutorial-captain-fire = The torpedo is ready! Theo thinks that the enemy is near F6. Touch Torpedo, aim, confirm.
+tutorial-captain-hit = A hit! Four damage and they sink. If you are stuck, or much is broken: surface, but your sector will be announced.
+tutorial-mate-charge = The captain has given a course. Mark a box: the torpedo needs only one more.
+tutorial-mate-ready = A full gauge is ready for use; tell your captain. It empties when it is used.
+tutorial-mate-drone = The drone is ready. Drone and sonar you may use without waiting for the captain: ask about sector 4.
+tutorial-mate-heard = A drone’s answer is always true. A sonar’s only half!
+tutorial-engineer-panel = At each course you cross a light under that heading. A crossed symbol puts its systems out of order: here weapons, detection and silence.
+tutorial-engineer-cross = To the east! Three orange lights are crossed: E1 would complete the circuit, which then repairs itself.
+tutorial-engineer-after = Four lights of one circuit: the whole circuit is repaired. That is the secret of the trade.
+tutorial-engineer-danger = Beware: all six radiations, or all six lights of a heading, and the boat takes damage. Tell the captain which courses to avoid, or ask to surface.
+tutorial-radio-film = The blue line is the enemy’s courses, without knowing where they began. Slide the film: where does this line fit without touching an island?
+tutorial-radio-silence = A silence: nobody knows where they went, 0 to 4 cells straight on. Try a heading and a distance.
+tutorial-radio-clue = A sonar gives two clues, of which one is true. Cross out and ring cells to remember.
+tutorial-radio-report = Now tell the crew where you believe the enemy is: open ‘Tell the crew’.
+tutorial-radio-told = Your captain knows where to aim. The best radio operators are called golden ears.

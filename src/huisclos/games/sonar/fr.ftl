@@ -584,3 +584,582 @@ board-plain-courses = Caps annoncés
 board-plain-surfaced = Dernière surface
 board-plain-lights = Pannes : { $lights }
 board-plain-no-sheet = Vous n’avez pas de fiche à regarder : écoutez.
+
+## Sur les écrans : mots
+
+board-crew = { $crew ->
+    [0] Les jaunes
+   *[other] Les bleus
+}
+board-crew-short = { $crew ->
+    [0] Jaunes
+   *[other] Bleus
+}
+channel-crew-one = Équipage jaune
+channel-crew-two = Équipage bleu
+board-role-captain = Capitaine
+board-role-mate = Second
+board-role-engineer = Mécano
+board-role-radio = Détecteur
+board-all-roles = Tous les postes
+board-heading-N = Nord
+board-heading-E = Est
+board-heading-S = Sud
+board-heading-W = Ouest
+board-system-mine = Mine
+board-system-torpedo = Torpille
+board-system-drone = Drone
+board-system-sonar = Sonar
+board-system-silence = Silence
+board-system-scenario = Archer
+board-part-stern = Poupe
+board-part-middle = Milieu
+board-part-top = Kiosque
+board-part-bow = Proue
+board-sector = secteur { $sector }
+board-cells = { $cells ->
+    [0] 0 case
+    [one] { $cells } case
+   *[other] { $cells } cases
+}
+board-boxes = { $marked } sur { $size }
+board-cancel = Annuler
+board-previous = Valeur précédente
+board-next = Valeur suivante
+board-damage = { $crew ->
+    [0] Les jaunes
+   *[other] Les bleus
+} : { $taken ->
+    [0] aucun dégât
+    [one] { $taken } dégât
+   *[other] { $taken } dégâts
+} sur { $most }
+board-hits = Dégâts
+board-hits-taken = { $taken ->
+    [0] dégât
+    [one] dégât
+   *[other] dégâts
+}
+board-ok = OK
+board-not-ok = pas encore
+board-sheets = Fiches de l’équipage
+board-sheet-mate = Fiche du second · { $name }
+board-sheet-engineer = Fiche du mécano · { $name }
+board-tab = { $state ->
+    [owed] { $role }, à faire
+    [own] { $role }
+   *[watched] { $role }, à regarder
+}
+board-not-yours = Cette fiche n’est pas la vôtre : à cette table, chacun ne voit que la sienne.
+board-steps = Votre tour
+board-step-course = Cap
+board-step-charge = Jauge
+board-step-cross = Panne
+board-step-system = Système
+board-held = { $mines ->
+    [none] Sous-marin en { $cell }.
+   *[other] Sous-marin en { $cell }, mines en { $mines }.
+}
+
+## Sur les écrans : le capitaine
+
+board-chart = Carte du capitaine
+board-cell = { $cell }, { $kind ->
+    [island] île
+    [hole] trou dans la glace
+   *[sea] mer
+}{ $on ->
+    [boat] , votre sous-marin
+    [trail] , votre route
+    [mine] , votre mine
+    [archer] , mine Archer
+   *[none] { "" }
+}
+board-course = Cap
+board-course-wait = Pas de cap pour l’instant.
+board-blocked-edge = Bord de carte
+board-blocked-island = Île en { $cell }
+board-blocked-trail = Votre route en { $cell }
+board-blocked-mine = Votre mine en { $cell }
+board-ask-placing = Le capitaine choisit la case de départ.
+board-ask-course = À vous, donnez un cap.
+board-ask-marks = Cap donné. On attend les deux « OK ».
+board-ask-system = Un système est prêt. Tirer, ou finir le tour ?
+board-ask-end = Tout est coché. Finissez votre tour.
+board-ask-enemy = L’ennemi joue. Écoutez bien.
+board-ask-nothing = Un instant…
+board-captain-watched = La carte du capitaine.
+board-blackout = Blackout ! Il faut faire surface.
+board-blackout-why = Plus aucun cap n’est possible : îles, bords, mines ou votre propre route vous enferment. L’ennemi n’entendra qu’une remontée ordinaire.
+board-end-turn = Finir le tour
+board-surface = Faire surface
+board-surface-sure = Confirmer : « Surface ! »
+board-surface-told = Route effacée. Le secteur { $sector } sera annoncé.
+board-surface-ice = Sous la glace : un dégât ! Secteur { $sector } annoncé.
+board-dive = « Plongez ! »
+board-dive-first = Position choisie. Dites « plongez » quand l’équipage est prêt.
+board-draw = Proposer le match nul
+board-draw-sure = Confirmer : match nul ?
+board-systems = Systèmes
+board-standing-ready = Prêt
+board-standing-filling = En charge
+board-standing-broken = En panne
+board-standing-used = Plein
+board-standing-marks = Plein
+board-standing-surfaced = Plein
+board-standing-later = Plein
+board-not-filling = { $system } : la jauge n’est pas encore pleine.
+board-not-broken = { $system } : en panne. Le mécano doit réparer un voyant.
+board-not-used = { $system } : donnez d’abord un cap.
+board-not-marks = { $system } : attendez les deux « OK ».
+board-not-surfaced = { $system } : impossible en surface.
+board-not-later = { $system } : pas maintenant.
+board-blow = Exploser
+board-mines = { $mines ->
+    [0] 0 mine
+    [one] { $mines } mine
+   *[other] { $mines } mines
+}
+board-no-mines = Vous n’avez pas de mine à l’eau.
+board-not-blow = Pas maintenant : une mine attend le prochain cap, et votre tour.
+board-sonar-ask = L’ennemi dira deux choses sur sa position : une vraie, une fausse.
+board-sonar-go = Lancer le sonar
+board-sonar-sure = Confirmer : sonar !
+board-drone-go = Lancer un drone
+board-hole = Un trou dans la glace : ici on fait surface sans dommage.
+board-archer = Une mine Archer se trouve ici.
+
+## Sur les écrans : viser
+
+board-said-to-all = Sera annoncé à tous
+board-aim-first = Choisissez une case
+board-aim-none = Touchez la carte, glissez, levez le doigt.
+board-aim-harm = { $harm ->
+    [one] Trop près : vous prendriez { $harm } dégât.
+   *[other] Sur vous : vous prendriez { $harm } dégâts.
+}
+board-aim-cell = { $cell }, { $kind ->
+    [island] île
+   *[sea] mer
+}, secteur { $sector }{ $own ->
+    [yes] , votre sous-marin
+   *[no] { "" }
+}{ $open ->
+    [yes] , possible
+   *[no] , impossible
+}
+board-aim-start-chart = Carte : choisir la case de départ
+board-aim-start-ask = Choisissez votre case de départ, en secret.
+board-aim-start-is = Secteur { $sector }
+board-aim-start-then = Seul votre équipage le saura.
+board-aim-start-not = Il y a une île en { $cell }.
+board-aim-start-go = Partir de { $cell }
+board-aim-torpedo-chart = Carte : cases à portée de torpille
+board-aim-torpedo-ask = Torpille : touchez le point d’impact.
+board-aim-torpedo-is = { $steps ->
+    [one] { $steps } case
+   *[other] { $steps } cases
+} · secteur { $sector }
+board-aim-torpedo-then = Direct : 2 dégâts. À une case : 1 dégât.
+board-aim-torpedo-not = Hors de portée : 4 cases de mer au plus.
+board-aim-torpedo-said = « Stop ! Torpille larguée, impact en { $cell } ! »
+board-aim-torpedo-go = Torpille en { $cell } !
+board-aim-mine-chart = Carte : cases où larguer une mine
+board-aim-mine-ask = Mine : choisissez une case voisine.
+board-aim-mine-is = Mine en { $cell }
+board-aim-mine-then = Elle ne pourra exploser qu’après votre prochain cap.
+board-aim-mine-not = Une case de mer voisine, hors de votre route.
+board-aim-mine-said = « Stop ! Mine larguée ! »
+board-aim-mine-go = Larguer en { $cell }
+board-aim-set-off-chart = Carte : vos mines
+board-aim-set-off-ask = Quelle mine faire exploser ?
+board-aim-set-off-is = Mine en { $cell } · secteur { $sector }
+board-aim-set-off-then = Direct : 2 dégâts. À une case : 1 dégât.
+board-aim-set-off-not = Pas de mine à faire exploser en { $cell }.
+board-aim-set-off-said = « Stop ! Je fais exploser la mine en { $cell } ! »
+board-aim-set-off-go = Exploser { $cell } !
+board-aim-scenario-chart = Carte : mines Archer
+board-aim-scenario-ask = Mine Archer : laquelle faire exploser ?
+board-aim-scenario-is = Mine Archer en { $cell }
+board-aim-scenario-then = À n’importe quelle distance. Direct : 2 dégâts.
+board-aim-scenario-not = Pas de mine Archer en { $cell }.
+board-aim-scenario-said = « Détonation mine Archer, impact en { $cell } ! »
+board-aim-scenario-go = Exploser { $cell } !
+board-aim-drone-chart = Carte : choisir un secteur
+board-aim-drone-ask = Drone : quel secteur survoler ?
+board-aim-drone-is = Secteur { $sector }
+board-aim-drone-then = La réponse est toujours vraie : oui ou non.
+board-aim-drone-not = Pas maintenant.
+board-aim-drone-said = « Stop ! Êtes-vous en secteur { $sector } ? »
+board-aim-drone-go = Drone, secteur { $sector }
+board-aim-silence-chart = Carte : cases à portée d’un silence
+board-aim-silence-ask = Silence : jusqu’où, en ligne droite ?
+board-aim-silence-is = Jusqu’en { $cell } · secteur { $sector }
+board-aim-silence-then = Ni le cap ni la distance ne seront dits.
+board-aim-silence-not = 0 à 4 cases en ligne droite, sans île ni route.
+board-aim-silence-said = « Stop ! Activation du silence ! »
+board-aim-silence-go = Silence, jusqu’en { $cell }
+board-aim-silence-heading = Cap à dire au mécano
+board-aim-silence-stay = Vous restez sur place : quel cap le mécano doit-il cocher ?
+
+## Sur les écrans : répondre au sonar
+
+board-stop = STOP !
+board-stop-sonar = { $crew ->
+    [0] Les jaunes activent leur sonar.
+   *[other] Les bleus activent leur sonar.
+}
+board-stop-answer = Feutres levés : { $name } répond.
+board-answer-ask = Donnez deux coordonnées : une vraie, une fausse.
+board-answer-chart = Vous êtes en { $cell }, secteur { $sector }
+board-row-name = Ligne
+board-column-name = Colonne
+board-sector-name = Secteur
+board-truth = { $kind ->
+    [sector] vrai
+   *[other] vraie
+}
+board-lie = { $kind ->
+    [sector] faux
+   *[other] fausse
+}
+board-kept = taire
+board-answer-words = « { $column ->
+    [none] { $row ->
+        [none] { "" }
+       *[other] Ligne { $row }
+    }
+   *[other] Colonne { $column }{ $row ->
+        [none] { "" }
+       *[other] , ligne { $row }
+    }
+}{ $sector ->
+    [none] { "" }
+   *[other] , secteur { $sector }
+}. »
+board-said-true = { $kind ->
+    [row] La ligne { $value } est vraie.
+    [column] La colonne { $value } est vraie.
+   *[sector] Le secteur { $value } est vrai.
+}
+board-said-false = { $kind ->
+    [row] La ligne { $value } est fausse.
+    [column] La colonne { $value } est fausse.
+   *[sector] Le secteur { $value } est faux.
+}
+board-answer-missing = { $missing ->
+    [true] Il manque la vraie.
+    [false] Il manque la fausse.
+   *[both] Choisissez une vraie et une fausse.
+}
+board-answer-go = Répondre
+
+## Sur les écrans : le second
+
+board-gauges = Jauges
+board-ask-charge = Cochez une case dans la jauge de votre choix.
+board-ask-all-full = Toutes les jauges sont pleines.
+board-charge-none = « OK ! » Rien à cocher
+board-ask-next-course = C’est fait. On attend le prochain cap.
+board-ask-detect = Un système est prêt : à vous de l’activer, si l’équipage le veut.
+board-mate-watched = Les jauges du second.
+board-gauge-tap = Toucher pour cocher
+board-gauge-filling = En attente du cap
+board-gauge-full = Prêt !
+board-gauge-is-full = { $system } : la jauge est pleine. Elle se vide quand on s’en sert.
+board-gauge-broken = { $full ->
+    [yes] Plein, hors service
+   *[no] Hors service
+}
+board-gauge-unused = Ne sert pas ici
+board-gauge-wait = Rien à cocher pour l’instant.
+
+## Sur les écrans : le mécano
+
+board-panel = Tableau du mécano
+board-central-1 = Circuits
+board-central-2 = centraux
+board-reactor = Réacteur
+board-ask-cross = { $heading ->
+    [N] Cochez une panne dans le cadran Nord.
+    [E] Cochez une panne dans le cadran Est.
+    [S] Cochez une panne dans le cadran Sud.
+   *[W] Cochez une panne dans le cadran Ouest.
+}
+board-engineer-watched = Le tableau du mécano.
+board-light = { $id }, { $symbol ->
+    [weapons] armes
+    [detection] détection
+    [special] silence
+   *[radiation] radiation
+}, { $circuit ->
+    [yellow] circuit jaune
+    [orange] circuit orange
+    [grey] circuit gris
+   *[none] réacteur
+}, { $state ->
+    [crossed] en panne
+    [free] libre, à cocher
+   *[whole] libre
+}
+board-light-repair = complète son circuit
+board-light-damage = causerait un dégât
+board-light-sure = { $light } causerait un dégât ! Touchez encore pour confirmer.
+board-circuits = Circuits centraux
+board-circuit-yellow = Jaune
+board-circuit-orange = Orange
+board-circuit-grey = Gris
+board-circuit-count = { $count } sur 4
+board-radiations = Radiations { $count } sur 6
+board-symbol-weapons = Mine, torpille
+board-symbol-detection = Drone, sonar
+board-symbol-special = { $scenario ->
+    [yes] Silence, Archer
+   *[no] Silence
+}
+board-symbol-fine = en état
+board-symbol-down = { $lights ->
+    [none] en panne
+   *[other] panne { $lights }
+}
+
+## Sur les écrans : le détecteur
+
+board-film-chart = Carte du détecteur, calque posé dessus
+board-film-cell = { $cell }, { $kind ->
+    [island] île
+   *[sea] mer
+}{ $mark ->
+    [no] , barrée
+    [maybe] , entourée
+   *[none] { "" }
+}{ $possible ->
+    [yes] , possible
+   *[no] { "" }
+}
+board-film-ask = Glissez le calque, ou poussez-le.
+board-film-theirs = Le calque du détecteur.
+board-tools = Outils
+board-tool-film = Calque
+board-tool-no = Barrer
+board-tool-maybe = Entourer
+board-tool-rub = Gommer
+board-tool-clear = À zéro
+board-tool-clear-sure = Effacer ?
+board-nudge = Pousser le calque
+board-nudge-to = { $heading ->
+    [N] Pousser le calque au nord
+    [E] Pousser le calque à l’est
+    [S] Pousser le calque au sud
+   *[W] Pousser le calque à l’ouest
+}
+board-guess = { $total ->
+    [one] Silence : ma supposition
+   *[other] Silence { $number } : ma supposition
+}
+board-guess-heading = Direction supposée : { $heading ->
+    [N] nord
+    [E] est
+    [S] sud
+   *[W] ouest
+}
+board-guess-distance = { $cells ->
+    [0] Distance supposée : 0 case
+    [one] Distance supposée : { $cells } case
+   *[other] Distance supposée : { $cells } cases
+}
+board-heard = { $crew ->
+    [0] Entendu des jaunes
+   *[other] Entendu des bleus
+}
+board-heard-nothing = Rien encore.
+board-assistant = { $count ->
+    [0] Assistant : aucune case possible
+    [one] Assistant : { $count } case possible
+   *[other] Assistant : { $count } cases possibles
+}
+board-say = Dire à l’équipage
+board-say-later = C’est dit. Vous pourrez reparler au prochain mouvement.
+board-say-go = Dire
+board-phrase-ready = … prêt
+board-phrase-broken = … en panne
+board-phrase-not-to = Pas au…
+board-phrase-go = Allons au…
+board-phrase-sectors = Il est en secteur…
+board-phrase-here = Il est en { $cell }
+board-phrase-near = Il est tout près
+board-phrase-lost = Je l’ai perdu
+board-phrase-surface-soon = Bientôt la surface
+board-phrase-fire = Feu !
+board-phrase-wait = Attendons
+
+## Sur les écrans : la coque
+
+board-surfaced-foe = { $crew ->
+    [0] Les jaunes continuent à jouer pendant vos réparations.
+   *[other] Les bleus continuent à jouer pendant vos réparations.
+}
+board-hull = Coque : { $done } sur { $total } parties sécurisées
+board-trace-ask = { $part ->
+    [stern] Entourez la poupe, sans dépasser la double coque.
+    [middle] Entourez le milieu, sans dépasser la double coque.
+    [top] Entourez le kiosque, sans dépasser la double coque.
+   *[bow] Entourez la proue, sans dépasser la double coque.
+}
+board-trace-choose = Partie à entourer
+board-trace-pad = { $part ->
+    [stern] Tracé de la poupe
+    [middle] Tracé du milieu
+    [top] Tracé du kiosque
+   *[bow] Tracé de la proue
+}
+board-trace-begin = Posez le doigt dans la bande claire et faites le tour.
+board-trace-on = Continuez jusqu’au point de départ.
+board-trace-left = Le trait dépasse. Levez le doigt et recommencez.
+board-trace-open = Le tour n’est pas fermé. Recommencez.
+board-trace-done = Tour fermé, sans dépasser.
+board-trace-taps = Touchez les bouées dans l’ordre.
+board-trace-by-taps = Sans tracer : toucher des bouées
+board-trace-by-finger = Tracer avec le doigt
+board-buoy = Bouée { $number } sur { $total }
+board-trace-watch = { $name } trace une partie de la coque.
+board-shown = { $crew ->
+    [0] Le mécano des jaunes vérifie vos traits.
+   *[other] Le mécano des bleus vérifie vos traits.
+}
+board-secured = Parés à plonger ! Le capitaine donne l’ordre.
+board-secured-captain = Parés à plonger !
+board-inspect = { $crew ->
+    [0] Les jaunes ont-ils bien tracé ?
+   *[other] Les bleus ont-ils bien tracé ?
+}
+board-inspect-drawing = Les quatre traits, sur la double coque
+board-inspect-why = Refuser fait tout recommencer, une seule fois. Sans réponse, c’est accepté.
+board-inspect-again = Vous avez déjà refusé une fois : il faut accepter.
+board-accept = Accepter
+board-reject = Refuser
+board-reject-sure = Confirmer le refus
+
+## Sur les écrans : la table et la fin
+
+board-public-chart = { $map ->
+    [alpha] Carte Alpha, ce que tout le monde sait
+    [bravo] Carte Bravo, ce que tout le monde sait
+    [charlie] Carte Charlie, ce que tout le monde sait
+    [delta] Carte Delta, ce que tout le monde sait
+   *[echo] Carte Echo, ce que tout le monde sait
+}
+board-state-placing = Cherche sa position
+board-state-placed = En position
+board-state-under = En plongée
+board-state-dived = En plongée, vu en secteur { $sector }
+board-state-surfaced = En surface, secteur { $sector }
+board-surfaced-here = { $crew ->
+    [0] surface des jaunes
+   *[other] surface des bleus
+}
+board-last-courses = Derniers caps annoncés
+board-end-eyes = Vu par
+board-end-all = Tout voir
+board-end-chart = Les deux routes
+board-end-begin = « Plongez ! »
+board-end-step = Moment { $step } sur { $total }.
+board-end-slider = Moment de la partie
+board-end-previous = Événement précédent
+board-end-next = Événement suivant
+board-end-play = Lire
+board-end-pause = Arrêter
+board-end-harm = { $crew ->
+    [0] Jaunes
+   *[other] Bleus
+} : { $lost ->
+    [one] { $lost } dégât
+   *[other] { $lost } dégâts
+}, { $taken } sur 4.
+board-moment-start = { $crew ->
+    [0] Les jaunes partent de { $cell }
+   *[other] Les bleus partent de { $cell }
+}
+board-moment-course = { $crew ->
+    [0] Les jaunes sont en { $cell }
+   *[other] Les bleus sont en { $cell }
+}
+board-moment-silence = { $cells ->
+    [0] { $crew ->
+        [0] Les jaunes se taisent sans bouger, en { $cell }
+       *[other] Les bleus se taisent sans bouger, en { $cell }
+    }
+   *[other] { $crew ->
+        [0] Les jaunes filent en silence jusqu’en { $cell }
+       *[other] Les bleus filent en silence jusqu’en { $cell }
+    }
+}
+board-moment-surface = { $crew ->
+    [0] Les jaunes font surface en { $cell }
+   *[other] Les bleus font surface en { $cell }
+}
+board-moment-dive = { $crew ->
+    [0] Les jaunes replongent en { $cell }
+   *[other] Les bleus replongent en { $cell }
+}
+board-moment-mine = { $crew ->
+    [0] Les jaunes larguent une mine en { $cell }
+   *[other] Les bleus larguent une mine en { $cell }
+}
+board-moment-torpedo = { $crew ->
+    [0] Torpille des jaunes en { $cell }
+   *[other] Torpille des bleus en { $cell }
+}
+board-moment-set-off = { $crew ->
+    [0] Une mine des jaunes explose en { $cell }
+   *[other] Une mine des bleus explose en { $cell }
+}
+board-moment-archer = { $crew ->
+    [0] Les jaunes font exploser une mine Archer en { $cell }
+   *[other] Les bleus font exploser une mine Archer en { $cell }
+}
+board-moment-drone = { $crew ->
+    [0] Drone des jaunes
+   *[other] Drone des bleus
+}
+board-moment-sonar = { $crew ->
+    [0] Sonar des jaunes
+   *[other] Sonar des bleus
+}
+board-moment-damage = { $crew ->
+    [0] Avarie chez les jaunes, en { $cell }
+   *[other] Avarie chez les bleus, en { $cell }
+}
+
+## Apprendre
+
+tutorial-title = À bord !
+tutorial-choose = Quatre postes, quatre courtes leçons. Lequel voulez-vous essayer ?
+tutorial-role-captain = Donne les caps et tire. Une minute.
+tutorial-role-mate = Remplit les jauges et dit ce qui est prêt.
+tutorial-role-engineer = Choisit les pannes et sauve le navire.
+tutorial-role-radio = Écoute l’ennemi et le retrouve sur la carte.
+tutorial-you = Vous
+tutorial-player-captain = Inès
+tutorial-player-mate = Malik
+tutorial-player-engineer = Jeanne
+tutorial-player-radio = Théo
+tutorial-player-enemy = Camille
+tutorial-captain-chart = Voici votre carte. La ligne brillante est votre route : on ne la recoupe jamais, et on ne traverse pas les îles.
+tutorial-captain-course = Donnez un cap, d’une case. Tout le monde l’entendra, l’ennemi aussi !
+tutorial-captain-marks = Après chaque cap, le second coche une jauge et le mécano une panne. Quand les deux disent « OK », vous pouvez repartir.
+tutorial-captain-fire = La torpille est prête ! Théo pense que l’ennemi est vers F6. Touchez Torpille, visez, confirmez.
+tutorial-captain-hit = Touché ! Quatre dégâts et il coule. Plus de cap possible, ou trop de pannes ? Faites surface, mais votre secteur sera annoncé.
+tutorial-mate-charge = Le capitaine a donné un cap. Cochez une case : la torpille n’en demande plus qu’une.
+tutorial-mate-ready = Une jauge pleine est prête à servir ; annoncez-la à votre capitaine. Elle se vide quand on s’en sert.
+tutorial-mate-drone = Le drone est prêt. Drone et sonar, vous pouvez les lancer sans attendre le capitaine : demandez le secteur 4.
+tutorial-mate-heard = La réponse d’un drone est toujours vraie. Celle d’un sonar, à moitié seulement !
+tutorial-engineer-panel = À chaque cap, vous cochez une panne sous ce cap. Un symbole coché met ses systèmes hors service : ici armes, détection et silence.
+tutorial-engineer-cross = Route à l’est ! Trois voyants orange sont cochés : E1 compléterait le circuit, qui se répare alors tout seul.
+tutorial-engineer-after = Quatre voyants d’un même circuit : tout le circuit se répare. C’est le secret du métier.
+tutorial-engineer-danger = Attention : les six radiations, ou les six voyants d’un même cap, c’est un dégât. Dites au capitaine les caps à éviter, ou demandez la surface.
+tutorial-radio-film = La ligne bleue, ce sont les caps de l’ennemi, sans savoir d’où il est parti. Glissez le calque : où cette route tient-elle sans toucher une île ?
+tutorial-radio-silence = Un silence : personne ne sait où il est allé, de 0 à 4 cases tout droit. Essayez une direction et une distance.
+tutorial-radio-clue = Un sonar donne deux indices, dont un seul est vrai. Barrez et entourez des cases pour vous en souvenir.
+tutorial-radio-report = Dites maintenant à l’équipage où vous croyez l’ennemi : ouvrez « Dire à l’équipage ».
+tutorial-radio-told = Votre capitaine sait où viser. Les meilleurs détecteurs, on les appelle les oreilles d’or.

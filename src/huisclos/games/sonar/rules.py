@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from random import Random
 
-from huisclos.kernel import Outcome, Seat, Told
+from huisclos.kernel import Outcome, Seat, Story, Told
 
 from .acting import talkers
 from .acts import (
@@ -22,6 +22,7 @@ from .deeds import DEEDS, Deed
 from .lapses import lots, time_up
 from .listing import lots_for, moves
 from .model import (
+    Crew,
     Drawing,
     Marks,
     Over,
@@ -30,7 +31,7 @@ from .model import (
     State,
     Tracing,
 )
-from .notes import Welcomed
+from .notes import Note, Welcomed
 from .panel import SYSTEMS
 from .posts import crew_of
 from .questions import (
@@ -44,9 +45,12 @@ HANDLERS: dict[type, Deed] = {**DEEDS, Lots: lots, TimeUp: time_up}
 
 
 def setup(options: Options) -> State:
-    state = State(options, archer=sea_of(options).archer)
     return State(
-        options, archer=state.archer, story=state.story.tell(Told(None, Welcomed(options)))
+        options,
+        # Its own, never shared: sheets are kept with a crew, and are not those of another table.
+        crews=(Crew(), Crew()),
+        archer=sea_of(options).archer,
+        story=Story[Note]().tell(Told(None, Welcomed(options))),
     )
 
 

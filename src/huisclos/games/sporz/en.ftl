@@ -535,3 +535,234 @@ sporz-no-such-role = Nobody aboard can have this role. Choose one of the crew’
 sporz-claim-count = There cannot be so many mutants.
 sporz-claim-whom = Name somebody of the crew.
 sporz-claim-night = There was no such night. Choose a night that is past.
+
+## The page
+
+board-you = You
+board-you-are = { $seat }, you
+board-nobody = Nobody
+board-chief = chief
+board-chief-is = Chief: { $seat }
+board-find = Look for a name
+board-find-none = No name begins like that. Try fewer letters.
+board-sections = Parts of the crew
+board-portholes = Portholes: tap somebody
+board-touch-porthole = Tap a porthole
+board-your-choice = your choice
+board-role = Role
+board-genome = Genome
+board-genome-unknown = Unknown
+board-state = State
+board-state-mutant = Mutant
+board-state-healthy = Healthy
+
+board-card-hidden = Your role is here. Keep your finger down to read it, where nobody looks.
+board-colleagues = Doctors with you: { $names }.
+board-about-base = You are the Spore. Each night, choose who joins you, and let nothing show by day.
+board-about-doctor = Each night you heal somebody… without knowing who needs it. If the Spore takes you, you heal no more.
+board-about-computer = Each night you learn how many mutants are on board.
+board-about-psychologist = Each night you learn whether somebody of your choice is a mutant.
+board-about-geneticist = Each night you read the genome of somebody of your choice.
+board-about-spy = Each night you learn all that happened to somebody of your choice.
+board-about-hacker = Each night you copy what another role has just learnt.
+board-about-astronaut = No power, but a voice: listen, compare, vote.
+
+board-election = Who shall be chief?
+board-election-again = A tie: who shall be chief?
+board-election-help = The chief decides tied votes. You vote in the open, once, for yourself if you like.
+board-voices = { $count ->
+    [one] one vote
+   *[other] { $count } votes
+}
+board-voices-in = { $count ->
+    [0] No votes of { $total }
+   *[other] { $count } of { $total } have voted
+}
+board-voiced-by = by { $names }
+board-voice-given = You chose { $seat }
+
+board-calls = The calls of the night
+board-computer-says = On-board computer
+board-hold-hint = Keep your thumb on the fingerprint to read what you have to do.
+board-stay-open = Nobody can look: keep it all shown
+board-confirm = Confirm
+board-noted = Noted
+board-verbs = What a tap on a porthole means
+board-verb-mutate = Mutate
+board-verb-kill = Kill
+board-verb-paralyse = Paralyse
+board-verb-heal = Heal
+board-verb-inspect = Study
+board-verb-spy = Spy on
+board-wish = { $verb }: { $at }
+board-locked = locked
+board-unlocked = not yet
+board-settled = Everybody confirmed the same: it is decided.
+board-disagree-forfeit = All must confirm the same. Otherwise the crew wins by forfeit.
+board-disagree-plurality = Better confirm the same: otherwise the most backed wins.
+board-hackable = { $roles ->
+    [none] Nothing left to copy: take a rest.
+   *[other] To copy tonight: { $roles }.
+}
+board-signs = Quick signs
+board-whisper = Write quietly
+board-task-mutant = You are one of the mutants
+board-task-mutant-help = Choose whom to mutate or kill, and whom to paralyse. Then confirm.
+board-task-doctor = You are on duty
+board-task-doctor-help = Choose whom to heal, then confirm. To kill, all doctors who are awake have to agree.
+board-task-computer = The computer answers you
+board-task-computer-help = Tap any porthole, then confirm: you will know how many mutants there are.
+board-task-psychologist = Somebody to study
+board-task-psychologist-help = Tap a porthole, then confirm: you will know whether they are a mutant.
+board-task-geneticist = A genome to read
+board-task-geneticist-help = Tap a porthole, then confirm: you will know their genome.
+board-task-spy = Your camera is ready
+board-task-spy-help = Tap a porthole, then confirm: you will know all of their night.
+board-task-hacker = The network is yours
+board-task-hacker-help = Tap the role to copy, then confirm: you will know what it has learnt.
+board-task-paralysed = You cannot move
+board-task-paralysed-help = You are paralysed until the morning. Tap and confirm like everybody: nothing will come of it.
+board-task-asleep = You are asleep
+board-task-asleep-help = Tap anything, then confirm, like everybody: nothing will come of it.
+
+board-morning = This morning
+board-quiet-night = Everybody woke up this morning.
+board-victims = The night has taken { $names }.
+board-killed-mutants = The mutants killed { $seat } last night.
+board-killed-doctors = The doctors killed { $seat } last night.
+board-killed-crew = The crew ejected { $seat }.
+
+board-circles = The circles
+board-circles-of = { $size ->
+    [2] Circles of two
+    [3] Circles of three
+    [4] Circles of four
+   *[other] Circles of { $size }
+}
+board-aboard = { $out ->
+    [0] { $count } on board
+   *[other] { $count } on board, { $out } out
+}
+board-circle = A full circle: { $names }
+board-circle-mine = Your circle: { $names }
+board-circles-all = See all { $count } circles
+board-enter-circle = this circle
+board-enter = Join
+board-corridor = in the corridor
+board-walking = { $count ->
+    [one] { $names } walks in the corridor.
+   *[other] In the corridor: { $names }
+}
+board-walking-count = { $count } people walk in the corridor.
+
+board-book = My notebook
+board-hold = Hold
+board-page-me = Me
+board-page-start = Start
+board-page-night = Night { $number }
+board-page-day = Day { $number }
+board-page-empty = Nothing yet.
+
+board-say = Tell everybody
+board-say-left = { $count ->
+    [0] nothing more to say today
+    [one] one more sentence today
+   *[other] { $count } more sentences, true or false
+}
+board-say-kind = Kind of sentence
+board-say-night = Of which night
+board-say-whom = About whom
+board-say-words = Sentences: one tap is enough
+board-say-choose = Whom are you talking about?
+board-said-it = Everybody has been told.
+board-claim-role = I am…
+board-claim-state = I studied…
+board-claim-genome = I read the genome…
+board-claim-count = There are… mutants
+board-claim-touch = That night, I…
+board-claim-suspect = I suspect…
+board-claim-trust = I trust…
+board-claim-vote = I shall vote…
+board-said = What was said
+board-said-nothing = Nobody has claimed anything yet today.
+board-said-of = About whom
+board-said-all = everybody
+board-said-more = See it all ({ $count })
+
+board-ballots-in = { $count ->
+    [0] No ballots of { $total }
+    [one] One ballot of { $total }
+   *[other] { $count } ballots of { $total }
+}
+board-to-vote = Vote in secret
+board-vote-again = Ballot cast
+board-vote-question = Who leaves through the airlock?
+board-vote-cast = Your ballot is in the box. Nothing here tells for whom.
+board-vote-mine = Against { $at }
+board-vote-mine-blank = A blank ballot
+board-vote-change = Change
+board-vote-chief = If it is a tie, the chief decides: { $seat }. Not voting is not voting blank.
+board-vote-rule = Not voting is not voting blank.
+board-blank = Blank ballot
+board-blank-help = If it wins, nobody leaves.
+board-tie = A tie: { $seat } decides
+board-tie-yours = A tie: you decide
+board-tie-places = { $count } can leave.
+board-tied = Tied
+board-doomed = Leaving in any case: { $names }.
+board-eject = Eject { $seat }
+board-spare-all = Eject nobody
+board-execution = The end of the vote
+board-ejected = { $count ->
+    [one] { $names } leaves through the airlock
+   *[other] { $names } leave through the airlock
+}
+board-nobody-ejected = Nobody leaves
+board-nobody-ejected-help = The airlock stays shut. Night falls on the whole crew.
+board-to-night = On to the night
+
+board-out = Out of the game
+board-you-are-out = Your journey ends here
+board-out-sees = You watch the rest in silence, as the public does.
+board-out-sees-all = You watch the rest in silence, and nothing is hidden from you any more.
+board-count-aboard = on board
+board-count-out = out
+board-count-ballots = ballots of { $total }
+
+board-timeline = Who was what, night by night
+board-who = Who, night by night
+board-show-all = See all { $count } people
+board-all-nights = The nights, from inside
+board-no-deeds = Nobody did anything.
+board-all-votes = All the votes
+board-no-votes = No ballots.
+board-end-mutants = killed by the mutants, night { $day }
+board-end-doctors = killed by the doctors, night { $day }
+board-end-crew = ejected on day { $day }
+board-event-infected = the Spore took hold
+board-event-resisted = a mutation without effect
+board-event-paralysed = paralysed
+board-event-treated = treated
+board-event-killed = death
+board-event-ended = death
+
+channel-day = The whole crew
+channel-circle = Circle { $number }
+channel-mutants = The mutants
+channel-doctors = The doctors
+
+## The lesson
+
+tutorial-title = Sporz in two minutes
+tutorial-you = You
+tutorial-player-1 = Jo
+tutorial-player-2 = Ines
+tutorial-player-3 = Karim
+tutorial-player-4 = Lea
+tutorial-player-5 = Noah
+tutorial-read = The Spore is on board, and somebody carries it already. Hold the button to read your role.
+tutorial-elect = The crew elects a chief, who will decide ties. Tap a porthole, then vote.
+tutorial-sleep = Night. The mutants act, and you are asleep. Tap a porthole and confirm all the same: from afar all phones look alike.
+tutorial-study = You are called. Keep your thumb on the fingerprint to read what to do, tap whom to study, and confirm.
+tutorial-day = Day. Your notebook keeps the answer: hold to read it. Say what you like, true or false, then vote.
+tutorial-gone = The crew has ejected a mutant: none is left, and the healthy crew wins. Next time the Spore may take you, and change your aim.

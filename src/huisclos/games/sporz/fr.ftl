@@ -535,3 +535,234 @@ sporz-no-such-role = Personne à bord ne peut avoir ce rôle. Choisissez-en un d
 sporz-claim-count = Ce nombre de mutants ne se peut pas.
 sporz-claim-whom = Nommez quelqu’un de l’équipage.
 sporz-claim-night = Cette nuit n’a pas eu lieu. Choisissez une nuit passée.
+
+## La page
+
+board-you = Vous
+board-you-are = { $seat }, vous
+board-nobody = Personne
+board-chief = chef
+board-chief-is = Chef : { $seat }
+board-find = Chercher un nom
+board-find-none = Aucun nom ne commence ainsi. Essayez avec moins de lettres.
+board-sections = Parties de l’équipage
+board-portholes = Hublots : touchez une personne
+board-touch-porthole = Touchez un hublot
+board-your-choice = votre choix
+board-role = Rôle
+board-genome = Génome
+board-genome-unknown = Inconnu
+board-state = État
+board-state-mutant = Mutant
+board-state-healthy = Sain
+
+board-card-hidden = Votre rôle est ici. Gardez le doigt posé pour le lire, à l’abri des regards.
+board-colleagues = Avec vous parmi les médecins : { $names }.
+board-about-base = La Spore, c’est vous. Chaque nuit, choisissez qui la rejoint, et n’en laissez rien voir le jour.
+board-about-doctor = Chaque nuit, soignez quelqu’un… sans savoir qui en a besoin. Si la Spore vous prend, vous ne soignez plus.
+board-about-computer = Chaque nuit, vous apprenez combien il y a de mutants à bord.
+board-about-psychologist = Chaque nuit, vous apprenez si la personne de votre choix est mutante.
+board-about-geneticist = Chaque nuit, vous lisez le génome de la personne de votre choix.
+board-about-spy = Chaque nuit, vous apprenez tout ce qui est arrivé à la personne de votre choix.
+board-about-hacker = Chaque nuit, vous copiez ce qu’un autre rôle vient d’apprendre.
+board-about-astronaut = Pas de pouvoir, mais une voix : écoutez, comparez, votez.
+
+board-election = Qui sera chef ?
+board-election-again = Égalité : qui sera chef ?
+board-election-help = Le chef tranche les votes à égalité. On vote au grand jour, une seule fois, et pour soi si l’on veut.
+board-voices = { $count ->
+    [one] une voix
+   *[other] { $count } voix
+}
+board-voices-in = { $count ->
+    [0] Aucune voix sur { $total }
+   *[other] { $count } voix sur { $total }
+}
+board-voiced-by = par { $names }
+board-voice-given = Vous avez choisi { $seat }
+
+board-calls = Les appels de la nuit
+board-computer-says = Ordinateur de bord
+board-hold-hint = Gardez le pouce posé sur l’empreinte pour lire ce que vous avez à faire.
+board-stay-open = Personne ne regarde : tout garder affiché
+board-confirm = Valider
+board-noted = C’est noté
+board-verbs = Ce que veut dire un hublot touché
+board-verb-mutate = Muter
+board-verb-kill = Tuer
+board-verb-paralyse = Paralyser
+board-verb-heal = Soigner
+board-verb-inspect = Étudier
+board-verb-spy = Espionner
+board-wish = { $verb } : { $at }
+board-locked = verrouillé
+board-unlocked = à valider
+board-settled = Tout le monde a validé la même chose : c’est décidé.
+board-disagree-forfeit = Il faut valider tous la même chose. Sinon, l’équipage gagne par forfait.
+board-disagree-plurality = Il vaut mieux valider la même chose : sinon, le plus grand nombre l’emporte.
+board-hackable = { $roles ->
+    [none] Plus rien à pirater : reposez-vous.
+   *[other] À pirater cette nuit : { $roles }.
+}
+board-signs = Signes rapides
+board-whisper = Écrire tout bas
+board-task-mutant = Vous faites partie des mutants
+board-task-mutant-help = Choisissez qui muter ou tuer, et qui paralyser. Puis validez.
+board-task-doctor = Votre garde commence
+board-task-doctor-help = Choisissez qui soigner, puis validez. Pour tuer, il faut l’accord de tous les médecins réveillés.
+board-task-computer = L’ordinateur vous répond
+board-task-computer-help = Touchez n’importe quel hublot, puis validez : vous saurez combien il y a de mutants.
+board-task-psychologist = À vous d’étudier quelqu’un
+board-task-psychologist-help = Touchez un hublot, puis validez : vous saurez si cette personne est mutante.
+board-task-geneticist = À vous de lire un génome
+board-task-geneticist-help = Touchez un hublot, puis validez : vous saurez le génome de cette personne.
+board-task-spy = Votre caméra est prête
+board-task-spy-help = Touchez un hublot, puis validez : vous saurez tout de la nuit de cette personne.
+board-task-hacker = Le réseau est à vous
+board-task-hacker-help = Touchez le rôle à pirater, puis validez : vous saurez ce qu’il vient d’apprendre.
+board-task-paralysed = Impossible de bouger
+board-task-paralysed-help = Une paralysie vous tient jusqu’au matin. Touchez et validez comme tout le monde : rien n’en sortira.
+board-task-asleep = Vous dormez
+board-task-asleep-help = Touchez n’importe quoi, puis validez, comme tout le monde : rien n’en sortira.
+
+board-morning = Ce matin
+board-quiet-night = Tout le monde s’est réveillé ce matin.
+board-victims = La nuit a emporté { $names }.
+board-killed-mutants = Les mutants ont tué { $seat } cette nuit.
+board-killed-doctors = Les médecins ont tué { $seat } cette nuit.
+board-killed-crew = L’équipage a éjecté { $seat }.
+
+board-circles = Les cercles
+board-circles-of = { $size ->
+    [2] Cercles de deux
+    [3] Cercles de trois
+    [4] Cercles de quatre
+   *[other] Cercles de { $size }
+}
+board-aboard = { $out ->
+    [0] { $count } à bord
+   *[other] { $count } à bord, { $out } hors jeu
+}
+board-circle = Cercle complet : { $names }
+board-circle-mine = Votre cercle : { $names }
+board-circles-all = Voir les { $count } cercles
+board-enter-circle = dans ce cercle
+board-enter = Entrer
+board-corridor = dans la coursive
+board-walking = { $count ->
+    [one] Dans la coursive : { $names }
+   *[other] Dans la coursive : { $names }
+}
+board-walking-count = { $count } personnes marchent dans la coursive.
+
+board-book = Mon carnet
+board-hold = Maintenir
+board-page-me = Moi
+board-page-start = Départ
+board-page-night = Nuit { $number }
+board-page-day = Jour { $number }
+board-page-empty = Rien encore.
+
+board-say = Dire à tout le monde
+board-say-left = { $count ->
+    [0] plus rien à dire aujourd’hui
+    [one] encore une phrase aujourd’hui
+   *[other] encore { $count } phrases, vraies ou fausses
+}
+board-say-kind = Genre de phrase
+board-say-night = De quelle nuit
+board-say-whom = De qui
+board-say-words = Phrases : une touche suffit
+board-say-choose = De qui parlez-vous ?
+board-said-it = C’est dit à tout le monde.
+board-claim-role = Je suis…
+board-claim-state = J’ai étudié…
+board-claim-genome = J’ai lu le génome…
+board-claim-count = Il y a… mutants
+board-claim-touch = Cette nuit, moi…
+board-claim-suspect = Je soupçonne…
+board-claim-trust = Je fais confiance…
+board-claim-vote = Je voterai…
+board-said = Ce qui s’est dit
+board-said-nothing = Personne n’a encore rien déclaré aujourd’hui.
+board-said-of = Au sujet de qui
+board-said-all = tout le monde
+board-said-more = Tout revoir ({ $count })
+
+board-ballots-in = { $count ->
+    [0] Aucun bulletin sur { $total }
+    [one] Un bulletin sur { $total }
+   *[other] { $count } bulletins sur { $total }
+}
+board-to-vote = Voter en secret
+board-vote-again = Bulletin déposé
+board-vote-question = Qui part par le sas ?
+board-vote-cast = Votre bulletin est dans l’urne. Rien ici ne dit pour qui.
+board-vote-mine = Contre { $at }
+board-vote-mine-blank = Bulletin blanc
+board-vote-change = Changer
+board-vote-chief = En cas d’égalité, le chef tranche : { $seat }. Ne pas voter n’est pas voter blanc.
+board-vote-rule = Ne pas voter n’est pas voter blanc.
+board-blank = Bulletin blanc
+board-blank-help = S’il l’emporte, personne ne part.
+board-tie = Égalité : { $seat } tranche
+board-tie-yours = Égalité : à vous de trancher
+board-tie-places = { $count } départs sont possibles.
+board-tied = À égalité
+board-doomed = Partent de toute façon : { $names }.
+board-eject = Éjecter { $seat }
+board-spare-all = N’éjecter personne
+board-execution = La fin du vote
+board-ejected = { $count ->
+    [one] { $names } part par le sas
+   *[other] { $names } partent par le sas
+}
+board-nobody-ejected = Personne ne part
+board-nobody-ejected-help = Le sas reste fermé. La nuit tombe sur tout l’équipage.
+board-to-night = Passer à la nuit
+
+board-out = Hors jeu
+board-you-are-out = Pour vous, le voyage s’arrête ici
+board-out-sees = Vous regardez la suite en silence, comme le public.
+board-out-sees-all = Vous regardez la suite en silence, et plus rien ne vous est caché.
+board-count-aboard = à bord
+board-count-out = hors jeu
+board-count-ballots = bulletins sur { $total }
+
+board-timeline = Qui était quoi, nuit après nuit
+board-who = Qui, nuit par nuit
+board-show-all = Voir les { $count } personnes
+board-all-nights = Les nuits, du dedans
+board-no-deeds = Personne n’a rien fait.
+board-all-votes = Tous les votes
+board-no-votes = Aucun bulletin.
+board-end-mutants = mort par les mutants, nuit { $day }
+board-end-doctors = mort par les médecins, nuit { $day }
+board-end-crew = éjection, jour { $day }
+board-event-infected = la Spore a pris
+board-event-resisted = mutation sans effet
+board-event-paralysed = paralysie
+board-event-treated = soin
+board-event-killed = mort
+board-event-ended = mort
+
+channel-day = Tout l’équipage
+channel-circle = Cercle { $number }
+channel-mutants = Les mutants
+channel-doctors = Les médecins
+
+## La leçon
+
+tutorial-title = Sporz en deux minutes
+tutorial-you = Vous
+tutorial-player-1 = Jo
+tutorial-player-2 = Inès
+tutorial-player-3 = Karim
+tutorial-player-4 = Léa
+tutorial-player-5 = Noé
+tutorial-read = La Spore est à bord, et quelqu’un la porte déjà. Maintenez le bouton pour lire votre rôle.
+tutorial-elect = L’équipage élit un chef, qui tranchera les égalités. Touchez un hublot, puis votez.
+tutorial-sleep = La nuit. Les mutants agissent, et vous dormez. Touchez un hublot et validez quand même : de loin, tous les téléphones se ressemblent.
+tutorial-study = On vous appelle. Gardez le pouce sur l’empreinte pour lire ce que vous avez à faire, touchez qui étudier, et validez.
+tutorial-day = Le jour. Votre carnet garde la réponse : maintenez pour la lire. Dites ce que vous voulez, vrai ou faux, puis votez.
+tutorial-gone = L’équipage a éjecté un mutant : plus aucun à bord, l’équipage sain gagne. La prochaine fois, la Spore pourrait vous prendre, et changer votre but.

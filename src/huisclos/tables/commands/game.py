@@ -11,6 +11,7 @@ from huisclos.kernel import (
     Illegal,
     Seat,
     encode,
+    late,
 )
 
 from ..event import (
@@ -30,7 +31,6 @@ from ..table import (
     LOBBY,
     Match,
     Table,
-    unhurried,
 )
 from ..undo import is_open, is_silent, last_known, span
 from .step import (
@@ -83,8 +83,8 @@ def time_up(table: Table, now: float, level: str) -> Step | None:
         return None
     if CLOCK not in match.acting:
         return None
-    behind = unhurried(match)
     action = msgspec.Raw(encode(match.game.lapse(match.state)))
+    behind = late(match.game, match.state)
     idle = [s for s in behind if match.idle[s] + 1 >= PATIENCE and match.bots[s] is None]
     overs = (TakenOver(seat, level) for seat in idle)
     return carry_out(table, now, *overs, Played(CLOCK, action, "clock"))

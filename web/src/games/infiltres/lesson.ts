@@ -80,6 +80,7 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
     seats: names.map((name, seat) => ({ type: "Seated", member: [2, 4, 1, 3][seat]!, name, bot: null })),
     names,
     options: { target: TARGET },
+    place: "",
     clock: null,
   };
 }

@@ -1,0 +1,5 @@
+"""The opponents of Dauphin."""
+
+from .plain import plain
+
+__all__ = ["plain"]

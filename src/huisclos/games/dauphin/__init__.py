@@ -1,0 +1,43 @@
+"""Dauphin, le 9e passager: dolphins in disguise aboard the Palermo 13, for 3 to 5 people."""
+
+from __future__ import annotations
+
+from huisclos.kernel import Game
+
+from . import cards, judge, notation, rules, secrets, steps
+from .model import Action, Private, Public, State, TimeUp
+from .notes import Note
+from .nouns import Options
+
+GAME = Game(
+    name="dauphin",
+    seats=range(cards.LEAST, cards.MOST + 1),
+    modes=("phones", "cards"),
+    options=Options,
+    state=State,
+    action=Action,
+    note=Note,
+    board=Public,
+    sheet=Private,
+    setup=rules.setup,
+    to_act=rules.to_act,
+    awaited=rules.awaited,
+    moves=rules.moves,
+    sample=rules.sample,
+    refuse=judge.refuse,
+    apply=rules.apply,
+    deal=rules.deal,
+    lapse=lambda state: TimeUp(),
+    pace=rules.pace,
+    outcome=steps.outcome,
+    story=lambda state: state.story,
+    public=secrets.public,
+    private=secrets.private,
+    resample=secrets.resample,
+    channels=secrets.channels,
+    write=notation.write,
+    read=notation.read,
+    refuse_options=cards.refuse_options,
+)
+
+__all__ = ["GAME"]

@@ -1,0 +1,140 @@
+"""The verbs of the bridge: who is captain [11], orders, the panic vote and the plank [13]; and the
+opening of the next walk. Numbers in brackets are those of RULES.md."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from huisclos.kernel import Seat, Told, put
+
+from .model import Calling, Naming, Order, Ordering, Over, Planking, Promoting, Staking, State
+from .notes import (
+    BridgeOpened,
+    CaptainAwaited,
+    CaptainMissing,
+    CaptainOverthrown,
+    CaptainShown,
+    Ordered,
+    Planked,
+    PlankOpened,
+    Staked,
+    VoteClosed,
+    WalkOpened,
+    WalkSkipped,
+    YouPlanked,
+    YouStaked,
+)
+from .nouns import Card
+from .questions import callable_by, everybody, from_the_left, most_cards, voters
+from .steps import bury, finish, give, hand_out, look_for_losses, tell, wait
+
+Then = Literal["order", "walk"]
+
+
+def open_walk(state: State) -> State:
+    state = replace(state, walk=state.walk + 1, slots=(), back=(), restarts=0, claims=())
+    state = tell(state, Told(None, WalkOpened(state.walk, state.captain)))
+    if callable_by(state, state.captain):
+        return wait(state, Calling(state.captain))
+    state, gains = hand_out(state, [*from_the_left(state)])  # [16]
+    return open_bridge(tell(state, Told(None, WalkSkipped(gains))))
+
+
+# -- the captain [11] -----------------------------------------------------------
+
+
+def after_loss(state: State, then: Then) -> State:
+    """A new captain, if the last one was lost."""
+    if state.captain_card is None:
+        return look_for_captain(state, most_cards(state, state.living), then)
+    return go_on(state, then)
+
+
+def go_on(state: State, then: Then) -> State:
+    return open_bridge(state) if then == "order" else open_walk(state)
+
+
+def look_for_captain(state: State, among: tuple[Seat, ...], then: Then) -> State:
+    if len(among) == 1:
+        return ask_for_captain(state, among[0], then, by_lot=False)
+    missing = CaptainMissing(state.captain, among)
+    return wait(tell(state, Told(None, missing)), Naming(state.captain, among, then))
+
+
+def ask_for_captain(state: State, seat: Seat, then: Then, by_lot: bool) -> State:
+    state = tell(state, Told(None, CaptainAwaited(seat, by_lot)))
+    return wait(state, Promoting(seat, then))
+
+
+def promote(state: State, seat: Seat, card: Card, then: Then, by_lot: bool) -> State:
+    state = replace(state, captain=seat, captain_card=card)
+    return go_on(tell(state, Told(None, CaptainShown(seat, card, by_lot))), then)
+
+
+# -- order and vote [13] -----------------------------------------------------------
+
+
+def open_bridge(state: State) -> State:
+    return wait(tell(state, Told(None, BridgeOpened(state.captain))), Ordering())
+
+
+def order(state: State, given: Order) -> State:
+    needed = len(voters(state))
+    state = tell(state, Told(None, Ordered(state.captain, given.kind, given.seat, needed)))
+    # who has nothing to stake is not waited for: tokens are counted in public
+    stakes = tuple(
+        None if seat in voters(state) and state.tokens[seat] else 0 for seat in everybody(state)
+    )
+    phase = Staking(given, stakes)
+    return wait(state, phase) if None in stakes else close_vote(state, phase)
+
+
+def stake(state: State, phase: Staking, seat: Seat, tokens: int) -> State:
+    phase = replace(phase, stakes=put(phase.stakes, seat, tokens))
+    state = tell(replace(state, phase=phase), Told((seat,), YouStaked(tokens)))
+    return state if None in phase.stakes else close_vote(state, phase)
+
+
+def close_vote(state: State, phase: Staking) -> State:
+    """All stakes are shown at once, and spent either way."""
+    staked = tuple(Staked(seat, phase.stakes[seat] or 0) for seat in voters(state))
+    total = sum(one.count for one in staked)
+    closed = VoteClosed(staked, total, len(staked), mutiny=total >= len(staked))
+    for one in staked:
+        state = give(state, one.seat, -one.count)
+    state = tell(replace(state, vote=closed), Told(None, closed))
+    if closed.mutiny:
+        return mutiny(state, closed)
+    match phase.order:
+        case Order("plank", int() as at):
+            return wait(tell(state, Told(None, PlankOpened(at))), Planking(at))
+        case Order("sink"):
+            return finish(state, "sunk")
+        case Order("reset"):
+            return finish(state, "reset")
+    return open_walk(state)
+
+
+def mutiny(state: State, closed: VoteClosed) -> State:
+    card = state.captain_card
+    assert card is not None
+    state = tell(state, Told(None, CaptainOverthrown(state.captain, card)))
+    state = look_for_losses(bury(state, state.captain, card))
+    if isinstance(state.phase, Over):
+        return state
+    highest = max(one.count for one in closed.stakes)
+    keenest = tuple(one.seat for one in closed.stakes if one.count == highest)
+    return look_for_captain(state, most_cards(state, keenest), "walk")
+
+
+def sacrifice(state: State, seat: Seat, card: Card, by_lot: bool) -> State:
+    shown = card if card == state.captain_card else None
+    state = tell(
+        state,
+        Told(None, Planked(seat, shown, by_lot)),
+        Told((seat,), YouPlanked(card)),
+    )
+    state = look_for_losses(bury(state, seat, card))
+    return state if isinstance(state.phase, Over) else after_loss(state, "walk")

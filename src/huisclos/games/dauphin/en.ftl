@@ -1,0 +1,667 @@
+# Dauphin, le 9e passager: everything that is read while playing. The names of keys: docs/texts.md.
+
+game-name = Dolphin, the 9th Passenger
+game-tagline = Houston, we have a dolphin.
+game-players = { $min } to { $max } people
+game-minutes = 40 min
+
+## The crew
+
+card-rico = Rico
+card-brutus = Brutus
+card-jimmy = Jimmy
+card-sheila = Sheila
+card-max = Max
+card-paul = Paul
+card-numero5 = Number 5
+card-olga = Olga
+card-vega = Vega
+card-chico = Chico the Monkey
+card-bricole = Gadget
+card-boulon = Mrs Bolt
+card-dowell = Sgt Dowell
+card-nova = Nova Brave
+card-ivan = Ivan Courage
+card-comete = Lady Comet
+card-major = Major Thunder
+card-dauphin_d = Rascal
+card-dauphin_g = Delphine
+card-bulle = Officer Bubble
+card-toresse = Doc Toresse
+card-lunette = Prof. Spyglass
+card-toutou = Doggo
+card-micro = Mr Microwave
+board-card = { $card ->
+    [rico] { card-rico }
+    [brutus] { card-brutus }
+    [jimmy] { card-jimmy }
+    [sheila] { card-sheila }
+    [max] { card-max }
+    [paul] { card-paul }
+    [numero5] { card-numero5 }
+    [olga] { card-olga }
+    [vega] { card-vega }
+    [chico] { card-chico }
+    [bricole] { card-bricole }
+    [boulon] { card-boulon }
+    [dowell] { card-dowell }
+    [nova] { card-nova }
+    [ivan] { card-ivan }
+    [comete] { card-comete }
+    [major] { card-major }
+    [dauphin_d] { card-dauphin_d }
+    [dauphin_g] { card-dauphin_g }
+    [bulle] { card-bulle }
+    [toresse] { card-toresse }
+    [lunette] { card-lunette }
+    [toutou] { card-toutou }
+    [micro] { card-micro }
+   *[none] hidden card
+}
+item-sight = { board-card }
+
+board-kind-engineer = Engineer
+board-kind-hero = Hero
+board-kind-dolphin = Dolphin
+board-kind-captain = Captain
+board-kind-observer = Observer
+board-kind-dog = Dog
+board-kind-microwave = Microwave
+
+direction-left = left
+direction-right = right
+
+board-badge-moon = Shining Moon
+board-badge-pluto = Petite Pluto
+board-badge-mars = Majestic Mars
+board-badge-venus = Vaporous Venus
+board-badge-saturn = Serene Saturn
+board-badge-jupiter = Jovial Jupiter
+board-badge-neptune = Nebulous Neptune
+board-badge = { $badge ->
+    [moon] { board-badge-moon }
+    [pluto] { board-badge-pluto }
+    [mars] { board-badge-mars }
+    [venus] { board-badge-venus }
+    [saturn] { board-badge-saturn }
+    [jupiter] { board-badge-jupiter }
+   *[neptune] { board-badge-neptune }
+}
+
+## Modes and options
+
+mode-phones = Phones
+mode-phones-help = Each phone is a hand of cards. Good at a distance.
+mode-cards = Real cards
+mode-cards-help = The printed cards are in your hands; a device in the middle scans them.
+
+option-scenario = Scenario
+option-scenario-help = Who comes aboard, and with which powers.
+option-scenario-initiation = initiation
+option-scenario-observers = Observers
+option-scenario-treachery = Treachery
+option-scenario-full = full crew
+option-scenario-free = free choice
+option-toresse = Doc Toresse
+option-toresse-help = Free choice: she watches to the left.
+option-lunette = Prof. Spyglass
+option-lunette-help = Free choice: he watches to the right.
+option-toutou = Doggo
+option-toutou-help = Free choice: wrenches do him no harm.
+option-micro = Mr Microwave
+option-micro-help = Free choice: dolphins do him no harm.
+option-treachery = Brutus’s treachery
+option-treachery-help = Free choice: after a walk Brutus joins the smallest team.
+option-oxygen = Oxygen mode
+option-oxygen-help = Tokens are oxygen: every card sent out costs one.
+option-cards = Real cards
+option-cards-help = Whoever likes plays with the printed cards, scanned by the device in the middle.
+option-decision = Time for a decision
+option-decision-help = After that, the lot decides.
+option-decision-0 = no limit
+
+dauphin-extras-need-free = These cards belong to the free choice. Take that scenario, or untick them.
+
+## What is happening, what you must do, whom play waits for
+
+phase-badging = Each team chooses its destination.
+phase-dealing = The cards are dealt.
+phase-boarding = Boarding: { $boarding ->
+    [one] one more card to scan.
+   *[other] { $boarding } more cards to scan.
+}
+phase-calling = Walk { $walk }: { $names } calls a team.
+phase-sending = Walk { $walk }: { $names } sends somebody into the airlock.
+phase-departing = Everybody is in the airlock. { $names } opens the door.
+phase-outside = Outside, things are happening.
+phase-detaching = A module opens: { $names } decides.
+phase-betraying = Brutus changes teams.
+phase-naming = { $names } names the new captain’s team.
+phase-promoting = { $names } provides the new captain.
+phase-ordering = { $names } has the bridge.
+phase-staking = Panic on board: fists are closing.
+phase-planking = { $names } chooses who walks the plank.
+phase-lapsed = Time is up: the lot decides.
+phase-over = The game is over.
+
+todo-badging = Choose your destination.
+todo-dealing = One moment, the cards are dealt.
+todo-boarding = Scan each card, then give it to whom you are told, without looking.
+todo-calling = Call a team.
+todo-sending = You are called: send an astronaut.
+todo-departing = All set? Open the airlock, or begin the walk again.
+todo-outside = One moment, we watch for their return.
+todo-detaching = Save whoever is in the module, or spread panic?
+todo-betraying = One moment, Brutus wavers.
+todo-naming = Name the team of the next captain.
+todo-promoting = You provide the captain: choose a card, it will stay face up.
+todo-ordering = Give an order, or none.
+todo-staking = How many tokens do you stake against the captain? It takes { $needed } in all.
+todo-planking = Choose who walks the plank.
+todo-lapsed = One moment, the lot decides.
+todo-over = Thank you for playing!
+
+wait-badging = Waiting for { $names } to choose a destination.
+wait-dealing = The cards are dealt.
+wait-boarding = Waiting for { $names } to scan the cards.
+wait-calling = Waiting for { $names } to call a team.
+wait-sending = Waiting for { $names } at the airlock.
+wait-departing = Waiting for { $names } to open the airlock.
+wait-outside = We watch for their return.
+wait-detaching = Waiting for { $names } at the module.
+wait-betraying = Brutus wavers.
+wait-naming = Waiting for { $names } to name a team.
+wait-promoting = Waiting for { $names } to provide a captain.
+wait-ordering = Waiting for the order of { $names }.
+wait-staking = Waiting for the stakes of { $names }.
+wait-planking = Waiting for { $names } at the plank.
+wait-lapsed = The lot decides.
+wait-over = The game is over.
+
+closed-out = Your team is in the Void: silence until the end.
+
+## What is told
+
+note-welcomed = { $options_scenario ->
+    [initiation] Welcome aboard the Palermo 13, for an initiation.
+    [observers] Welcome aboard the Palermo 13. The Observers keep an eye out.
+    [treachery] Welcome aboard the Palermo 13. Beware of Brutus, who changes sides.
+    [full] Welcome aboard the Palermo 13, with the full crew.
+   *[free] Welcome aboard the Palermo 13, with a crew of your own choice.
+}{ $options_oxygen ->
+    [yes] { " " }Every token is a breath of oxygen.
+   *[no] { "" }
+}
+note-teams-formed = The teams: { $teams }.
+item-team = { $seat } → { board-badge }{ $cards ->
+    [yes] { " " }(real cards)
+   *[no] { "" }
+}
+note-boarding-opened = Boarding: { $left } cards to scan, one by one, in any order.
+note-boarded = { $again ->
+    [yes] Scanned already. This card goes{ " " }
+   *[no] This card goes{ " " }
+}{ $place ->
+    [team] to { $seat }.
+    [module] to module M{ $module }, unseen.
+    [void] to the Void, unseen.
+   *[box] back to the box, unseen.
+}{ $left ->
+    [0] { " " }Everybody is aboard.
+   *[other] { "" }
+}
+note-embarked = { board-card } comes forward: { $captain } is in command and holds the Captain’s Eagle.
+note-hand-dealt = Your team: { $cards }. { $dolphinised ->
+    [yes] One of them is a dolphin: sink the ship, or be the last aboard. Hush!
+   *[no] No dolphin among them: detach the three modules.
+}
+note-walk-opened = Walk { $walk }. { $captain } calls the first team.
+note-called = { $by_lot ->
+    [yes] The lot calls { $seat } to slot { $slot ->
+        [1] A
+        [2] B
+       *[3] C
+    }.
+   *[no] { $caller } calls { $seat } to slot { $slot ->
+        [1] A
+        [2] B
+       *[3] C
+    }.
+}
+note-sent-out = { $card ->
+    [none] { $seat } sends somebody to slot { $slot ->
+        [1] A
+        [2] B
+       *[3] C
+    }{ $by_lot ->
+        [yes] , by lot.
+       *[no] .
+    }
+   *[other] { $seat } sends { board-card } to slot { $slot ->
+        [1] A
+        [2] B
+       *[3] C
+    }{ $by_lot ->
+        [yes] , by lot.
+       *[no] .
+    }
+}
+note-you-sent = You send { board-card } to slot { $slot ->
+    [1] A
+    [2] B
+   *[3] C
+}.
+note-walk-restarted = A mistake in the airlock: all come back in, and the walk begins again. { $times ->
+    [1] It can be done once more.
+   *[other] That was the last time for this walk.
+}
+note-walk-skipped = Nobody has any air left: no walk. Oxygen for { $gains }.
+item-gain = { $seat } (+{ $count })
+note-reported = Walk { $walk }. { $lost ->
+    [none] Everybody comes back.
+   *[other] Lost in the Void: { $lost }.
+}{ $seen ->
+    [none] { "" }
+   *[other] { " " }Seen: { $seen }.
+}{ $asteroid ->
+    [yes] { " " }An asteroid was seen.
+   *[no] { "" }
+}{ $opened ->
+    [none] { "" }
+   *[other] { " " }Module M{ $opened } opens: { board-card } ({ $hero }) makes the sacrifice.
+}
+item-losses = { $seat } ({ $count })
+note-you-lost = You will not see them again: { $cards }.
+note-detached = Module M{ $module } is detached. { $saved ->
+    [yes] { $seat } saves whoever was in it, unseen.
+   *[no] { $seat } spreads panic: { $tokens ->
+        [0] no token, there are none left.
+        [one] one token.
+       *[other] { $tokens } tokens.
+    }
+}
+note-rescued = You save { board-card }. { $dolphinised ->
+    [yes] You are on the dolphins’ side.
+   *[no] Still no dolphin among yours.
+}
+note-team-lost = { $seat } has nobody left aboard: the team is out.
+note-brutus-left = Brutus leaves { $seat } and joins { $joins }.
+note-idled = Nobody outside, a token inside: { $gains }.
+note-captain-missing = No captain, and a tie between { $among }. { $seat } names the team that provides one.
+note-captain-awaited = { $by_lot ->
+    [yes] The lot names { $seat } to provide the captain.
+   *[no] { $seat } provides the new captain.
+}
+note-captain-shown = { board-card } takes command, for { $seat }{ $by_lot ->
+    [yes] , by lot.
+   *[no] .
+}
+note-bridge-opened = On the bridge, { $captain } may give an order.
+note-ordered = { $kind ->
+    [plank] { $captain } orders the plank for { $seat }.
+    [sink] { $captain } orders the ship to be sunk!
+    [reset] { $captain } orders the computer to be reset!
+   *[none] { $captain } gives no order.
+} For a mutiny: { $needed ->
+    [one] one token.
+   *[other] { $needed } tokens.
+}
+note-you-staked = { $tokens ->
+    [0] You stake nothing.
+    [one] You stake one token.
+   *[other] You stake { $tokens } tokens.
+}
+note-vote-closed = The stakes: { $stakes }. { $total } in all, of { $needed }. { $mutiny ->
+    [yes] It is a mutiny!
+   *[no] The captain holds out.
+}
+item-staked = { $seat } { $count }
+note-captain-overthrown = { board-card } ({ $seat }) ends in the Void. The order is forgotten.
+note-plank-opened = { $seat } must choose who walks the plank.
+note-planked = { $card ->
+    [none] { $seat } pushes somebody into the Void{ $by_lot ->
+        [yes] , by lot.
+       *[no] .
+    }
+   *[other] { $seat } pushes { board-card } into the Void{ $by_lot ->
+        [yes] , by lot.
+       *[no] .
+    }
+}
+note-you-planked = You lose { board-card }.
+note-card-claimed = { $seat }: ‘I have { board-card }.’
+note-hit-claimed = { $direction ->
+    [left] { $seat }: ‘I can hit to the left.’
+   *[right] { $seat }: ‘I can hit to the right.’
+}
+note-game-ended = { $reason ->
+    [sunk] The ship sinks: the dolphins win.
+    [adrift] The ship sinks, and there is no dolphin to laugh: nobody wins.
+    [reset] The computer starts again: the humans win.
+    [dolphins] No human is left aboard: the dolphins win.
+    [humans] No dolphin is left aboard: the humans win.
+    [last] One team has survived: it alone wins.
+   *[nobody] Nobody is left aboard: nobody wins.
+}{ $winners ->
+    [none] { "" }
+   *[other] { " " }Well played: { $winners }.
+}
+
+## Ends
+
+outcome-sunk = { $count ->
+    [one] { $names } sinks the ship and wins.
+   *[other] { $names } sink the ship and win.
+}
+outcome-adrift = The ship sinks. Nobody wins.
+outcome-reset = { $count ->
+    [one] { $names } wins: the computer starts again.
+   *[other] { $names } win: the computer starts again.
+}
+outcome-dolphins = { $count ->
+    [one] { $names } wins: no human is left aboard.
+   *[other] { $names } win: no human is left aboard.
+}
+outcome-humans = { $count ->
+    [one] { $names } wins: no dolphin is left aboard.
+   *[other] { $names } win: no dolphin is left aboard.
+}
+outcome-last = { $names } wins: theirs is the only team to survive.
+outcome-nobody = Nobody is left aboard. Nobody wins.
+why-sunk = The ship was sunk, to the joy of the dolphins.
+why-adrift = The ship was sunk, and there was no dolphin.
+why-reset = The ship’s computer started again.
+why-dolphins = No human team was left aboard.
+why-humans = No dolphinised team was left aboard.
+why-last = The last team alive wins.
+why-nobody = Nobody was left aboard.
+end-sunk = The ship was sunk.
+end-adrift = The ship was sunk, without a dolphin.
+end-reset = The computer started again.
+end-dolphins = No human left aboard.
+end-humans = No dolphin left aboard.
+end-last = One team survived.
+end-nobody = Nobody left aboard.
+
+## Acts
+
+act-take-badge = { board-badge }{ $cards ->
+    [yes] { " " }(real cards)
+   *[no] { "" }
+}
+act-deal = Deal the cards
+act-scan = Scan { board-card }
+act-call = Call { $seat }
+act-send = Send { board-card }
+act-depart = Open the airlock
+act-restart = Begin the walk again
+act-asteroid = Watch for asteroids
+act-rescue = Save whoever is in the module
+act-panic = Spread panic
+act-lot = Brutus joins { $seat }
+act-name = Name { $seat }
+act-promote = Give the command to { board-card }
+act-plank = The plank for { $seat }
+act-sink = Sink the ship
+act-reset = Reset the computer
+act-no-order = No order
+act-stake = { $tokens ->
+    [0] Stake nothing
+    [one] Stake one token
+   *[other] Stake { $tokens } tokens
+}
+act-sacrifice = Sacrifice { board-card }
+act-claim-card = ‘I have { board-card }.’
+act-claim-hit = { $direction ->
+    [left] ‘I can hit to the left.’
+   *[right] ‘I can hit to the right.’
+}
+act-time-up = Time is up
+
+## Refusals
+
+dauphin-badge-taken = That destination is taken. Choose another.
+dauphin-phones-only = This table plays without real cards. Switch them on in the settings, before the game.
+dauphin-bad-deal = This deal does not follow the rules of the table.
+dauphin-card-not-in-game = That card is not in this game. Put it back in the box.
+dauphin-card-not-yours = That card is not in this team. Show one from this team’s hand.
+dauphin-card-outside = That card is in the airlock already. Show another.
+dauphin-card-out-of-turn = No card of this team is awaited now. Keep it in hand.
+dauphin-call-own = You cannot call your own team. Choose another.
+dauphin-call-out = That team is out. Choose another.
+dauphin-call-empty = That team has nobody left to send. Choose another.
+dauphin-call-oxygen = That team has no oxygen left. Choose another.
+dauphin-name-tied = Choose among the teams that are tied.
+dauphin-plank-out = That team is out already. Choose another.
+dauphin-reset-modules = { $left ->
+    [one] One module is still to be detached
+   *[other] { $left } modules are still to be detached
+} before the computer can be reset.
+dauphin-stake = { $most ->
+    [0] You have no token: you can stake nothing.
+    [one] Stake one token, or nothing.
+   *[other] Stake from 0 to { $most } tokens.
+}
+dauphin-claims-made = You have said enough for this walk. Wait for the next.
+dauphin-restart-captain = Only the captain can have the walk begin again. Ask them.
+dauphin-restart-nobody = The airlock is empty: there is nothing to begin again.
+dauphin-restart-twice = This walk has begun again twice already. You must make do with it.
+
+## On the table
+
+board-walk = Walk { $walk }
+board-attached = attached
+board-detached = detached
+board-void = Void { $count }
+board-cards = Cards
+board-tokens = Tokens
+board-airlock = Airlock
+board-captain = Captain: { $name }
+board-no-hand = No cards yet.
+
+## The screens of phones and table
+
+board-short-name = DAUPHIN
+board-passenger = THE 9TH PASSENGER
+board-kind-engineer-her = Engineer
+board-kind-hero-her = Heroine
+board-kind-observer-her = Observer
+board-face-none = { $name }, { $trade }, does not act
+board-face-left = { $name }, { $trade }, acts to the left
+board-face-right = { $name }, { $trade }, acts to the right
+board-covered = Card { $number } of { $total }, face down
+board-hidden-card = card face down
+board-you = You
+board-your-team = Your team
+board-aim-hidden = { $count ->
+    [one] One astronaut and one aim, well hidden.
+   *[other] { $count } astronauts and one aim, well hidden.
+}
+board-aim-dolphin = A dolphin’s team: sink the ship.
+board-aim-human = A human team: detach the three modules, then reset the computer.
+board-dolphin-team = Dolphin’s team
+board-human-team = Human team
+board-hold = Hold to look
+board-release = Let go to hide
+board-lost-cards = In the Void: { $cards }
+board-teams = The teams
+board-team = { $team }, { $name }
+board-cards-count = { $count ->
+    [0] no card
+    [one] one card
+   *[other] { $count } cards
+}
+board-tokens-count = { $count ->
+    [0] no token
+    [one] one token
+   *[other] { $count } tokens
+}
+board-eagle = Captain
+board-out = team out
+board-slot = Slot { $letter }
+board-slot-sent = has sent
+board-slot-yours = your card
+board-slot-choosing = is choosing
+board-slot-next = to be called
+board-slot-called = will be called
+board-slot-free = free
+board-step-send = Your astronaut
+board-step-change = Change the card, if you like
+board-step-hint = Hold to look, slide, let go to choose.
+board-step-first = Which team for slot A?
+board-step-next = Which team next?
+board-choose-card = Choose an astronaut
+board-choose-team = Choose a team
+board-send = Send this astronaut
+board-send-call = Send, and call { $name }
+board-call = Call { $name }
+board-report-kicker = Palermo 13 · 1978
+board-report-title = Incident report no. { $walk }
+board-report-stamp = What, but never how
+board-report-out = In the airlock
+board-report-back = Everybody came back.
+board-report-seen = { $name } was seen.
+board-report-asteroid = An asteroid was seen.
+board-report-lost = { $count ->
+    [one] An astronaut of team { $team } vanished into the Void.
+   *[other] { $count } astronauts of team { $team } vanished into the Void.
+}
+board-report-opened = Module M{ $module } opens: { $name } stays in it.
+board-report-quote = “I sign at the bottom. As for the rest, I saw nothing.” Officier Bulle
+board-report-last = Last report
+board-how = How? That is for you to find out.
+board-how-rock = Asteroid
+board-how-rock-help = 1 in 5
+board-how-eyes = Eyes
+board-how-eyes-help = a name
+board-how-wrenches = Two wrenches
+board-how-wrenches-help = on B
+board-how-dolphin = Dolphin
+board-how-dolphin-help = a neighbour
+board-module-open = Module M{ $module } is open. Somebody is in there.
+board-module-scene = { $name } before module M{ $module }
+board-module-choice = Your choice
+board-save = Save
+board-save-help = The card joins your team, and nobody else sees it. If it is a dolphin, yours is a dolphin’s team.
+board-panic = Spread PANIC
+board-panic-help = Take up to three tokens. The module’s card goes to the Void, and nobody will know who it was.
+board-module-choose = Save, or spread PANIC?
+board-captain-ask = An order, Captain?
+board-captain-vote = { $name } wears the Eagle. The crew votes afterwards.
+board-orders = The orders
+board-order-plank = Walk the plank
+board-order-plank-help = The team you name chooses who goes to the Void.
+board-order-sink = Sink the ship
+board-order-sink-help = Dolphins’ teams win.
+board-order-reset = Reset
+board-order-reset-help = The computer restarts, humans win.
+board-order-reset-left = { $left ->
+    [one] One module is missing.
+   *[other] { $left } modules are missing.
+}
+board-order-whom = For which team?
+board-order-choose = Choose an order
+board-order-for = The plank for { $name }
+board-order-for-you = The plank for your team
+board-overthrow = Overthrow the Captain?
+board-purse = Your tokens
+board-token = Token { $number }
+board-stake-count = In your fist
+board-stake-some = These tokens are spent, mutiny or not.
+board-stake-none = Empty fist: you keep all your tokens.
+board-stake-needed = { $needed ->
+    [one] One token in all, and the Captain goes to the Void.
+   *[other] { $needed } tokens in all, and the Captain goes to the Void.
+}
+board-stake-closed = Your fist is closed. Waiting for the others.
+board-stake-yours = Your stake: { $count }
+board-seal = { $count ->
+    [0] Seal an empty fist
+    [one] Seal one token
+   *[other] Seal { $count } tokens
+}
+board-voters = The fists
+board-sealed = fist closed
+board-hesitates = hesitates
+board-vote-title = The fists open
+board-vote-total = { $total } of { $needed }
+board-vote-mutiny = Mutiny!
+board-vote-holds = The Captain holds.
+board-seen = Got it
+board-badge-choose = Your destination
+board-badge-of = { $name } goes there
+board-badge-first = Tap a destination
+board-real-cards = I hold real cards
+board-real-cards-help = The device in the middle of the table scans them.
+board-claims = Claims
+board-claims-hint = True or not: a card, or a side. Nothing else about your cards.
+board-claims-left = { $count ->
+    [0] You have said all you may until the next walk.
+    [one] One more claim for this walk.
+   *[other] { $count } more claims for this walk.
+}
+board-claim-card = I have…
+board-claim-left = To the left
+board-claim-right = To the right
+board-claim-which = Which card do you claim?
+board-claims-none = Nobody has said anything yet.
+board-name-ask = Which team provides the Captain?
+board-name = Name { $name }
+board-promote-ask = Who takes command?
+board-promote-help = The card stays face up.
+board-promote = Give command
+board-plank-ask = Who walks the plank?
+board-plank-help = The card goes to the Void, face down.
+board-sacrifice = Off the plank!
+board-boarding-watch = Real cards come aboard one by one. Yours are on their way.
+board-in-modules = Left in the modules
+board-in-void = In the Void
+board-nobody = nobody
+board-won = wins
+board-ship = The Palermo 13: { $left ->
+    [0] no module attached
+    [one] one module attached
+   *[other] { $left } modules attached
+}
+board-void-title = The Void
+board-void-hidden = { $count ->
+    [0] no card face down
+    [one] one card face down
+   *[other] { $count } cards face down
+}
+board-supply = { $count ->
+    [0] No token in supply
+    [one] One token in supply
+   *[other] { $count } tokens in supply
+}
+board-oxygen = Oxygen
+board-panic-tokens = PANIC tokens
+board-crew = The crew aboard
+board-crew-dolphins = { $count ->
+    [one] Only one of the two dolphins is aboard.
+   *[other] Both dolphins are aboard.
+}
+
+board-scan-on = Switch the camera on
+board-scan-off = Switch the camera off
+board-scan-view = What the camera sees
+board-scan-code = Or type the card’s code, away from other eyes
+board-scan-go = Show it
+board-scan-first = Shuffle the cards face down, then show them to the camera one by one, without looking.
+board-scan-unknown = This is no card of this game, or its code was misread. Try again.
+board-scan-no-camera = The camera does not answer. Allow it in the browser, or type the code.
+board-scan-insecure = Without a secure connection the browser lends only the keyboard: type each card’s code.
+
+## The lesson
+
+tutorial-title = Dauphin in two minutes
+tutorial-you = You
+tutorial-player-1 = Jo
+tutorial-player-2 = Inès
+tutorial-player-3 = Karim
+tutorial-hand = Here is your team, covered. Hold the button to see your cards and your side.
+tutorial-call = Inès is in command and calls you to slot B. To open a module, a hero must stand in B, between two wrenches. Send Major Tonnerre, then call somebody.
+tutorial-report = You are told what happened, never how. This time, module M1 opens!
+tutorial-module = It is your choice, and you have not seen the module’s card. To save somebody is sometimes to invite a dolphin.
+tutorial-stake = Inès orders the plank for your team. Close your fist on some tokens: three in all are a mutiny.
+tutorial-end = With three modules detached, the Captain can reset the computer, and humans win. Dolphins want to sink the ship. Your turn to play!

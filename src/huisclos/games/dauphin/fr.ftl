@@ -1,0 +1,667 @@
+# Dauphin, le 9e passager : tout ce que l’on lit en jouant. Les noms des clés : docs/texts.md.
+
+game-name = Dauphin, le 9e passager
+game-tagline = Houston, nous avons un dauphin.
+game-players = { $min } à { $max } personnes
+game-minutes = 40 min
+
+## L’équipage
+
+card-rico = Rico
+card-brutus = Brutus
+card-jimmy = Jimmy
+card-sheila = Sheila
+card-max = Max
+card-paul = Paul
+card-numero5 = Numéro 5
+card-olga = Olga
+card-vega = Vega
+card-chico = Chico le singe
+card-bricole = Bricole
+card-boulon = Mme Boulon
+card-dowell = Sgt. Dowell
+card-nova = Nova Brave
+card-ivan = Ivan Courage
+card-comete = Lady Comète
+card-major = Major Tonnerre
+card-dauphin_d = Fripon
+card-dauphin_g = Delphine
+card-bulle = Officier Bulle
+card-toresse = Doc Toresse
+card-lunette = Prof. Lunette
+card-toutou = Toutou
+card-micro = M. Micro-ondes
+board-card = { $card ->
+    [rico] { card-rico }
+    [brutus] { card-brutus }
+    [jimmy] { card-jimmy }
+    [sheila] { card-sheila }
+    [max] { card-max }
+    [paul] { card-paul }
+    [numero5] { card-numero5 }
+    [olga] { card-olga }
+    [vega] { card-vega }
+    [chico] { card-chico }
+    [bricole] { card-bricole }
+    [boulon] { card-boulon }
+    [dowell] { card-dowell }
+    [nova] { card-nova }
+    [ivan] { card-ivan }
+    [comete] { card-comete }
+    [major] { card-major }
+    [dauphin_d] { card-dauphin_d }
+    [dauphin_g] { card-dauphin_g }
+    [bulle] { card-bulle }
+    [toresse] { card-toresse }
+    [lunette] { card-lunette }
+    [toutou] { card-toutou }
+    [micro] { card-micro }
+   *[none] carte cachée
+}
+item-sight = { board-card }
+
+board-kind-engineer = Ingénieur
+board-kind-hero = Héros
+board-kind-dolphin = Dauphin
+board-kind-captain = Capitaine
+board-kind-observer = Observateur
+board-kind-dog = Toutou
+board-kind-microwave = Micro-ondes
+
+direction-left = gauche
+direction-right = droite
+
+board-badge-moon = Lune Luisante
+board-badge-pluto = Petite Pluton
+board-badge-mars = Mars Majestueuse
+board-badge-venus = Vénus Vaporeuse
+board-badge-saturn = Saturne Sereine
+board-badge-jupiter = Jupiter Joviale
+board-badge-neptune = Neptune Nébuleuse
+board-badge = { $badge ->
+    [moon] { board-badge-moon }
+    [pluto] { board-badge-pluto }
+    [mars] { board-badge-mars }
+    [venus] { board-badge-venus }
+    [saturn] { board-badge-saturn }
+    [jupiter] { board-badge-jupiter }
+   *[neptune] { board-badge-neptune }
+}
+
+## Modes et options
+
+mode-phones = Téléphones
+mode-phones-help = Chaque téléphone est une main de cartes. Idéal à distance.
+mode-cards = Vraies cartes
+mode-cards-help = Les cartes imprimées sont dans vos mains ; un appareil au milieu les scanne.
+
+option-scenario = Scénario
+option-scenario-help = Qui embarque, et avec quels pouvoirs.
+option-scenario-initiation = initiation
+option-scenario-observers = les Observateurs
+option-scenario-treachery = la Traîtrise
+option-scenario-full = équipage complet
+option-scenario-free = libre
+option-toresse = Doc Toresse
+option-toresse-help = Scénario libre : elle observe à gauche.
+option-lunette = Prof. Lunette
+option-lunette-help = Scénario libre : il observe à droite.
+option-toutou = Toutou
+option-toutou-help = Scénario libre : les clés anglaises ne lui font rien.
+option-micro = M. Micro-ondes
+option-micro-help = Scénario libre : les dauphins ne lui font rien.
+option-treachery = Traîtrise de Brutus
+option-treachery-help = Scénario libre : après une sortie, Brutus rejoint l’équipe la plus petite.
+option-oxygen = Mode Oxygène
+option-oxygen-help = Les jetons sont de l’oxygène : chaque sortie en coûte un.
+option-cards = Vraies cartes
+option-cards-help = Qui le veut joue avec les cartes imprimées, scannées par l’appareil du milieu.
+option-decision = Temps par décision
+option-decision-help = Passé ce temps, le sort choisit.
+option-decision-0 = sans limite
+
+dauphin-extras-need-free = Ces cartes se choisissent dans le scénario libre. Prenez-le, ou décochez-les.
+
+## Ce qui se passe, ce que vous devez faire, qui l’on attend
+
+phase-badging = Chaque équipe choisit sa destination.
+phase-dealing = On distribue les cartes.
+phase-boarding = Embarquement : { $boarding ->
+    [one] encore une carte à scanner.
+   *[other] encore { $boarding } cartes à scanner.
+}
+phase-calling = Sortie { $walk } : { $names } appelle une équipe.
+phase-sending = Sortie { $walk } : { $names } envoie quelqu’un dans le sas.
+phase-departing = Tout le monde est dans le sas. { $names } ouvre la porte.
+phase-outside = Dehors, il se passe des choses.
+phase-detaching = Un module s’ouvre : { $names } décide.
+phase-betraying = Brutus change d’équipe.
+phase-naming = { $names } désigne l’équipe du nouveau Capitaine.
+phase-promoting = { $names } fournit le nouveau Capitaine.
+phase-ordering = { $names } a la parole sur le pont.
+phase-staking = Panique à bord : les poings se ferment.
+phase-planking = { $names } choisit qui passe à la planche.
+phase-lapsed = Le temps est passé : le sort choisit.
+phase-over = La partie est finie.
+
+todo-badging = À vous de choisir une destination.
+todo-dealing = Un instant, on distribue les cartes.
+todo-boarding = Scannez chaque carte, puis donnez-la à qui l’on vous dit, sans la regarder.
+todo-calling = À vous d’appeler une équipe.
+todo-sending = On vous appelle : envoyez un spationaute.
+todo-departing = Tout est prêt ? Ouvrez le sas, ou recommencez la sortie.
+todo-outside = Un instant, on guette le retour.
+todo-detaching = Sauver la personne du module, ou semer la panique ?
+todo-betraying = Un instant, Brutus hésite.
+todo-naming = À vous de désigner l’équipe du prochain Capitaine.
+todo-promoting = À vous de fournir le Capitaine : choisissez une carte, elle restera visible.
+todo-ordering = À vous de donner un ordre, ou aucun.
+todo-staking = Combien de jetons misez-vous contre le Capitaine ? Il en faut { $needed } en tout.
+todo-planking = À vous de choisir qui passe à la planche.
+todo-lapsed = Un instant, le sort choisit.
+todo-over = Merci d’avoir joué !
+
+wait-badging = On attend { $names } pour une destination.
+wait-dealing = On distribue les cartes.
+wait-boarding = On attend { $names } pour scanner les cartes.
+wait-calling = On attend l’appel : { $names } choisit.
+wait-sending = On attend { $names } dans le sas.
+wait-departing = On attend { $names } pour ouvrir le sas.
+wait-outside = On guette le retour.
+wait-detaching = On attend { $names } devant le module.
+wait-betraying = Brutus hésite.
+wait-naming = On attend { $names } pour désigner une équipe.
+wait-promoting = On attend { $names } pour un nouveau Capitaine.
+wait-ordering = On attend l’ordre : { $names } réfléchit.
+wait-staking = On attend { $names } pour les mises.
+wait-planking = On attend { $names } au bord de la planche.
+wait-lapsed = Le sort choisit.
+wait-over = La partie est finie.
+
+closed-out = Votre équipe est dans le Vide : silence jusqu’à la fin.
+
+## Ce qui est raconté
+
+note-welcomed = { $options_scenario ->
+    [initiation] Bienvenue à bord du Palermo 13, pour une initiation.
+    [observers] Bienvenue à bord du Palermo 13. Les Observateurs ont l’œil.
+    [treachery] Bienvenue à bord du Palermo 13. Gare à Brutus, qui change de camp.
+    [full] Bienvenue à bord du Palermo 13, avec l’équipage au complet.
+   *[free] Bienvenue à bord du Palermo 13, avec un équipage choisi par vous.
+}{ $options_oxygen ->
+    [yes] { " " }Chaque jeton est une bouffée d’oxygène.
+   *[no] { "" }
+}
+note-teams-formed = Les équipes : { $teams }.
+item-team = { $seat } → { board-badge }{ $cards ->
+    [yes] { " " }(vraies cartes)
+   *[no] { "" }
+}
+note-boarding-opened = Embarquement : { $left } cartes à scanner, une à une, dans l’ordre que l’on veut.
+note-boarded = { $again ->
+    [yes] Déjà scannée. Cette carte va{ " " }
+   *[no] Cette carte va{ " " }
+}{ $place ->
+    [team] dans la main suivante : { $seat }.
+    [module] au module M{ $module }, sans la regarder.
+    [void] dans le Vide, sans la regarder.
+   *[box] dans la boîte, sans la regarder.
+}{ $left ->
+    [0] { " " }Tout le monde est à bord.
+   *[other] { "" }
+}
+note-embarked = { board-card } se montre : { $captain } est aux commandes, avec l’Aigle du Capitaine.
+note-hand-dealt = Votre équipe : { $cards }. { $dolphinised ->
+    [yes] Un dauphin en est : coulez le vaisseau, ou restez les derniers. Chut !
+   *[no] Pas de dauphin chez vous : détachez les trois modules.
+}
+note-walk-opened = Sortie { $walk }. { $captain } appelle la première équipe.
+note-called = { $by_lot ->
+    [yes] Le sort appelle { $seat } en case { $slot ->
+        [1] A
+        [2] B
+       *[3] C
+    }.
+   *[no] { $caller } appelle { $seat } en case { $slot ->
+        [1] A
+        [2] B
+       *[3] C
+    }.
+}
+note-sent-out = { $card ->
+    [none] { $seat } envoie quelqu’un en case { $slot ->
+        [1] A
+        [2] B
+       *[3] C
+    }{ $by_lot ->
+        [yes] , au hasard.
+       *[no] .
+    }
+   *[other] { $seat } envoie { board-card } en case { $slot ->
+        [1] A
+        [2] B
+       *[3] C
+    }{ $by_lot ->
+        [yes] , au hasard.
+       *[no] .
+    }
+}
+note-you-sent = Vous envoyez { board-card } en case { $slot ->
+    [1] A
+    [2] B
+   *[3] C
+}.
+note-walk-restarted = Erreur dans le sas : tout le monde rentre et l’on recommence. { $times ->
+    [1] On pourra encore le faire une fois.
+   *[other] C’était la dernière fois pour cette sortie.
+}
+note-walk-skipped = Plus personne n’a d’air : pas de sortie. De l’oxygène pour { $gains }.
+item-gain = { $seat } (+{ $count })
+note-reported = Sortie { $walk }. { $lost ->
+    [none] Tout le monde revient.
+   *[other] Disparus dans le Vide : { $lost }.
+}{ $seen ->
+    [none] { "" }
+   *[other] { " " }On a aperçu : { $seen }.
+}{ $asteroid ->
+    [yes] { " " }On a vu un astéroïde.
+   *[no] { "" }
+}{ $opened ->
+    [none] { "" }
+   *[other] { " " }Le module M{ $opened } s’ouvre : { board-card } ({ $hero }) se sacrifie.
+}
+item-losses = { $seat } ({ $count })
+note-you-lost = Vous ne reverrez plus : { $cards }.
+note-detached = Le module M{ $module } est détaché. { $saved ->
+    [yes] { $seat } en sauve l’occupant, sans le montrer.
+   *[no] { $seat } sème la panique : { $tokens ->
+        [0] aucun jeton, il n’en reste plus.
+        [one] un jeton.
+       *[other] { $tokens } jetons.
+    }
+}
+note-rescued = Vous sauvez { board-card }. { $dolphinised ->
+    [yes] Vous êtes du côté des dauphins.
+   *[no] Toujours pas de dauphin chez vous.
+}
+note-team-lost = { $seat } n’a plus personne à bord : l’équipe est éliminée.
+note-brutus-left = Brutus quitte { $seat } et rejoint { $joins }.
+note-idled = Personne dehors, un jeton dedans : { $gains }.
+note-captain-missing = Plus de Capitaine, et une égalité entre { $among }. { $seat } désigne l’équipe qui en fournit un.
+note-captain-awaited = { $by_lot ->
+    [yes] Le sort désigne { $seat } pour fournir le Capitaine.
+   *[no] { $seat } fournit le nouveau Capitaine.
+}
+note-captain-shown = { board-card } prend les commandes, pour { $seat }{ $by_lot ->
+    [yes] , au hasard.
+   *[no] .
+}
+note-bridge-opened = Sur le pont, { $captain } peut donner un ordre.
+note-ordered = { $kind ->
+    [plank] { $captain } ordonne la planche pour { $seat }.
+    [sink] { $captain } ordonne de couler le vaisseau !
+    [reset] { $captain } ordonne de réinitialiser l’ordinateur !
+   *[none] { $captain } ne donne aucun ordre.
+} Pour une mutinerie : { $needed ->
+    [one] un jeton.
+   *[other] { $needed } jetons.
+}
+note-you-staked = { $tokens ->
+    [0] Vous ne misez rien.
+    [one] Vous misez un jeton.
+   *[other] Vous misez { $tokens } jetons.
+}
+note-vote-closed = Les mises : { $stakes }. Total { $total } sur { $needed }. { $mutiny ->
+    [yes] C’est une mutinerie !
+   *[no] Le Capitaine tient bon.
+}
+item-staked = { $seat } { $count }
+note-captain-overthrown = { board-card } ({ $seat }) finit dans le Vide. L’ordre est oublié.
+note-plank-opened = { $seat } doit choisir qui passe à la planche.
+note-planked = { $card ->
+    [none] { $seat } pousse quelqu’un dans le Vide{ $by_lot ->
+        [yes] , au hasard.
+       *[no] .
+    }
+   *[other] { $seat } pousse { board-card } dans le Vide{ $by_lot ->
+        [yes] , au hasard.
+       *[no] .
+    }
+}
+note-you-planked = Vous perdez { board-card }.
+note-card-claimed = { $seat } : « J’ai { board-card }. »
+note-hit-claimed = { $direction ->
+    [left] { $seat } : « Je peux frapper à gauche. »
+   *[right] { $seat } : « Je peux frapper à droite. »
+}
+note-game-ended = { $reason ->
+    [sunk] Le vaisseau coule : les dauphins l’emportent.
+    [adrift] Le vaisseau coule, sans dauphin pour en rire : personne ne gagne.
+    [reset] L’ordinateur redémarre : les humains l’emportent.
+    [dolphins] Plus aucun humain à bord : les dauphins l’emportent.
+    [humans] Plus aucun dauphin à bord : les humains l’emportent.
+    [last] Une seule équipe a survécu : la victoire est pour elle.
+   *[nobody] Plus personne à bord : personne ne gagne.
+}{ $winners ->
+    [none] { "" }
+   *[other] { " " }Bravo : { $winners }.
+}
+
+## Fins
+
+outcome-sunk = { $count ->
+    [one] { $names } coule le vaisseau et gagne.
+   *[other] { $names } coulent le vaisseau et gagnent.
+}
+outcome-adrift = Le vaisseau coule. Personne ne gagne.
+outcome-reset = { $count ->
+    [one] { $names } gagne : l’ordinateur redémarre.
+   *[other] { $names } gagnent : l’ordinateur redémarre.
+}
+outcome-dolphins = { $count ->
+    [one] { $names } gagne : plus aucun humain à bord.
+   *[other] { $names } gagnent : plus aucun humain à bord.
+}
+outcome-humans = { $count ->
+    [one] { $names } gagne : plus aucun dauphin à bord.
+   *[other] { $names } gagnent : plus aucun dauphin à bord.
+}
+outcome-last = { $names } gagne : sa seule équipe a survécu.
+outcome-nobody = Plus personne à bord. Personne ne gagne.
+why-sunk = Le vaisseau a coulé, pour la joie des dauphins.
+why-adrift = Le vaisseau a coulé, et il n’y avait pas de dauphin.
+why-reset = L’ordinateur de bord a redémarré.
+why-dolphins = Plus aucune équipe humaine à bord.
+why-humans = Plus aucune équipe dauphinisée à bord.
+why-last = La dernière équipe en vie l’emporte.
+why-nobody = Plus personne à bord.
+end-sunk = Le vaisseau a coulé.
+end-adrift = Le vaisseau a coulé, sans dauphin.
+end-reset = L’ordinateur a redémarré.
+end-dolphins = Plus aucun humain à bord.
+end-humans = Plus aucun dauphin à bord.
+end-last = Une seule équipe a survécu.
+end-nobody = Plus personne à bord.
+
+## Les gestes
+
+act-take-badge = { board-badge }{ $cards ->
+    [yes] { " " }(vraies cartes)
+   *[no] { "" }
+}
+act-deal = Distribuer les cartes
+act-scan = Scanner { board-card }
+act-call = Appeler { $seat }
+act-send = Envoyer { board-card }
+act-depart = Ouvrir le sas
+act-restart = Recommencer la sortie
+act-asteroid = Guetter les astéroïdes
+act-rescue = Sauver la personne du module
+act-panic = Semer la panique
+act-lot = Brutus rejoint { $seat }
+act-name = Désigner { $seat }
+act-promote = Donner le commandement : { board-card }
+act-plank = À la planche : { $seat }
+act-sink = Couler le vaisseau
+act-reset = Réinitialiser l’ordinateur
+act-no-order = Aucun ordre
+act-stake = { $tokens ->
+    [0] Ne rien miser
+    [one] Miser un jeton
+   *[other] Miser { $tokens } jetons
+}
+act-sacrifice = Sacrifier { board-card }
+act-claim-card = « J’ai { board-card }. »
+act-claim-hit = { $direction ->
+    [left] « Je peux frapper à gauche. »
+   *[right] « Je peux frapper à droite. »
+}
+act-time-up = Temps écoulé
+
+## Refus
+
+dauphin-badge-taken = Cette destination est prise. Choisissez-en une autre.
+dauphin-phones-only = Cette table joue sans vraies cartes. Activez-les dans les réglages, avant la partie.
+dauphin-bad-deal = Cette distribution ne respecte pas les règles de la table.
+dauphin-card-not-in-game = Cette carte n’est pas de la partie. Rangez-la dans la boîte.
+dauphin-card-not-yours = Cette carte n’est pas dans cette équipe. Présentez-en une de la main de cette équipe.
+dauphin-card-outside = Cette carte est déjà dans le sas. Présentez-en une autre.
+dauphin-card-out-of-turn = Aucune carte n’est attendue de cette équipe maintenant. Gardez-la en main.
+dauphin-call-own = On n’appelle pas sa propre équipe. Choisissez-en une autre.
+dauphin-call-out = Cette équipe est éliminée. Choisissez-en une autre.
+dauphin-call-empty = Cette équipe n’a plus personne à envoyer. Choisissez-en une autre.
+dauphin-call-oxygen = Cette équipe n’a plus d’oxygène. Choisissez-en une autre.
+dauphin-name-tied = Choisissez parmi les équipes à égalité.
+dauphin-plank-out = Cette équipe est déjà éliminée. Choisissez-en une autre.
+dauphin-reset-modules = { $left ->
+    [one] Il reste un module à détacher
+   *[other] Il reste { $left } modules à détacher
+} avant de pouvoir réinitialiser l’ordinateur.
+dauphin-stake = { $most ->
+    [0] Vous n’avez aucun jeton : vous ne pouvez rien miser.
+    [one] Misez un jeton, ou rien.
+   *[other] Misez de 0 à { $most } jetons.
+}
+dauphin-claims-made = Vous en avez assez dit pour cette sortie. Attendez la suivante.
+dauphin-restart-captain = Seul le Capitaine peut faire recommencer la sortie. Demandez-lui.
+dauphin-restart-nobody = Le sas est vide : il n’y a rien à recommencer.
+dauphin-restart-twice = Cette sortie a déjà recommencé deux fois. Il faut faire avec.
+
+## Sur la table
+
+board-walk = Sortie { $walk }
+board-attached = attaché
+board-detached = détaché
+board-void = Vide { $count }
+board-cards = Cartes
+board-tokens = Jetons
+board-airlock = Sas
+board-captain = Capitaine : { $name }
+board-no-hand = Pas encore de cartes.
+
+## L’écran des téléphones et de la table
+
+board-short-name = DAUPHIN
+board-passenger = LE 9ᵉ PASSAGER
+board-kind-engineer-her = Ingénieure
+board-kind-hero-her = Héroïne
+board-kind-observer-her = Observatrice
+board-face-none = { $name }, { $trade }, n’agit pas
+board-face-left = { $name }, { $trade }, agit à gauche
+board-face-right = { $name }, { $trade }, agit à droite
+board-covered = Carte { $number } sur { $total }, face cachée
+board-hidden-card = carte face cachée
+board-you = Vous
+board-your-team = Votre équipe
+board-aim-hidden = { $count ->
+    [one] Un spationaute et un objectif, bien cachés.
+   *[other] { $count } spationautes et un objectif, bien cachés.
+}
+board-aim-dolphin = Équipe dauphinisée : coulez le vaisseau.
+board-aim-human = Équipe humaine : détachez les trois modules, puis réinitialisez l’ordinateur.
+board-dolphin-team = Équipe dauphinisée
+board-human-team = Équipe humaine
+board-hold = Maintenir pour voir
+board-release = Relâcher pour cacher
+board-lost-cards = Dans le Vide : { $cards }
+board-teams = Les équipes
+board-team = { $team }, { $name }
+board-cards-count = { $count ->
+    [0] aucune carte
+    [one] une carte
+   *[other] { $count } cartes
+}
+board-tokens-count = { $count ->
+    [0] aucun jeton
+    [one] un jeton
+   *[other] { $count } jetons
+}
+board-eagle = Capitaine
+board-out = équipe éliminée
+board-slot = Case { $letter }
+board-slot-sent = a envoyé
+board-slot-yours = votre carte
+board-slot-choosing = choisit
+board-slot-next = à appeler
+board-slot-called = sera appelée
+board-slot-free = libre
+board-step-send = Votre spationaute
+board-step-change = Changer de carte, si vous voulez
+board-step-hint = Maintenez pour voir, glissez, relâchez pour choisir.
+board-step-first = Quelle équipe en case A ?
+board-step-next = Quelle équipe ensuite ?
+board-choose-card = Choisissez un spationaute
+board-choose-team = Choisissez une équipe
+board-send = Envoyer ce spationaute
+board-send-call = Envoyer et appeler { $name }
+board-call = Appeler { $name }
+board-report-kicker = Palermo 13 · 1978
+board-report-title = Rapport d’incident nº { $walk }
+board-report-stamp = Le quoi, jamais le comment
+board-report-out = Dans le sas
+board-report-back = Tout le monde est rentré.
+board-report-seen = On a aperçu { $name }.
+board-report-asteroid = On a vu un astéroïde.
+board-report-lost = { $count ->
+    [one] Un spationaute de l’équipe { $team } a disparu dans le Vide.
+   *[other] { $count } spationautes de l’équipe { $team } ont disparu dans le Vide.
+}
+board-report-opened = Le module M{ $module } s’ouvre : { $name } se sacrifie.
+board-report-quote = « Je signe en bas de la page. Le reste, je n’ai rien vu. » Officier Bulle
+board-report-last = Dernier rapport
+board-how = Comment ? À vous de le découvrir.
+board-how-rock = Astéroïde
+board-how-rock-help = 1 sur 5
+board-how-eyes = Regards
+board-how-eyes-help = un nom
+board-how-wrenches = Deux clés
+board-how-wrenches-help = sur B
+board-how-dolphin = Dauphin
+board-how-dolphin-help = un voisin
+board-module-open = Le module M{ $module } est ouvert. Il y a quelqu’un dedans.
+board-module-scene = { $name } devant le module M{ $module }
+board-module-choice = Votre choix
+board-save = Sauver
+board-save-help = Sa carte rejoint votre équipe, et personne d’autre ne la voit. Si c’est un dauphin, votre équipe est dauphinisée.
+board-panic = Semer la PANIQUE
+board-panic-help = Prenez jusqu’à trois jetons. La carte du module part dans le Vide, et personne ne saura qui c’était.
+board-module-choose = Sauver ou semer la PANIQUE ?
+board-captain-ask = Un ordre, Capitaine ?
+board-captain-vote = { $name } porte l’Aigle. L’équipage votera ensuite.
+board-orders = Les ordres
+board-order-plank = Supplice de la planche
+board-order-plank-help = L’équipe visée choisit qui part dans le Vide.
+board-order-sink = Couler le vaisseau
+board-order-sink-help = Les équipes dauphinisées gagnent.
+board-order-reset = Réinitialiser
+board-order-reset-help = L’ordinateur redémarre, les humains gagnent.
+board-order-reset-left = { $left ->
+    [one] Il manque un module.
+   *[other] Il manque { $left } modules.
+}
+board-order-whom = Pour quelle équipe ?
+board-order-choose = Choisissez un ordre
+board-order-for = La planche pour { $name }
+board-order-for-you = La planche pour votre équipe
+board-overthrow = Renverser le Capitaine ?
+board-purse = Vos jetons
+board-token = Jeton { $number }
+board-stake-count = Dans votre poing
+board-stake-some = Ces jetons seront perdus, mutinerie ou non.
+board-stake-none = Poing vide : vous gardez tous vos jetons.
+board-stake-needed = { $needed ->
+    [one] Un jeton en tout, et le Capitaine part dans le Vide.
+   *[other] { $needed } jetons en tout, et le Capitaine part dans le Vide.
+}
+board-stake-closed = Votre poing est fermé. On attend les autres.
+board-stake-yours = Votre mise : { $count }
+board-seal = { $count ->
+    [0] Sceller un poing vide
+    [one] Sceller un jeton
+   *[other] Sceller { $count } jetons
+}
+board-voters = Les poings
+board-sealed = poing fermé
+board-hesitates = hésite
+board-vote-title = Les poings s’ouvrent
+board-vote-total = { $total } sur { $needed }
+board-vote-mutiny = Mutinerie !
+board-vote-holds = Le Capitaine tient bon.
+board-seen = C’est vu
+board-badge-choose = Votre destination
+board-badge-of = { $name } part là-bas
+board-badge-first = Touchez une destination
+board-real-cards = J’ai de vraies cartes en main
+board-real-cards-help = L’appareil au milieu de la table les scanne.
+board-claims = Déclarations
+board-claims-hint = Vrai ou faux : une carte, ou un côté. Rien d’autre sur vos cartes.
+board-claims-left = { $count ->
+    [0] Vous avez tout dit jusqu’à la prochaine sortie.
+    [one] Encore une déclaration pour cette sortie.
+   *[other] Encore { $count } déclarations pour cette sortie.
+}
+board-claim-card = J’ai…
+board-claim-left = À gauche
+board-claim-right = À droite
+board-claim-which = Quelle carte annoncez-vous ?
+board-claims-none = Personne n’a encore rien dit.
+board-name-ask = Quelle équipe fournit le Capitaine ?
+board-name = Désigner { $name }
+board-promote-ask = Qui prend les commandes ?
+board-promote-help = La carte restera face visible.
+board-promote = Donner le commandement
+board-plank-ask = Qui passe à la planche ?
+board-plank-help = La carte part dans le Vide, face cachée.
+board-sacrifice = À la planche !
+board-boarding-watch = Les vraies cartes embarquent une à une. Les vôtres arrivent.
+board-in-modules = Restés dans les modules
+board-in-void = Dans le Vide
+board-nobody = personne
+board-won = gagne
+board-ship = Le Palermo 13 : { $left ->
+    [0] plus aucun module attaché
+    [one] un module attaché
+   *[other] { $left } modules attachés
+}
+board-void-title = Le Vide
+board-void-hidden = { $count ->
+    [0] aucune carte face cachée
+    [one] une carte face cachée
+   *[other] { $count } cartes face cachée
+}
+board-supply = { $count ->
+    [0] Réserve vide
+    [one] Un jeton en réserve
+   *[other] { $count } jetons en réserve
+}
+board-oxygen = Oxygène
+board-panic-tokens = Jetons PANIQUE
+board-crew = L’équipage à bord
+board-crew-dolphins = { $count ->
+    [one] Un seul des deux dauphins est à bord.
+   *[other] Les deux dauphins sont à bord.
+}
+
+board-scan-on = Allumer la caméra
+board-scan-off = Éteindre la caméra
+board-scan-view = Ce que voit la caméra
+board-scan-code = Ou tapez le code de la carte, à l’abri des regards
+board-scan-go = Présenter
+board-scan-first = Mélangez les cartes face cachée, puis présentez-les une à une à la caméra, sans les regarder.
+board-scan-unknown = Ce n’est pas une carte de ce jeu, ou le code est mal lu. Essayez encore.
+board-scan-no-camera = La caméra ne répond pas. Autorisez-la dans le navigateur, ou tapez le code.
+board-scan-insecure = Sans connexion sécurisée, le navigateur prête seulement le clavier : tapez le code de chaque carte.
+
+## La leçon
+
+tutorial-title = Dauphin en deux minutes
+tutorial-you = Vous
+tutorial-player-1 = Jo
+tutorial-player-2 = Inès
+tutorial-player-3 = Karim
+tutorial-hand = Voici votre équipe, cachée. Maintenez le bouton pour voir vos cartes et votre camp.
+tutorial-call = Inès commande et vous appelle en case B. Pour ouvrir un module, il faut un héros en B, entre deux clés anglaises. Envoyez le Major Tonnerre, puis appelez quelqu’un.
+tutorial-report = On vous dit ce qui s’est passé, jamais comment. Cette fois, le module M1 s’ouvre !
+tutorial-module = À vous de choisir, sans voir la carte du module. Sauver quelqu’un, c’est parfois inviter un dauphin.
+tutorial-stake = Inès ordonne la planche pour votre équipe. Fermez le poing sur des jetons : trois en tout, et c’est la mutinerie.
+tutorial-end = Trois modules détachés, et le Capitaine peut réinitialiser l’ordinateur : les humains gagnent. Les dauphins, eux, veulent couler le vaisseau. À vous de jouer !

@@ -1,0 +1,64 @@
+"""What happens outside [6]: a function of the cards in the airlock and of the asteroid."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from .cards import DIRECTION, KIND, TRAITS
+from .nouns import Card, Direction, Kind
+
+A, B, C = range(3)
+RANK = {card: rank for rank, card in enumerate(Card)}
+STEP = {Direction.LEFT: -1, Direction.RIGHT: 1}
+
+
+class Incident(NamedTuple):
+    lost: tuple[int, ...]  # slots
+    seen: tuple[Card, ...]  # each once, in the order of the box, so that it says nothing of slots
+    asteroid: bool  # was one seen?
+    hero: int | None  # the slot of one who opens a module
+
+
+@lru_cache(maxsize=1 << 17)
+def resolve(cards: tuple[Card, ...], asteroid: int | None, modules: bool) -> Incident:
+    """`modules`: whether one is left to open."""
+    there = {slot for slot in range(len(cards)) if slot != asteroid}
+    watched = {
+        target
+        for slot in there
+        if KIND[cards[slot]] is Kind.OBSERVER and (target := aim(cards, slot)) is not None
+    }
+    seen = tuple(sorted((cards[slot] for slot in watched - {asteroid}), key=RANK.__getitem__))
+
+    hero = None
+    if there == {A, B, C} and is_wrench(cards[A], Direction.RIGHT, cards[C], Direction.LEFT):
+        if KIND[cards[B]] is Kind.HERO and modules:
+            hero = B
+        elif TRAITS[cards[B]].unharmed_by is not Kind.ENGINEER:
+            there.remove(B)
+
+    bitten = {
+        target
+        for slot in there
+        if KIND[cards[slot]] is Kind.DOLPHIN
+        and (target := aim(cards, slot)) in there
+        and TRAITS[cards[target]].unharmed_by is not Kind.DOLPHIN
+    }
+    lost = tuple(slot for slot in range(len(cards)) if slot not in there or slot in bitten)
+    return Incident(lost, seen, asteroid in watched, hero)
+
+
+def aim(cards: tuple[Card, ...], slot: int) -> int | None:
+    """The neighbour on whom this card acts."""
+    direction = DIRECTION[cards[slot]]
+    if direction is None:
+        return None
+    target = slot + STEP[direction]
+    return target if 0 <= target < len(cards) else None
+
+
+def is_wrench(one: Card, its: Direction, other: Card, others: Direction) -> bool:
+    """Two engineers act on whoever is between them."""
+    engineers = KIND[one] is Kind.ENGINEER and KIND[other] is Kind.ENGINEER
+    return engineers and DIRECTION[one] is its and DIRECTION[other] is others

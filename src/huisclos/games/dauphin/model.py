@@ -1,0 +1,355 @@
+"""The nouns of Dauphin: what is done, what is waited for, the state and the boards. No logic here;
+what is told is in notes.py, cards and options in nouns.py."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from huisclos.kernel import Seat, Story, Value
+
+from .notes import CardClaimed, GameEnded, HitClaimed, Note, Reported, VoteClosed
+from .nouns import Badge, Card, Direction, Options
+
+# -- actions -----------------------------------------------------------
+
+
+class TakeBadge(Value, frozen=True):
+    badge: Badge
+    cards: bool = False  # this team holds real cards
+
+
+class Deal(Value, frozen=True):
+    """The DEALER's: where every card begins."""
+
+    hands: tuple[tuple[Card, ...], ...]
+    modules: tuple[Card, ...]
+    void: tuple[Card, ...]
+
+
+class Scan(Value, frozen=True):
+    """A real card, before it is given out."""
+
+    card: Card
+
+
+class Call(Value, frozen=True):
+    seat: Seat
+
+
+class Send(Value, frozen=True):
+    card: Card
+
+
+class Depart(Value, frozen=True):
+    """The captain's, with real cards: the airlock opens."""
+
+
+class Restart(Value, frozen=True):
+    """The captain's, with real cards: all come back in, and the walk begins again."""
+
+
+class Asteroid(Value, frozen=True):
+    """The DEALER's: which slot is hit, if any."""
+
+    slot: int | None
+
+
+class Rescue(Value, frozen=True):
+    """Save whoever is in the module."""
+
+
+class Panic(Value, frozen=True):
+    """Take tokens instead."""
+
+
+class Lot(Value, frozen=True):
+    """The DEALER's: whom Brutus joins."""
+
+    seat: Seat
+
+
+class Name(Value, frozen=True):
+    """The late captain's: which team provides the next."""
+
+    seat: Seat
+
+
+class Promote(Value, frozen=True):
+    card: Card
+
+
+class Plank(Value, frozen=True):
+    seat: Seat
+
+
+class Sink(Value, frozen=True): ...
+
+
+class Reset(Value, frozen=True): ...
+
+
+class NoOrder(Value, frozen=True): ...
+
+
+class Stake(Value, frozen=True):
+    tokens: int
+
+
+class Sacrifice(Value, frozen=True):
+    """Off the plank."""
+
+    card: Card
+
+
+class ClaimCard(Value, frozen=True):
+    """'I have ...', true or not."""
+
+    card: Card
+
+
+class ClaimHit(Value, frozen=True):
+    """'I can hit to the ...', true or not."""
+
+    direction: Direction
+
+
+class TimeUp(Value, frozen=True):
+    """The CLOCK's."""
+
+
+Action = (
+    TakeBadge
+    | Deal
+    | Scan
+    | Call
+    | Send
+    | Depart
+    | Restart
+    | Asteroid
+    | Rescue
+    | Panic
+    | Lot
+    | Name
+    | Promote
+    | Plank
+    | Sink
+    | Reset
+    | NoOrder
+    | Stake
+    | Sacrifice
+    | ClaimCard
+    | ClaimHit
+    | TimeUp
+)
+
+
+# -- phases -----------------------------------------------------------
+
+
+class Order(Value, frozen=True):
+    """What the captain wants; a team only for the plank."""
+
+    kind: Literal["plank", "sink", "reset", "none"]
+    seat: Seat | None = None
+
+
+class Badging(Value, frozen=True): ...
+
+
+class Dealing(Value, frozen=True): ...
+
+
+class Boarding(Value, frozen=True):
+    scanned: tuple[Card, ...] = ()
+
+
+class Calling(Value, frozen=True):
+    seat: Seat  # who calls: the captain, then whoever sent last
+
+
+class Sending(Value, frozen=True):
+    seat: Seat
+
+
+class Departing(Value, frozen=True): ...
+
+
+class Outside(Value, frozen=True):
+    """The DEALER is to say whether an asteroid comes."""
+
+
+class Detaching(Value, frozen=True):
+    seat: Seat
+    hero: Card
+    module: int  # 0 to 2
+
+
+class Betraying(Value, frozen=True):
+    """The DEALER is to say whom Brutus joins."""
+
+    among: tuple[Seat, ...]
+
+
+class Naming(Value, frozen=True):
+    seat: Seat  # whose captain was lost
+    among: tuple[Seat, ...]
+    then: Literal["order", "walk"]
+
+
+class Promoting(Value, frozen=True):
+    seat: Seat
+    then: Literal["order", "walk"]
+
+
+class Ordering(Value, frozen=True): ...
+
+
+class Staking(Value, frozen=True):
+    order: Order
+    stakes: tuple[int | None, ...]  # by seat; None: not yet
+
+
+class Planking(Value, frozen=True):
+    seat: Seat
+
+
+class Over(Value, frozen=True): ...
+
+
+Choice = Badging | Calling | Sending | Naming | Promoting | Planking
+
+
+class Lapsed(Value, frozen=True):
+    """Time was up: the DEALER chooses by lot."""
+
+    resume: Choice
+
+
+Phase = (
+    Badging
+    | Dealing
+    | Boarding
+    | Calling
+    | Sending
+    | Departing
+    | Outside
+    | Detaching
+    | Betraying
+    | Naming
+    | Promoting
+    | Ordering
+    | Staking
+    | Planking
+    | Lapsed
+    | Over
+)
+
+
+# -- state and boards -----------------------------------------------------------
+
+
+class Slot(Value, frozen=True):
+    """One place of the airlock: A, B or C by its order."""
+
+    seat: Seat
+    card: Card
+    by_lot: bool = False  # time was up
+
+
+class Adrift(Value, frozen=True):
+    """A card in the Void."""
+
+    card: Card
+    shown: bool
+    seat: Seat | None = None  # whose it was
+
+
+class Hatch(Value, frozen=True):
+    """A module, as everybody sees it."""
+
+    attached: bool = True
+    hero: Card | None = None  # who detached it,
+    seat: Seat | None = None  # of which team,
+    saved: bool | None = None  # and what that team chose
+
+
+class State(Value, frozen=True):
+    options: Options
+    phase: Phase = Badging()
+    turn: int = 0  # counts what was waited for, for the clock
+    badges: tuple[Badge | None, ...] = ()
+    paper: tuple[Seat, ...] = ()  # who holds real cards
+    hands: tuple[tuple[Card, ...], ...] = ()  # secret; cards in the airlock included
+    modules: tuple[Card, ...] = ()  # secret, of those still attached
+    hatches: tuple[Hatch, ...] = (Hatch(), Hatch(), Hatch())
+    void: tuple[Adrift, ...] = ()
+    dolphinised: tuple[bool, ...] = ()  # secret; once and for good
+    living: tuple[Seat, ...] = ()
+    tokens: tuple[int, ...] = ()
+    captain: Seat = Seat(0)  # the late one while there is none
+    captain_card: Card | None = None  # face up
+    walk: int = 0
+    slots: tuple[Slot, ...] = ()  # secret cards of the walk, until the next
+    back: tuple[Card, ...] = ()  # secret: who came back from it
+    restarts: int = 0
+    claims: tuple[CardClaimed | HitClaimed, ...] = ()  # of this walk
+    report: Reported | None = None  # of the last walk
+    vote: VoteClosed | None = None  # the last
+    end: GameEnded | None = None
+    story: Story[Note] = Story()
+
+
+class Berth(Value, frozen=True):
+    """A slot as everybody sees it."""
+
+    seat: Seat
+    card: Card | None  # only if it is face up
+
+
+class Public(Value, frozen=True):
+    phase: str
+    crew: tuple[Card, ...]  # who may be aboard
+    dolphins: int  # how many of the dolphins in the crew are in play
+    treachery: bool
+    oxygen: bool
+    cards: bool  # the game can be played with real cards
+    badges: tuple[Badge | None, ...]
+    paper: tuple[Seat, ...]  # who holds real cards; the first scans them as they are given out
+    boarding: int | None  # cards still to be scanned
+    walk: int
+    living: tuple[Seat, ...]
+    captain: Seat | None
+    captain_card: Card | None
+    hands: tuple[int, ...]  # cards of each team, those in the airlock included
+    tokens: tuple[int, ...]
+    supply: int
+    hatches: tuple[Hatch, ...]
+    slots: tuple[Berth, ...]  # of the walk that is under way
+    void: tuple[Card, ...]  # those that lie face up
+    void_hidden: int  # and how many face down
+    acting: Seat | None  # who must decide, where it is one
+    among: tuple[Seat, ...]  # teams to choose from: to call, to name, or for the plank
+    order: Order | None  # while stakes are taken
+    needed: int | None  # tokens for a mutiny
+    staked: tuple[Seat, ...]  # whose fist is on the table
+    restarts: int  # left
+    claims: tuple[CardClaimed | HitClaimed, ...]  # of this walk
+    claims_left: tuple[int, ...]
+    report: Reported | None
+    vote: VoteClosed | None
+    result: GameEnded | None
+
+
+class Outing(Value, frozen=True):
+    """One of your cards in the airlock."""
+
+    slot: int  # 1 to 3
+    card: Card
+
+
+class Private(Value, frozen=True):
+    hand: tuple[Card, ...]  # all your cards, those in the airlock included
+    outside: tuple[Outing, ...]
+    dolphinised: bool
+    lost: tuple[Card, ...]  # in this game
+    stake: int | None

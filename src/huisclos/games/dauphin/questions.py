@@ -1,0 +1,135 @@
+"""Small questions that the rules, the judge and the boards all ask."""
+
+from __future__ import annotations
+
+from huisclos.kernel import Seat
+
+from .cards import MODULES, TOKENS
+from .model import (
+    Badging,
+    Boarding,
+    Calling,
+    Dealing,
+    Departing,
+    Detaching,
+    Naming,
+    Ordering,
+    Phase,
+    Planking,
+    Promoting,
+    Sending,
+    Staking,
+    State,
+)
+from .nouns import Card
+
+SLOTS = 3
+CLAIMS = 2  # that a player may make from one walk to the next
+RESTARTS = 2  # of one walk [12]
+
+Walking = Calling | Sending | Departing
+Talking = Walking | Detaching | Naming | Promoting | Ordering | Planking  # not over closed fists
+
+
+def everybody(state: State) -> tuple[Seat, ...]:
+    return tuple(map(Seat, range(state.options.seats)))
+
+
+def in_airlock(state: State, seat: Seat) -> tuple[Card, ...]:
+    return tuple(slot.card for slot in state.slots if slot.seat == seat)
+
+
+def inside(state: State, seat: Seat) -> tuple[Card, ...]:
+    """The cards that a player can still send in this walk."""
+    away = in_airlock(state, seat)
+    return tuple(card for card in state.hands[seat] if card not in away)
+
+
+def callable_by(state: State, caller: Seat) -> tuple[Seat, ...]:
+    """[5, 16]"""
+    return tuple(
+        seat
+        for seat in state.living
+        if seat != caller
+        and len(state.hands[seat]) > len(in_airlock(state, seat))
+        and (state.tokens[seat] or not state.options.oxygen)
+    )
+
+
+def supply(state: State) -> int:
+    return TOKENS - sum(state.tokens)
+
+
+def attached(state: State) -> int:
+    return sum(hatch.attached for hatch in state.hatches)
+
+
+def next_module(state: State) -> int:
+    return MODULES - attached(state)
+
+
+def voters(state: State) -> tuple[Seat, ...]:
+    return tuple(seat for seat in state.living if seat != state.captain)
+
+
+def from_the_left(state: State) -> tuple[Seat, ...]:
+    """The living in seat order, beginning left of the captain."""
+    after = tuple(seat for seat in state.living if seat > state.captain)
+    return (*after, *(seat for seat in state.living if seat <= state.captain))
+
+
+def most_cards(state: State, among: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    most = max(len(state.hands[seat]) for seat in among)
+    return tuple(seat for seat in among if len(state.hands[seat]) == most)
+
+
+def fewest_cards(state: State) -> tuple[Seat, ...]:
+    fewest = min(len(state.hands[seat]) for seat in state.living)
+    return tuple(seat for seat in state.living if len(state.hands[seat]) == fewest)
+
+
+def holder(state: State, card: Card) -> Seat:
+    return next(seat for seat in everybody(state) if card in state.hands[seat])
+
+
+def claims_left(state: State, seat: Seat) -> int:
+    if seat not in state.living or not isinstance(state.phase, Talking):
+        return 0
+    return CLAIMS - sum(claim.seat == seat for claim in state.claims)
+
+
+def may_restart(state: State) -> bool:
+    walking = isinstance(state.phase, Walking) and bool(state.slots)
+    return walking and bool(state.paper) and state.restarts < RESTARTS
+
+
+def may_change(state: State, phase: Calling) -> bool:
+    """[12] Whoever sent last may still send another, until the next team is called. What the lot
+    sent stays: else a bot that takes over, or does not, would tell that it was changed."""
+    if not state.slots or phase.seat in state.paper:
+        return False
+    last = state.slots[-1]
+    return last.seat == phase.seat and not last.by_lot
+
+
+def choosers(state: State, phase: Phase) -> tuple[Seat, ...]:
+    """Whom a phase waits for."""
+    match phase:
+        case Badging():
+            return tuple(seat for seat in everybody(state) if state.badges[seat] is None)
+        case Boarding():
+            return state.paper[:1]
+        case Calling(seat) | Sending(seat) | Detaching(seat) | Promoting(seat) | Planking(seat):
+            return (seat,)
+        case Naming(seat=seat):
+            return (seat,)
+        case Departing() | Ordering():
+            return (state.captain,)
+        case Staking(stakes=stakes):
+            return tuple(seat for seat in everybody(state) if stakes[seat] is None)
+        case _:
+            return ()
+
+
+def is_dealt(state: State) -> bool:
+    return not isinstance(state.phase, Badging | Dealing | Boarding)

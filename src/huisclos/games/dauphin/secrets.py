@@ -1,0 +1,118 @@
+"""Who knows what in Dauphin, on one page."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from huisclos.kernel import Channel, Seat
+
+from .cards import plan_of
+from .model import (
+    Berth,
+    Boarding,
+    Calling,
+    Naming,
+    Ordering,
+    Outing,
+    Over,
+    Private,
+    Public,
+    Staking,
+    State,
+)
+from .questions import (
+    RESTARTS,
+    Walking,
+    callable_by,
+    choosers,
+    claims_left,
+    everybody,
+    is_dealt,
+    may_restart,
+    supply,
+    voters,
+)
+from .worlds import resample
+
+
+def public(state: State) -> Public:
+    plan, phase, dealt = plan_of(state.options), state.phase, is_dealt(state)
+    waiting = choosers(state, phase)
+    staking = phase if isinstance(phase, Staking) else None
+    return Public(
+        phase=type(phase).__name__.lower(),
+        crew=plan.crew,
+        dolphins=plan.dolphins,
+        treachery=plan.treachery,
+        oxygen=state.options.oxygen,
+        cards=state.options.cards,
+        badges=state.badges,
+        paper=state.paper,
+        boarding=len(plan.crew) - len(phase.scanned) if isinstance(phase, Boarding) else None,
+        walk=state.walk,
+        living=state.living,
+        captain=state.captain if dealt else None,
+        captain_card=state.captain_card,
+        hands=tuple(map(len, state.hands)),
+        tokens=state.tokens,
+        supply=supply(state),
+        hatches=state.hatches,
+        slots=slots(state),
+        void=tuple(adrift.card for adrift in state.void if adrift.shown),
+        void_hidden=sum(not adrift.shown for adrift in state.void),
+        acting=waiting[0] if len(waiting) == 1 and staking is None else None,
+        among=among(state),
+        order=staking.order if staking else None,
+        needed=len(voters(state)) if staking else None,
+        staked=tuple(s for s in voters(state) if staking.stakes[s] is not None) if staking else (),
+        restarts=RESTARTS - state.restarts if may_restart(state) else 0,
+        claims=state.claims,
+        claims_left=tuple(claims_left(state, seat) for seat in everybody(state)),
+        report=state.report,
+        vote=state.vote,
+        result=state.end,
+    )
+
+
+def slots(state: State) -> tuple[Berth, ...]:
+    """[7] The airlock is empty before anything is told."""
+    if not isinstance(state.phase, Walking):
+        return ()
+    face_up = state.captain_card
+    return tuple(Berth(s.seat, s.card if s.card == face_up else None) for s in state.slots)
+
+
+def among(state: State) -> tuple[Seat, ...]:
+    match state.phase:
+        case Calling(seat):
+            return callable_by(state, seat)
+        case Naming(among=tied):
+            return tied
+        case Ordering():
+            return state.living
+    return ()
+
+
+def private(state: State, seat: Seat) -> Private:
+    if not is_dealt(state):
+        return Private((), (), False, (), None)
+    walking = isinstance(state.phase, Walking)
+    out = enumerate(state.slots, 1) if walking else ()
+    stakes = state.phase.stakes if isinstance(state.phase, Staking) else None
+    return Private(
+        hand=state.hands[seat],
+        outside=tuple(Outing(slot, sent.card) for slot, sent in out if sent.seat == seat),
+        dolphinised=state.dolphinised[seat],
+        lost=tuple(sorted(adrift.card for adrift in state.void if adrift.seat == seat)),
+        stake=stakes[seat] if stakes else None,
+    )
+
+
+def channels(state: State) -> Mapping[str, Channel]:
+    """One place to talk, for the living; for everybody once all is shown."""
+    seats = frozenset(everybody(state))
+    writers = seats if isinstance(state.phase, Over) else frozenset(state.living)
+    return {"table": Channel(writers, seats)}
+
+
+__all__ = ["channels", "private", "public", "resample"]

@@ -1,0 +1,130 @@
+"""Small steps that both halves of the game take: telling, tokens, losses, the end."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from huisclos.kernel import Outcome, Seat, Told, put
+
+from .cards import DOLPHINS
+from .model import Adrift, Over, Phase, State
+from .notes import Crew, Gain, GameEnded, Note, Sight, TeamLost
+from .nouns import Card
+from .questions import everybody, supply
+
+Reason = Literal["sunk", "adrift", "reset", "dolphins", "humans", "last", "nobody"]
+
+
+def tell(state: State, *news: Told[Note]) -> State:
+    return replace(state, story=state.story.tell(*news))
+
+
+def wait(state: State, phase: Phase) -> State:
+    """A new phase in which somebody is waited for: the clock starts anew."""
+    return replace(state, phase=phase, turn=state.turn + 1)
+
+
+def give(state: State, seat: Seat, tokens: int) -> State:
+    """From the supply, or back to it."""
+    return replace(state, tokens=put(state.tokens, seat, state.tokens[seat] + tokens))
+
+
+def hand_out(state: State, seats: list[Seat]) -> tuple[State, tuple[Gain, ...]]:
+    """[4] One token each, in this order, while there are any."""
+    served = seats[: supply(state)]
+    for seat in served:
+        state = give(state, seat, 1)
+    return state, tuple(Gain(seat, 1) for seat in sorted(served))
+
+
+def bury(state: State, seat: Seat, card: Card, shown: bool = False) -> State:
+    """Into the Void, face down unless it was face up."""
+    is_captain = card == state.captain_card
+    return replace(
+        state,
+        hands=put(state.hands, seat, tuple(c for c in state.hands[seat] if c != card)),
+        void=(*state.void, Adrift(card, shown or is_captain, seat)),
+        captain_card=None if is_captain else state.captain_card,
+    )
+
+
+def look_for_losses(state: State) -> State:
+    """[9, 14] Teams without cards are out; is the game over?"""
+    for seat in state.living:
+        if not state.hands[seat]:
+            state = replace(
+                state,
+                living=tuple(s for s in state.living if s != seat),
+                tokens=put(state.tokens, seat, 0),
+            )
+            state = tell(state, Told(None, TeamLost(seat)))
+    reason = ending(state)
+    return finish(state, reason) if reason else state
+
+
+def ending(state: State) -> Reason | None:
+    """[14] Why the game is over by who is alive, if it is."""
+    if not state.living:
+        return "nobody"
+    dolphins = [seat for seat in state.living if state.dolphinised[seat]]
+    if len(dolphins) == len(state.living):
+        return "dolphins"
+    lurking = any(card in DOLPHINS for card in state.modules)
+    if any(state.dolphinised) and not dolphins and not lurking:
+        return "humans"
+    return "last" if len(state.living) == 1 else None
+
+
+def finish(state: State, reason: Reason) -> State:
+    if reason == "sunk" and not any(state.dolphinised):
+        reason = "adrift"  # [15]
+    winners = {
+        "sunk": side(state, dolphinised=True),
+        "dolphins": side(state, dolphinised=True),
+        "reset": side(state, dolphinised=False),
+        "humans": side(state, dolphinised=False),
+        "last": state.living,
+    }.get(reason, ())
+    end = GameEnded(
+        reason,
+        winners,
+        tuple(
+            Crew(seat, tuple(map(Sight, state.hands[seat])), state.dolphinised[seat])
+            for seat in everybody(state)
+        ),
+        tuple(map(Sight, state.modules)),
+        tuple(Sight(adrift.card) for adrift in state.void),
+    )
+    return replace(tell(state, Told(None, end)), phase=Over(), end=end)
+
+
+def side(state: State, dolphinised: bool) -> tuple[Seat, ...]:
+    """[15] A side's win is shared by all its teams, those that are out too."""
+    return tuple(seat for seat in everybody(state) if state.dolphinised[seat] == dolphinised)
+
+
+def outcome(state: State) -> Outcome:
+    assert state.end is not None
+    winners = state.end.winners
+    camps = tuple("dolphin" if is_one else "human" for is_one in state.dolphinised)
+    match state.end.reason:
+        case "sunk":
+            return Outcome("sunk", winners, camps)
+        case "adrift":
+            return Outcome("adrift", winners, camps)
+        case "reset":
+            return Outcome("reset", winners, camps)
+        case "dolphins":
+            return Outcome("dolphins", winners, camps)
+        case "humans":
+            return Outcome("humans", winners, camps)
+        case "last":
+            return Outcome("last", winners, camps)
+        case "nobody":
+            return Outcome("nobody", winners, camps)
+
+
+def sights(cards: tuple[Card, ...]) -> tuple[Sight, ...]:
+    return tuple(map(Sight, cards))

@@ -1,0 +1,172 @@
+"""The spacewalk [5 to 8] and what follows it [9, 10]. Numbers in brackets are those of RULES.md."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from huisclos.kernel import Seat, Told, put
+
+from . import bridge
+from .cards import DOLPHINS, plan_of
+from .incident import resolve
+from .model import (
+    Adrift,
+    Betraying,
+    Calling,
+    Departing,
+    Detaching,
+    Hatch,
+    Outside,
+    Over,
+    Slot,
+    State,
+)
+from .notes import (
+    BrutusLeft,
+    Detached,
+    Idled,
+    Losses,
+    Reported,
+    Rescued,
+    SentOut,
+    WalkRestarted,
+    YouLost,
+    YouSent,
+)
+from .nouns import Card
+from .questions import (
+    SLOTS,
+    attached,
+    callable_by,
+    everybody,
+    fewest_cards,
+    from_the_left,
+    holder,
+    next_module,
+    supply,
+)
+from .steps import bury, give, hand_out, look_for_losses, sights, tell, wait
+
+MODULE_PANIC = 3  # tokens [8]
+
+
+def send(state: State, seat: Seat, card: Card, by_lot: bool) -> State:
+    state = replace(state, slots=(*state.slots, Slot(seat, card, by_lot)))
+    if state.options.oxygen:  # [16]
+        state = give(state, seat, -1)
+    slot = len(state.slots)
+    shown = card if card == state.captain_card else None
+    state = tell(
+        state,
+        Told(None, SentOut(seat, slot, shown, by_lot)),
+        Told((seat,), YouSent(slot, card)),
+    )
+    if slot < SLOTS and callable_by(state, seat):
+        return wait(state, Calling(seat))
+    return wait(state, Departing()) if state.paper else replace(state, phase=Outside())
+
+
+def change(state: State, seat: Seat, card: Card) -> State:
+    """[12] Nobody else learns of it, unless the captain's card is taken up or put down."""
+    slot, old = len(state.slots), state.slots[-1].card
+    state = replace(state, slots=(*state.slots[:-1], Slot(seat, card)))
+    if state.captain_card in (old, card):
+        shown = card if card == state.captain_card else None
+        state = tell(state, Told(None, SentOut(seat, slot, shown, by_lot=False)))
+    return tell(state, Told((seat,), YouSent(slot, card)))
+
+
+def restart(state: State) -> State:
+    if state.options.oxygen:
+        for slot in state.slots:
+            state = give(state, slot.seat, 1)
+    state = replace(state, slots=(), restarts=state.restarts + 1)
+    state = tell(state, Told(None, WalkRestarted(state.restarts)))
+    return wait(state, Calling(state.captain))
+
+
+def report(state: State, asteroid: int | None) -> State:
+    """[6, 7] Who is lost is told by team, all together: not where, nor how."""
+    cards = tuple(slot.card for slot in state.slots)
+    found = resolve(cards, asteroid, attached(state) > 0)
+    lost = [state.slots[slot] for slot in found.lost]
+    hero = None if found.hero is None else state.slots[found.hero]
+    gone = {slot.card for slot in (*lost, hero) if slot}
+    teams = {s: [slot.card for slot in lost if slot.seat == s] for s in everybody(state)}
+    note = Reported(
+        walk=state.walk,
+        teams=tuple(slot.seat for slot in state.slots),
+        lost=tuple(Losses(s, len(own)) for s, own in teams.items() if own),
+        seen=sights(found.seen),
+        asteroid=found.asteroid,
+        opened=next_module(state) + 1 if hero else None,
+        hero=hero.seat if hero else None,
+        card=hero.card if hero else None,
+    )
+    own = (Told((s,), YouLost(sights(tuple(sorted(c))))) for s, c in teams.items() if c)
+    module = next_module(state)
+    for slot in lost:
+        state = bury(state, slot.seat, slot.card)
+    state = replace(state, report=note, back=tuple(card for card in cards if card not in gone))
+    state = tell(state, Told(None, note), *own)
+    if hero is None:
+        return after_walk(state)
+    return wait(state, Detaching(hero.seat, hero.card, module))
+
+
+def detach(state: State, phase: Detaching, saved: bool) -> State:
+    """[8] The card is seen by whoever saves it, and by nobody else."""
+    seat, card = phase.seat, state.modules[0]
+    state = replace(state, modules=state.modules[1:])
+    tokens = 0 if saved else min(MODULE_PANIC, supply(state))
+    note = Told(None, Detached(phase.module + 1, seat, saved, tokens))
+    if saved:
+        is_dolphin = card in DOLPHINS
+        state = replace(
+            state,
+            hands=put(state.hands, seat, (*state.hands[seat], card)),
+            dolphinised=put(state.dolphinised, seat, state.dolphinised[seat] or is_dolphin),
+        )
+        state = tell(state, note, Told((seat,), Rescued(card, state.dolphinised[seat])))
+    else:
+        state = replace(state, void=(*state.void, Adrift(card, shown=False)))
+        state = tell(give(state, seat, tokens), note)
+    hatch = Hatch(False, phase.hero, seat, saved)
+    state = bury(state, seat, phase.hero, shown=True)
+    return after_walk(replace(state, hatches=put(state.hatches, phase.module, hatch)))
+
+
+# -- after a walk [9 to 11] -----------------------------------------------------------
+
+
+def after_walk(state: State) -> State:
+    state = look_for_losses(state)
+    if isinstance(state.phase, Over):
+        return state
+    treachery = plan_of(state.options).treachery and Card.BRUTUS in state.back
+    if not treachery or state.captain_card is Card.BRUTUS:
+        return idle(state)
+    fewest = fewest_cards(state)
+    if holder(state, Card.BRUTUS) in fewest:
+        return idle(state)
+    if len(fewest) == 1:
+        return idle(betray(state, fewest[0]))
+    return replace(state, phase=Betraying(fewest))
+
+
+def betray(state: State, joined: Seat) -> State:
+    """[10]"""
+    left = holder(state, Card.BRUTUS)
+    rest = tuple(card for card in state.hands[left] if card is not Card.BRUTUS)
+    hands = put(state.hands, left, rest)
+    hands = put(hands, joined, (*hands[joined], Card.BRUTUS))
+    return tell(replace(state, hands=hands), Told(None, BrutusLeft(left, joined)))
+
+
+def idle(state: State) -> State:
+    """A token for each team that sent nobody [4, 9]; then the captain's phase."""
+    busy = {slot.seat for slot in state.slots}
+    state, gains = hand_out(state, [s for s in from_the_left(state) if s not in busy])
+    if gains:
+        state = tell(state, Told(None, Idled(gains)))
+    return bridge.after_loss(state, "order")

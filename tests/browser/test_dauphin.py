@@ -1,0 +1,174 @@
+"""The screens of Dauphin: from badges to all cards shown, secrets, and every phase under axe."""
+
+from __future__ import annotations
+
+import json
+import time
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPhone
+from tests.browser.test_plain import enter, judge, phase
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("Ana", "Bob", "Cléo", "Dora", "Émile")
+
+
+def open_table(house: str, **options: object) -> str:
+    """Without a clock: a slow machine plays the same game."""
+    body = json.dumps({"game": "dauphin", "options": {"decision": 0, **options}}).encode()
+    with urlopen(Request(f"{house}/api/tables", body, method="POST")) as answer:
+        code: str = json.load(answer)["code"]
+    return code
+
+
+def aboard(phone: OpenPhone, code: str, people: int = 4, width: int = 390) -> list[Page]:
+    pages = []
+    for name in NAMES[:people]:
+        page = phone(f"/{code}", width, 844)
+        enter(page, name)
+        pages.append(page)
+    pages[0].get_by_test_id("start").click()
+    for page in pages:
+        page.locator("[data-phase]").wait_for()
+    return pages
+
+
+def act(page: Page, order: str = "sink", stake: int = 0) -> None:
+    """Does what the screen asks for, if it asks for anything."""
+    confirm = page.get_by_test_id("confirm")
+    if not confirm.count():
+        return
+    now = phase(page)
+    if now == "ordering":
+        page.locator(f'[data-move="{order}"]').click()
+        if order == "plank":
+            page.locator('[data-move="Plank"]').last.click()
+    elif now == "staking":
+        for token in page.locator("[data-token]").all()[:stake]:
+            token.click()
+    else:
+        wanted = ["Call"] if now == "calling" else ["Send", "Call"] if now == "sending" else [""]
+        for move in wanted:
+            choices = page.locator(f'[data-move="{move}"]' if move else "[data-move]")
+            if choices.count():
+                choices.first.click()
+    confirm.click()
+    page.wait_for_timeout(80)
+
+
+def play_until(pages: list[Page], wanted: str, patience: float = 45, **how: object) -> set[str]:
+    """Every phase that was passed through."""
+    deadline, seen = time.monotonic() + patience, set[str]()
+    while phase(pages[0]) != wanted:
+        assert time.monotonic() < deadline, f"still {phase(pages[0])}, not {wanted}"
+        for page in pages:
+            seen.add(phase(page))
+            if phase(page) == wanted:
+                break
+            act(page, **how)  # type: ignore[arg-type]
+        pages[0].wait_for_timeout(60)
+    return seen
+
+
+def test_four_phones_play_from_badges_to_all_cards_shown(phone: OpenPhone, house: str) -> None:
+    pages = aboard(phone, open_table(house))
+    seen = play_until(pages, "over")
+    assert {"badging", "calling", "sending", "ordering", "staking"} <= seen
+    for page in pages:
+        end = page.get_by_test_id("end")
+        expect(end.get_by_role("img", name="Officier Bulle, Capitaine, n’agit pas")).to_be_visible()
+        expect(end.get_by_role("heading", name="Dans le Vide")).to_be_visible()
+        assert end.get_by_role("img", name="agit à").count() >= 10
+
+
+def test_cards_are_on_the_page_only_while_they_are_held(phone: OpenPhone, house: str) -> None:
+    pages = aboard(phone, open_table(house), 3)
+    play_until(pages, "calling")
+    page = next(p for p in pages if not p.get_by_test_id("confirm").count())
+    shown, hand = page.get_by_test_id("shown"), page.get_by_role("region", name="Votre équipe")
+    expect(shown).to_have_count(0)
+    expect(hand.get_by_role("listitem").first).to_contain_text("face cachée")
+    page.get_by_test_id("hold").hover()
+    page.mouse.down()
+    expect(shown).to_have_count(4)
+    cards = {each.get_attribute("data-card") for each in shown.all()}
+    page.mouse.up()
+    expect(shown).to_have_count(0)
+    page.get_by_test_id("hold").focus()
+    page.keyboard.down("Enter")
+    expect(shown).to_have_count(4)
+    page.keyboard.up("Enter")
+    expect(shown).to_have_count(0)
+    assert len(cards) == 4
+    html = page.locator(".palermo").inner_html()
+    assert not any(f'data-card="{card}"' in html for card in cards)
+
+
+def test_a_sent_card_can_be_changed_until_the_next_team_is_called(
+    phone: OpenPhone, house: str
+) -> None:
+    pages = aboard(phone, open_table(house), 3)
+    play_until(pages, "calling")
+    captain = next(p for p in pages if p.get_by_test_id("confirm").count())
+    captain.locator('[data-move="Call"]').first.click()
+    captain.get_by_test_id("confirm").click()
+    expect(captain.locator('[data-phase="sending"]')).to_be_visible()
+    called = next(p for p in pages if p.locator('[data-move="Send"]').count())
+    called.locator('[data-move="Send"]').first.click()
+    expect(called.get_by_test_id("confirm")).to_have_text("Envoyer ce spationaute")
+    called.get_by_test_id("confirm").click()
+    expect(called.locator('[data-phase="calling"]')).to_be_visible()
+    expect(called.locator('[data-move="Send"]')).to_have_count(3)
+    called.locator('[data-move="Send"]').last.click()
+    called.locator('[data-move="Call"]').last.click()
+    called.get_by_test_id("confirm").click()
+    expect(called.locator('[data-phase="sending"]')).to_be_visible()
+    airlock = captain.get_by_role("list", name="Sas")
+    expect(airlock.get_by_role("listitem").first).to_contain_text("a envoyé")
+
+
+def test_a_claim_is_read_by_all_and_a_fist_by_nobody(phone: OpenPhone, house: str) -> None:
+    pages = aboard(phone, open_table(house), 3)
+    play_until(pages, "calling")
+    ana, bob, _ = pages
+    ana.get_by_test_id("claim-card").click()
+    ana.locator('[data-claim="dauphin_g"]').click()
+    expect(bob.get_by_role("region", name="Déclarations")).to_contain_text("J’ai Delphine")
+    ana.get_by_test_id("claim-left").click()
+    expect(ana.get_by_test_id("claim-left")).to_have_count(0)
+    play_until(pages, "staking", order="plank")
+    voter = next(p for p in pages if p.get_by_test_id("confirm").count())
+    voter.locator("[data-token]").first.click()
+    voter.get_by_test_id("confirm").click()
+    expect(voter.get_by_text("Votre poing est fermé")).to_be_visible()
+    for page in pages:
+        fists = page.get_by_role("list", name="Les poings")
+        expect(fists).to_contain_text("poing fermé")
+        expect(fists).not_to_contain_text("1")
+
+
+def test_axe_finds_nothing_in_any_phase(phone: OpenPhone, house: str, axe: str) -> None:
+    code = open_table(house, scenario="observers", oxygen=True)
+    pages = aboard(phone, code, 3, width=320)
+    screen = phone(f"/table/{code}", 1920, 1080)
+    judged = set[str]()
+    deadline = time.monotonic() + 60
+    while phase(pages[0]) != "over":
+        assert time.monotonic() < deadline, f"still {phase(pages[0])}"
+        for page in pages:
+            asked = page.get_by_test_id("confirm").count() > 0
+            if (what := f"{phase(page)} {asked}") not in judged:
+                judge(page, axe)
+                judged.add(what)
+            if asked and phase(page) == "staking":
+                judge(screen, axe)
+            act(page)
+        pages[0].wait_for_timeout(60)
+    judge(pages[0], axe)
+    judge(screen, axe)
+    assert {"badging True", "calling True", "calling False", "sending True"} <= judged
+    assert {"ordering True", "ordering False", "staking True"} <= judged

@@ -1,0 +1,253 @@
+"""The screens of Docteur Lucky: a whole night on four phones, secrets, keys, and all under axe."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import re
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from huisclos.client import Phone
+from huisclos.games.lucky.model import Draw, Fail, Pass, Stop
+from huisclos.kernel import Illegal
+from tests.browser.conftest import OpenPhone
+from tests.browser.test_plain import enter, judge, phase
+from tests.server.players import is_awaited, is_over
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("Ana", "Bob", "Cléo", "Dan")
+SHIP = Path(__file__).parents[2] / "docs/lucky-ship.md"
+# Puts a moment away and draws, in one go: a night is long. What else the screen asks for, it says.
+# Who does not save yet waits for the flood and looks at it.
+GO_ON = """saves => {
+    const find = name => document.querySelector(name);
+    if (find('[data-move="Pass"]')) return 'defend';
+    if (saves && find('[data-testid="save"]')) return 'save';
+    if (!saves && find('[data-testid="flood"]')) return;
+    find('[data-testid="go-on"]')?.click();
+    find('[data-move="Draw"]:not([aria-disabled="true"])')?.click();
+}"""
+DROWNED = re.compile("[Pp]ont [B-D] (est )?noyé")  # as a moment, and on the ship from then on
+PATIENCE = 120  # seconds: four browsers on a busy machine
+
+
+def open_room(page: Page) -> str:
+    page.locator('button[data-game="lucky"]').click()
+    page.get_by_role("button", name="Ouvrir une table").click()
+    return page.get_by_test_id("code").inner_text()
+
+
+def with_bots(page: Page, count: int) -> None:
+    for _ in range(count):
+        page.get_by_test_id("add-bot").click()
+    page.get_by_test_id("start").click()
+    page.locator("[data-phase]").wait_for()
+
+
+def four_phones(phone: OpenPhone) -> tuple[list[Page], str]:
+    pages = [phone() for _ in NAMES]
+    code = open_room(pages[0])
+    for page, name in zip(pages[1:], NAMES[1:], strict=True):
+        page.goto(f"/{code}")
+        enter(page, name)
+    pages[0].get_by_test_id("start").click()
+    for page in pages:
+        page.locator('[data-phase="turning"]').wait_for()
+    return pages, code
+
+
+def act(page: Page, saves: bool) -> None:
+    """Does what the screen asks for, if anything: draws, or saves if it may; defends if it must."""
+    asked = page.evaluate(GO_ON, saves)
+    if asked == "defend":
+        defend(page)
+    elif asked == "save":
+        page.get_by_test_id("save").click()
+        page.get_by_test_id("open-hand").click()
+        page.locator('[data-move="Attempt"]').first.click()
+        page.get_by_test_id("confirm").click()
+
+
+def defend(page: Page) -> None:
+    if page.get_by_test_id("open-hand").count():
+        page.get_by_test_id("open-hand").click()
+    passing = page.locator('[data-move="Pass"]')
+    if passing.get_attribute("aria-disabled") == "true":  # the last one, who can stop it
+        page.locator('[data-move="Fail"][data-card]').first.click()
+        page.get_by_test_id("confirm").click()
+    else:
+        passing.click()
+    page.wait_for_timeout(100)
+
+
+def until_my_turn(page: Page) -> None:
+    """The others may have begun, and attempted something."""
+    while not page.locator('[data-move="Stop"]').count():
+        if page.locator('[data-move="Pass"]').count():
+            defend(page)
+        elif page.get_by_test_id("go-on").count():
+            page.get_by_test_id("go-on").click()
+        page.wait_for_timeout(100)
+
+
+def drown_a_deck(pages: list[Page]) -> None:
+    """Everybody draws, until the water comes."""
+    flood, deadline = pages[0].get_by_test_id("flood"), time.monotonic() + PATIENCE
+    while not flood.count():
+        assert time.monotonic() < deadline, "no deck has drowned"
+        for page in pages:
+            act(page, saves=False)
+
+
+def play_to_the_end(pages: list[Page]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while phase(pages[0]) != "over":
+        assert time.monotonic() < deadline, "the game has not ended"
+        for page in pages:
+            act(page, saves=True)
+    for page in pages:
+        expect(page.get_by_test_id("end")).to_contain_text(re.compile("sauve|coulé"))
+
+
+@pytest.mark.full
+def test_four_phones_play_to_the_end_and_a_deck_drowns_on_the_way(phone: OpenPhone) -> None:
+    pages, code = four_phones(phone)
+    screen = phone(f"/table/{code}", 1280, 720)
+    drown_a_deck(pages)
+    for page in (*pages, screen):
+        expect(page.get_by_text(DROWNED).first).to_be_attached()
+    play_to_the_end(pages)
+
+
+async def draw_on(house: str, code: str, name: str) -> None:
+    """Somebody who draws, and defends only if they must."""
+    async with Phone(house, code) as mine:
+        await mine.join(name)
+        while not is_over(mine):
+            await mine.until(lambda: is_over(mine) or (bool(mine.sheet) and is_awaited(mine)), 20)
+            if mine.sheet and is_awaited(mine):
+                quick = (Draw, Pass, Fail, Stop)
+                moves = [move for kind in quick for move in mine.sheet.moves if type(move) is kind]
+                with contextlib.suppress(Illegal):
+                    await mine.play(moves[0])
+
+
+def test_a_deck_drowns_on_every_screen_and_the_game_ends(
+    phone: OpenPhone, house: str, axe: str
+) -> None:
+    page = phone()
+    code = open_room(page)
+    screen = phone(f"/table/{code}", 1280, 720)
+
+    async def others() -> None:
+        await asyncio.gather(*(draw_on(house, code, name) for name in NAMES[1:]))
+
+    with ThreadPoolExecutor(1) as aside:  # a browser's loop runs in this thread
+        night = aside.submit(lambda: asyncio.run(others()))
+        expect(page.get_by_test_id("seats").get_by_role("listitem")).to_have_count(len(NAMES))
+        page.get_by_test_id("start").click()
+        page.locator("[data-phase]").wait_for()
+        drown_a_deck([page])
+        expect(screen.get_by_text(DROWNED).first).to_be_attached()
+        judge(page, axe)
+        play_to_the_end([page])
+        judge(page, axe)
+        judge(screen, axe)
+        night.result()
+
+
+def test_a_hand_is_on_the_page_only_while_it_is_held_or_open(phone: OpenPhone, axe: str) -> None:
+    page = phone("/", 320, 640)
+    open_room(page)
+    with_bots(page, 2)  # three at the table: eight cards each
+    until_my_turn(page)
+    judge(page, axe)
+    page.get_by_test_id("to-hand").click()
+    cards, hold = page.locator("[data-card]"), page.get_by_test_id("hold")
+    expect(cards).to_have_count(0)
+    hold.hover()
+    page.mouse.down()
+    expect(cards.first).to_be_visible()
+    boxes = [card.bounding_box() for card in cards.all()]
+    assert len(boxes) > 5  # a few may have gone against an attempt
+    assert all(box and box["y"] + box["height"] <= 640 - 58 for box in boxes[:8])
+    page.mouse.up()
+    expect(cards).to_have_count(0)
+    hold.focus()
+    page.keyboard.down("Enter")
+    expect(cards.first).to_be_visible()
+    page.keyboard.up("Enter")
+    expect(cards).to_have_count(0)
+    page.get_by_test_id("open-hand").click()
+    judge(page, axe)
+    page.evaluate("dispatchEvent(new Event('pagehide'))")
+    expect(cards).to_have_count(0)
+
+
+def test_the_rooms_are_reached_and_chosen_by_keys(phone: OpenPhone) -> None:
+    page = phone("/", 1280, 800)
+    open_room(page)
+    with_bots(page, 3)
+    until_my_turn(page)
+    lit = page.locator("[data-lit]").first
+    lit.focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("confirm")).to_contain_text("Aller")
+    before = lit.get_attribute("data-room")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.room") not in (None, before)
+
+
+def test_a_ship_of_ones_own_is_drawn_with_its_names(phone: OpenPhone) -> None:
+    page = phone()
+    open_room(page)
+    fold = page.locator("details", has=page.locator("textarea"))
+    fold.locator("summary").click()
+    ship = SHIP.read_text(encoding="utf-8").split("```ship\n")[1].split("```")[0]
+    fold.locator("textarea").fill(ship)
+    fold.locator(".btn").first.click()
+    fold.locator(".btn--quiet").wait_for()
+    with_bots(page, 3)
+    until_my_turn(page)
+    expect(page.get_by_role("button", name="Timonerie")).to_be_visible()
+    expect(page.locator("[data-room]")).to_have_count(12)
+
+
+def test_axe_finds_nothing_in_the_lesson_which_shows_every_scene(
+    phone: OpenPhone, axe: str
+) -> None:
+    page = phone("/", 320, 640)
+    page.locator('button[data-game="lucky"]').click()
+    page.get_by_role("button", name="en deux minutes").click()
+    confirm, go_on = page.get_by_test_id("confirm"), page.get_by_test_id("next")
+    page.locator('[data-room="ballroom"]').wait_for()
+    judge(page, axe)
+    go_on.click()
+    page.get_by_test_id("hold").focus()
+    page.keyboard.down("Enter")
+    judge(page, axe)
+    page.keyboard.up("Enter")
+    go_on.click()
+    page.locator('[data-room="ballroom"]').click()
+    judge(page, axe)
+    confirm.click()
+    page.get_by_test_id("save").click()
+    page.get_by_test_id("open-hand").click()
+    page.locator('[data-card="aid_piano"]').click()
+    judge(page, axe)
+    confirm.click()
+    page.get_by_test_id("open-hand").click()
+    page.locator('[data-card="fail_2"]').click()
+    judge(page, axe)
+    confirm.click()
+    expect(page.get_by_test_id("flood")).to_be_visible()
+    judge(page, axe)
+    go_on.click()
+    expect(page.get_by_text("prix du")).not_to_have_count(0)
+    judge(page, axe)

@@ -1,0 +1,318 @@
+"""Captain Sonar on phones: turns to the end, real time, the hull, the film, every screen."""
+
+from __future__ import annotations
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPhone
+from tests.browser.submarines import (
+    OPEN,
+    Crew,
+    aim,
+    buoys,
+    dive,
+    finger,
+    good_line,
+    in_order,
+    may_go,
+    open_table,
+    order,
+    position,
+    two_crews,
+)
+from tests.browser.test_plain import judge, phase
+from tests.browser.test_screens import look
+
+pytestmark = pytest.mark.browser
+
+# Both sail side by side, and weapons stay whole: course, gauge, light. Yellow loads torpedoes, Blue
+# its sonar and then a mine.
+YELLOW = [
+    ("E", "torpedo", "E4"),
+    ("E", "torpedo", "E6"),
+    ("E", "torpedo", "E5"),
+    ("E", "torpedo", "E1"),
+    ("E", "torpedo", "E2"),
+    ("N", "torpedo", "N6"),
+]
+BLUE = [
+    ("E", "sonar", "E4"),
+    ("E", "sonar", "E6"),
+    ("E", "sonar", "E2"),
+    ("E", "mine", "E1"),
+    ("E", "mine", "E5"),
+    ("N", "mine", "N6"),
+]
+
+
+def fire(crew: Crew, at: str) -> None:
+    crew.captain.get_by_test_id("system-torpedo").click()
+    aim(crew.captain, at)
+
+
+def ask_and_answer(asks: Crew, answers: Crew, axe: str) -> None:
+    """A sonar: everybody stops until the other captain has told a truth and a lie."""
+    asks.captain.get_by_test_id("system-sonar").click()
+    asks.captain.get_by_test_id("confirm").click()
+    captain = answers.captain
+    expect(captain.get_by_role("alert").filter(has_text="STOP")).to_be_visible()
+    judge(captain, axe)
+    expect(captain.get_by_test_id("answer")).to_have_attribute("aria-disabled", "true")
+    captain.locator('[data-say="row-true"]').click()
+    captain.locator('[data-say="sector-false"]').click()
+    captain.get_by_test_id("answer").click()
+    expect(asks.captain.get_by_text("L’un est vrai, l’autre faux").first).to_be_visible()
+
+
+def end_turn(crew: Crew) -> None:
+    crew.captain.locator('[data-move="EndTurn"]').click()
+
+
+def play_in_turns(yellow: Crew, blue: Crew, axe: str) -> None:
+    for crew, cell in ((yellow, "A5"), (blue, "A8")):
+        aim(crew.captain, cell)
+    crews = in_order(yellow, blue)
+    for at in range(6):
+        for crew in crews:
+            order(crew, *(YELLOW if crew is yellow else BLUE)[at])
+            if crew is yellow and at in (2, 5):
+                fire(yellow, position(blue).inner_text())
+                if at == 5:
+                    return
+            if crew is blue and at == 2:
+                ask_and_answer(blue, yellow, axe)
+            if crew is blue and at == 5:
+                blue.captain.get_by_test_id("system-mine").click()
+                aim(blue.captain, "E7")
+            end_turn(crew)
+
+
+@pytest.mark.parametrize("people", [2, pytest.param(8, marks=pytest.mark.full)])
+def test_two_crews_play_in_turns_to_the_end(
+    phone: OpenPhone, house: str, axe: str, people: int
+) -> None:
+    code = open_table(house, clock=0)
+    yellow, blue = two_crews(phone, code, people)
+    screen = phone(f"/table/{code}", 1920, 1080)
+    play_in_turns(yellow, blue, axe)
+    for page in (*yellow.pages, *blue.pages):
+        expect(page.get_by_test_id("end")).to_be_visible()
+    look(screen, axe)
+    page = yellow.captain
+    expect(page.get_by_test_id("end")).to_contain_text("Vous gagnez")
+    judge(page, axe)
+    voyage = page.get_by_test_id("voyage")
+    expect(page.get_by_text(re.compile("Torpille des jaunes"))).to_be_visible()
+    voyage.press("Home")
+    expect(page.get_by_text("Moment 0 sur").first).to_be_visible()
+    page.get_by_role("button", name="Événement suivant").click()
+    expect(page.get_by_text(re.compile("Torpille des jaunes|Sonar des bleus"))).to_be_visible()
+    page.locator('[data-seen="1"]').click()
+    expect(page.locator('[data-seen="1"]')).to_have_attribute("aria-pressed", "true")
+
+
+def do_something(page: Page) -> None:
+    """The first thing that this phone is asked for, if it is asked for anything."""
+    ways = (
+        ('[data-move="Accept"]', 1),
+        ('[data-move="Dive"]', 1),
+        (f'[data-move="Charge"]{OPEN}', 1),
+        ('[data-light][role="button"]:not(.damage)', 1),
+        (f'[data-move="Course"]{OPEN}', 1),
+        ('[data-testid="surface"]', 2),
+    )
+    for way, taps in ways:
+        found = page.locator(way)
+        if found.count() and found.first.is_visible():
+            for _ in range(taps):
+                found.first.click(timeout=1000)
+            return
+    if page.get_by_test_id("trace").count():
+        buoys(page)
+
+
+@pytest.mark.parametrize(
+    ("people", "seconds"), [(4, 6), pytest.param(8, 60, marks=pytest.mark.full)]
+)
+def test_two_crews_sail_in_real_time_and_one_phone_reloads(
+    phone: OpenPhone, house: str, people: int, seconds: int
+) -> None:
+    yellow, blue = two_crews(phone, open_table(house, mode="realtime"), people)
+    for crew, cell in ((yellow, "E5"), (blue, "J10")):
+        aim(crew.captain, cell)
+        dive(crew.captain)
+    expect(may_go(yellow).first).to_be_visible()
+    pages = [*yellow.pages, *blue.pages]
+    start, reloaded = time.monotonic(), False
+    while time.monotonic() < start + seconds:
+        for page in pages:
+            do_something(page)
+        if not reloaded and time.monotonic() > start + seconds / 2:
+            before = position(yellow).inner_text()
+            yellow.captain.reload()
+            expect(position(yellow)).to_have_text(before)
+            reloaded = True
+    assert phase(yellow.captain) == "running"
+    expect(position(yellow)).not_to_have_text("E5")
+    expect(position(blue)).not_to_have_text("J10")
+
+
+def test_a_hull_is_traced_badly_well_and_without_drawing(
+    phone: OpenPhone, house: str, axe: str
+) -> None:
+    yellow, blue = two_crews(phone, open_table(house, mode="realtime"), 4, width=320)
+    for crew, cell in ((yellow, "E5"), (blue, "J10")):
+        aim(crew.captain, cell)
+        dive(crew.captain)
+    captain, radio = yellow.captain, yellow.radio
+    for _ in range(2):  # it asks once
+        captain.get_by_test_id("surface").click()
+    captain.get_by_test_id("trace").wait_for()
+    judge(captain, axe)
+    line = good_line(captain)
+    finger(captain, [line[0], (0, 0), line[2], line[0]])
+    expect(captain.get_by_role("status").filter(has_text="Le trait dépasse")).to_be_visible()
+    finger(captain, line[:3])
+    expect(captain.get_by_role("status").filter(has_text="pas fermé")).to_be_visible()
+    finger(captain, line)
+    radio.get_by_test_id("trace").wait_for()
+    radio.get_by_test_id("taps").click()
+    judge(radio, axe)
+    radio.get_by_test_id("taps").click()
+    buoys(radio)
+    captain.get_by_test_id("trace").wait_for()
+    finger(captain, good_line(captain))
+    radio.get_by_test_id("trace").wait_for()
+    buoys(radio)
+    accept = blue.engineer.locator('[data-move="Accept"]')
+    accept.wait_for()
+    judge(blue.engineer, axe)
+    accept.click()
+    dive(captain)
+    expect(may_go(yellow).first).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [320, pytest.param(390, marks=pytest.mark.full)])
+def test_a_film_slides_snaps_is_kept_and_the_crew_sees_it(
+    phone: OpenPhone, house: str, axe: str, width: int
+) -> None:
+    yellow, blue = two_crews(phone, open_table(house, clock=0), 4, width)
+    for crew, cell in ((yellow, "A5"), (blue, "A8")):
+        aim(crew.captain, cell)
+    first, other = in_order(yellow, blue)
+    order(first, "E", "mine", "E4")
+    page = other.radio
+    page.locator('[data-role="radio"]').click()
+    film = page.get_by_test_id("film")
+    expect(film).to_have_attribute("data-at", "4,5")
+    box = page.locator('[data-cell="F6"]').bounding_box()
+    assert box
+    side = box["width"]
+    page.mouse.move(box["x"] + side / 2, box["y"] + side / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] - side * 1.7, box["y"] + side * 1.3, steps=5)
+    page.mouse.up()
+    expect(film).to_have_attribute("data-at", "2,6")
+    page.get_by_role("button", name="Pousser le calque au nord").click()
+    page.locator('[data-tool="no"]').click()
+    page.locator('[data-cell="B2"]').click()
+    judge(page, axe)
+    other.captain.locator('[data-role="radio"]').click()
+    crossed_out = re.compile("^B2, mer, barrée")
+    expect(other.captain.get_by_role("gridcell", name=crossed_out)).to_be_attached()
+    expect(other.captain.get_by_test_id("film")).to_have_attribute("data-at", "2,5")
+    assert not first.captain.locator('[data-role="radio"]').count()  # nothing was shared there
+    page.reload()
+    expect(film).to_have_attribute("data-at", "2,5")
+    expect(page.get_by_role("gridcell", name=crossed_out)).to_be_attached()
+    for _ in range(2):  # it asks once
+        page.get_by_test_id("clear").click()
+    expect(page.get_by_role("gridcell", name=re.compile("^B2, mer$"))).to_be_attached()
+
+
+def test_everything_can_be_done_by_keyboard(phone: OpenPhone, house: str) -> None:
+    yellow, blue = two_crews(phone, open_table(house, clock=0), 2)
+    for crew in (yellow, blue):
+        page = crew.captain
+        page.locator('[data-cell="A1"]').focus()
+        for key in ("ArrowRight", "ArrowDown", "ArrowDown", "Enter"):
+            page.keyboard.press(key)
+        expect(page.get_by_role("gridcell", name=re.compile("^B3,"))).to_be_focused()
+        page.get_by_test_id("confirm").press("Enter")
+    crew = in_order(yellow, blue)[0]
+    page = crew.captain
+    page.locator('[data-move="Course"][data-target="E"]').press("Enter")
+    page.locator('[data-move="Charge"][data-target="mine"]').press("Enter")
+    page.locator('[data-light="E4"]').press("Enter")
+    page.locator('[data-role="captain"]').press("ArrowLeft")  # round to the radio operator's
+    page.get_by_role("button", name="Pousser le calque à l’est").press("Enter")
+    expect(page.get_by_test_id("film")).to_have_attribute("data-at", "6,5")
+    page.locator('[data-role="radio"]').press("ArrowRight")
+    page.locator('[data-move="EndTurn"]').press("Enter")
+    expect(page.get_by_test_id("headline")).to_contain_text("navigue")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", pytest.param("fr-FR", marks=pytest.mark.full)])
+def test_every_sheet_fits_and_axe_finds_nothing(
+    phone: OpenPhone, house: str, axe: str, locale: str
+) -> None:
+    code = open_table(house, clock=0, map="echo")
+    yellow, blue = two_crews(phone, code, 2, locale=locale)
+    page = yellow.captain
+    look(page, axe)  # the start
+    for crew, cell in ((yellow, "A5"), (blue, "F6")):
+        aim(crew.captain, cell)
+    page = in_order(yellow, blue)[0].captain
+    look(page, axe)
+    page.locator(f'[data-move="Course"]{OPEN}').first.click()
+    page.locator(f'[data-move="Charge"]{OPEN}').first.wait_for()
+    look(page, axe)
+    page.locator(f'[data-move="Charge"]{OPEN}').first.click()
+    page.locator('[data-light][role="button"]').first.wait_for()
+    look(page, axe)
+    page.locator('[data-role="radio"]').click()
+    look(page, axe)
+
+
+def test_the_four_lessons_can_be_learnt(phone: OpenPhone, axe: str) -> None:
+    page = phone(width=320, height=640)
+    page.locator('button[data-game="sonar"]').click()
+    page.locator("dialog .btn--quiet").click()
+    page.locator('[data-lesson="captain"]').wait_for()
+    judge(page, axe)
+    go_on = page.get_by_test_id("next")
+
+    page.locator('[data-lesson="captain"]').click()
+    judge(page, axe)
+    go_on.click()
+    page.locator(f'[data-move="Course"]{OPEN}').first.click()
+    go_on.click()
+    page.get_by_test_id("system-torpedo").click()
+    judge(page, axe)
+    aim(page, "F6")
+    go_on.click()
+
+    page.locator('[data-lesson="mate"]').click()
+    page.locator('[data-move="Charge"][data-target="torpedo"]').click()
+    go_on.click()
+    page.get_by_test_id("mate-drone").click()
+    aim(page, "H7")
+    go_on.click()
+
+    page.locator('[data-lesson="engineer"]').click()
+    go_on.click()
+    page.locator('[data-light="E1"]').click()
+    go_on.click()
+    go_on.click()
+
+    page.locator('[data-lesson="radio"]').click()
+    for _ in range(3):
+        go_on.click()
+    page.locator("details.say-it summary").click()
+    page.locator('[data-phrase="near"]').click()
+    go_on.click()
+    expect(page.locator('[data-lesson="captain"]')).to_be_visible()

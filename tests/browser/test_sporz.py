@@ -1,0 +1,350 @@
+"""The screens of Sporz: nights that look alike from outside, days, and every screen under axe."""
+
+from __future__ import annotations
+
+import json
+import time
+from base64 import b64encode
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPhone
+from tests.browser.test_keyboard import tab_to
+from tests.browser.test_plain import enter, judge, phase
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("Ana", "Bob", "Cléo", "Dora", "Émile", "Fatou")
+SLOW = {"mutants_time": 60, "wave_time": 60, "day_time": 120, "election_time": 120}
+QUICK = SLOW | {"quick_nights": True}  # a wave ends as soon as all have tapped
+
+
+def open_table(house: str, options: dict[str, Any]) -> str:
+    body = json.dumps({"game": "sporz", "options": options}).encode()
+    headers = {"content-type": "application/json"}
+    with urlopen(Request(f"{house}/api/tables", body, headers)) as answer:
+        code: str = json.load(answer)["code"]
+        return code
+
+
+def take_seats(phone: OpenPhone, code: str, people: int, bots: int, width: int = 390) -> list[Page]:
+    pages = [phone(f"/{code}", width) for _ in range(people)]
+    for page, name in zip(pages, NAMES, strict=False):
+        enter(page, name)
+    for _ in range(bots):
+        pages[0].get_by_test_id("add-bot").click()
+    pages[0].get_by_test_id("start").click()
+    for page in pages:
+        page.locator(".ship").wait_for()
+    return pages
+
+
+def wave(page: Page) -> str | None:
+    return page.locator(".ship").first.get_attribute("data-wave")
+
+
+def choose(page: Page, seat: int | str) -> None:
+    page.locator(f'[data-seat="{seat}"]').first.click()
+    page.get_by_test_id("confirm").click()
+
+
+def elect(pages: list[Page], seat: int) -> None:
+    """Until the night falls: bots may make it a tie."""
+    while phase(pages[0]) == "electing":
+        for page in pages:
+            confirm = page.get_by_test_id("confirm")
+            there = page.locator(f'[data-seat="{seat}"]')
+            if confirm.count() and phase(page) == "electing":
+                (there if there.count() else page.locator("[data-seat]")).first.click()
+                confirm.click()
+                page.wait_for_timeout(60)
+
+
+def hold(page: Page) -> str:
+    """What one reads while holding."""
+    page.get_by_test_id("hold").hover()
+    page.mouse.down()
+    text = page.locator('[data-testid="task"], [data-testid="secret-word"]').first.inner_text()
+    page.mouse.up()
+    return text
+
+
+def picture(page: Page) -> str:
+    """All that is below the clock."""
+    return b64encode(page.locator("main.stage").screenshot(animations="disabled")).decode()
+
+
+DIFFERENCE = """async pictures => {
+    const pixels = await Promise.all(pictures.map(async base64 => {
+        const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
+        const image = await createImageBitmap(new Blob([bytes]));
+        const brush = new OffscreenCanvas(image.width, image.height).getContext('2d');
+        brush.drawImage(image, 0, 0);
+        return brush.getImageData(0, 0, image.width, image.height).data;
+    }));
+    return Math.max(...pixels.map(data => data.length !== pixels[0].length ? 255
+        : data.reduce((most, value, at) => Math.max(most, Math.abs(value - pixels[0][at])), 0)));
+}"""
+
+
+def look_the_same(pages: list[Page]) -> bool:
+    """But for the last shade of a rounded corner."""
+    for page in pages:
+        page.evaluate("document.activeElement?.blur()")
+        page.mouse.move(1, 1)
+    pages[-1].wait_for_timeout(250)
+    shade: int = pages[0].evaluate(DIFFERENCE, [picture(page) for page in pages])
+    return shade <= 2
+
+
+def test_covered_phones_look_the_same_whoever_is_awake(phone: OpenPhone, house: str) -> None:
+    pages = take_seats(phone, open_table(house, QUICK), people=4, bots=0)
+    elect(pages, 0)
+    tasks = []
+    for expected in ("mutants", "doctors"):
+        for page in pages:
+            expect(page.locator(".ship")).to_have_attribute("data-wave", expected)
+        assert look_the_same(pages)
+        for page in pages:  # tapped, and not yet confirmed
+            page.locator('[data-seat="1"]').click()
+        assert look_the_same(pages)
+        held = [hold(page) for page in pages]
+        tasks.append(sum("Vous dormez" not in text for text in held))
+        assert look_the_same(pages)
+        for page in pages:
+            if wave(page) == expected:
+                page.get_by_test_id("confirm").click()
+    assert tasks[0] == 1  # the base mutant
+
+
+def test_nothing_but_the_night_is_on_the_phone_at_night(phone: OpenPhone, house: str) -> None:
+    page, *others = pages = take_seats(phone, open_table(house, QUICK), people=2, bots=4)
+    page.locator('[data-tab="log"]').click()
+    elect_from_the_log(pages)
+    expect(page.locator(".ship")).to_have_attribute("data-wave", "mutants")
+    expect(page.locator('[data-tab="talk"]')).to_be_hidden()
+    expect(page.get_by_test_id("hold")).to_be_visible()
+    page.get_by_test_id("whisper").fill("zzz")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("zzz")).to_have_count(0)  # covered like all the rest
+    assert "zzz" not in others[0].content()
+
+
+def elect_from_the_log(pages: list[Page]) -> None:
+    """The one who reads the log comes back to the game to vote."""
+    pages[0].locator('[data-tab="game"]').click()
+    elect(pages, 0)
+
+
+def test_a_reload_in_the_middle_of_a_wave_brings_back_what_was_tapped(
+    phone: OpenPhone, house: str
+) -> None:
+    pages = take_seats(phone, open_table(house, SLOW), people=1, bots=5)
+    elect(pages, 0)
+    page = pages[0]
+    expect(page.locator(".ship")).to_have_attribute("data-wave", "mutants")
+    page.locator('[data-seat="0"]').click()
+    page.get_by_test_id("confirm").click()
+    expect(page.get_by_test_id("confirm")).to_have_text("C’est noté")
+    page.reload()
+    expect(page.get_by_test_id("confirm")).to_have_text("C’est noté")
+    expect(page.locator('[aria-checked="true"]')).to_have_count(0)
+    page.get_by_test_id("stay").click()
+    expect(page.locator('[data-seat="0"]')).to_have_attribute("aria-checked", "true")
+
+
+def test_a_night_without_a_pointer(phone: OpenPhone, house: str) -> None:
+    (page,) = take_seats(phone, open_table(house, SLOW), people=1, bots=5, width=1280)
+    elect([page], 0)
+    tab_to(page, '[data-testid="hold"]')
+    page.keyboard.down("Space")
+    expect(page.get_by_test_id("task")).to_be_visible()
+    page.keyboard.up("Space")
+    expect(page.get_by_test_id("task")).to_have_count(0)
+    page.get_by_test_id("hold").blur()
+    tab_to(page, '[data-seat="0"]')
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Space")
+    tab_to(page, '[data-testid="confirm"]')
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("confirm")).to_have_text("C’est noté")
+    page.get_by_test_id("stay").click()
+    expect(page.locator('[data-seat="1"]')).to_have_attribute("aria-checked", "true")
+
+
+def moment(page: Page) -> str:
+    if page.get_by_test_id("to-night").count():
+        return "ejected"
+    return f"{phase(page)} {wave(page) or ''}".strip()
+
+
+def go_on(page: Page, axe: str, seen: set[str]) -> None:
+    """Judges the screen if it is new; then does what it asks for."""
+    now = moment(page)
+    new = now not in seen
+    seen.add(now)
+    if new:
+        judge(page, axe)
+    if now == "ejected":
+        page.get_by_test_id("to-night").click()
+    elif now == "enquiring" and page.get_by_test_id("to-vote").count():
+        page.locator('[data-kind="state"]').click()
+        page.locator("[data-about]").first.click()
+        page.locator('[data-move="ClaimState"]').first.click()
+        page.get_by_test_id("to-vote").click()
+        judge(page, axe)
+        choose(page, "blank")
+    elif page.get_by_test_id("confirm").count() and now == moment(page):
+        if new and wave(page) in ("mutants", "watchers"):  # the others are made of the same parts
+            page.get_by_test_id("hold").hover()
+            page.mouse.down()
+            judge(page, axe)
+            page.mouse.up()
+        page.evaluate("document.querySelector('[data-seat]')?.click()")
+        page.evaluate("document.querySelector('[data-testid=confirm]')?.click()")
+    page.wait_for_timeout(150)
+
+
+@pytest.mark.parametrize("width", [320, pytest.param(390, marks=pytest.mark.full)])
+def test_axe_finds_nothing_on_any_screen(
+    phone: OpenPhone, house: str, axe: str, width: int
+) -> None:
+    code = open_table(house, QUICK)
+    (page,) = take_seats(phone, code, people=1, bots=7, width=width)
+    screen = phone(f"/table/{code}", 1920, 1080)
+    seen: set[str] = set()
+    end = time.monotonic() + 60
+    while phase(page) != "over" and "ejected" not in seen and time.monotonic() < end:
+        go_on(page, axe, seen)
+    judge(page, axe)
+    judge(screen, axe)
+    assert {"electing", "waking mutants"} <= seen
+
+
+@pytest.mark.full
+def test_axe_finds_nothing_at_the_end(phone: OpenPhone, house: str, axe: str) -> None:
+    code = open_table(house, QUICK)
+    (page,) = take_seats(phone, code, people=1, bots=3)
+    screen = phone(f"/table/{code}", 1920, 1080)
+    seen: set[str] = set()
+    end = time.monotonic() + 120
+    while phase(page) != "over":
+        assert time.monotonic() < end, f"still {moment(page)}"
+        go_on(page, axe, seen)
+    expect(page.get_by_text("Les nuits, du dedans")).to_be_visible()
+    judge(page, axe)
+    judge(screen, axe)
+
+
+def test_the_lesson_is_played_to_its_end(phone: OpenPhone, axe: str) -> None:
+    page = phone()
+    page.locator('button[data-game="sporz"]').click()
+    page.locator("dialog .btn--quiet").click()
+    page.get_by_test_id("hold").hover()
+    page.mouse.down()
+    page.mouse.up()
+    page.get_by_test_id("next").click()
+    choose(page, 2)  # a chief
+    choose(page, 1)  # asleep
+    expect(page.get_by_text("On vous appelle")).to_be_visible()
+    choose(page, 3)  # the psychologist's own act
+    page.get_by_test_id("hold").hover()
+    page.mouse.down()
+    expect(page.locator(".book")).to_contain_text("Karim")
+    page.mouse.up()
+    judge(page, axe)
+    page.get_by_test_id("to-vote").click()
+    choose(page, 3)
+    expect(page.get_by_text("Karim part par le sas")).to_be_visible()
+    page.get_by_test_id("next").click()
+    expect(page.locator('button[data-game="sporz"]')).to_be_visible()
+
+
+# -- six phones and two bots --------------------------------------------------------------
+
+
+def quick_tap(page: Page, seat: int) -> None:
+    """Within a wave of one second: oneself, which changes nothing, and done."""
+    page.evaluate(
+        """seat => {
+            const own = document.querySelector(`[data-seat="${seat}"]`);
+            own?.click();
+            document.querySelector('[data-testid="confirm"]')?.click();
+        }""",
+        seat,
+    )
+
+
+def live_a_night(pages: list[Page], night: int, reload: bool) -> None:
+    tapped: set[str] = set()
+    while (now := wave(pages[0])) or phase(pages[0]) == "waking":
+        if now in tapped or now is None:
+            pages[0].wait_for_timeout(40)
+            continue
+        tapped.add(now)
+        for seat, page in enumerate(pages):
+            quick_tap(page, seat)
+        if reload and now == "mutants":
+            pages[1].reload()
+            pages[1].locator(".ship").wait_for()
+    assert tapped >= {"mutants", "watchers"} or phase(pages[0]) == "over", f"night {night}"
+
+
+def live_a_day(pages: list[Page], day: int) -> None:
+    living = [page for page in pages if page.get_by_test_id("to-vote").count()]
+    first, second, *_ = living
+    first.locator('[data-kind="role"]').click()
+    first.locator('[data-move="ClaimRole"]').first.click()
+    expect(second.locator(".said li").first).to_contain_text("Ana" if first is pages[0] else "")
+    first.locator('[data-move="Join"][data-target="none"]').click()
+    second.locator('[data-move="Join"]:not([data-target="none"])').first.click()
+    expect(first.locator(".mine .who")).to_have_count(2)
+    for page in living:
+        expect(page.locator(".book li")).to_have_count(2 * day + 2)  # me, the start, nights, days
+        page.get_by_test_id("to-vote").click()
+        choose(page, "blank")
+
+
+def elect_again(pages: list[Page]) -> None:
+    for page in pages:
+        if page.get_by_test_id("confirm").count():
+            page.locator("[data-seat]").first.click()
+            page.get_by_test_id("confirm").click()
+        page.wait_for_timeout(60)
+
+
+def live_two_days(pages: list[Page]) -> bool:
+    """False: it was over before, for a bot was the mutant and killed itself."""
+    elect(pages, 0)
+    for day in (1, 2):
+        for page in pages:
+            expect(page.locator(".ship").first).to_have_attribute("data-wave", "mutants")
+        live_a_night(pages, day, reload=day == 1)
+        while phase(pages[0]) == "electing":
+            elect_again(pages)
+        if phase(pages[0]) == "over":
+            return False
+        for page in pages:
+            expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "enquiring")
+        live_a_day(pages, day)
+        expect(pages[0].locator("[data-phase]")).not_to_have_attribute("data-phase", "enquiring")
+    return True
+
+
+@pytest.mark.full
+def test_six_phones_and_two_bots_live_through_two_nights_and_two_days(
+    phone: OpenPhone, house: str
+) -> None:
+    options = SLOW | {"mutants_time": 2, "wave_time": 1}
+    pages = take_seats(phone, open_table(house, options), people=6, bots=2)
+    for _ in range(3):
+        if live_two_days(pages):
+            return
+        pages[0].get_by_test_id("again").click()
+        pages[0].get_by_test_id("start").click()
+        for page in pages:
+            expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "electing")
+    pytest.fail("three games in a row were over before the second evening")

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+
+import { cardOf, moveOf, openMoves, scanned } from "./desk";
+import { boardOf } from "./lesson";
+import type { Public } from "./wire";
+
+const board = (more: Partial<Public> = {}): Public => ({ ...boardOf("call", { called: null, saved: true }), ...more });
+const types = (more: Partial<Public>, seat = 0) => openMoves(board(more), seat).map(({ type }) => type);
+
+describe("a printed card", () => {
+  it.each([
+    ["typed", "DSN5", "rico"],
+    ["typed in small letters", " dsn5 ", "rico"],
+    ["with the address of this house", "http://192.168.1.4:8080/card/DSN5", "rico"],
+    ["with the address of another", "https://elsewhere.example/card/dsn5/", "rico"],
+    ["with one sign wrong", "DSN6", null],
+    ["of something else", "https://elsewhere.example/menu", null],
+    ["with more after the code", "http://x/card/DSN5/more", null],
+  ])("is read %s", (_, text, card) => {
+    expect(cardOf(text)).toBe(card);
+  });
+  it.each([
+    ["boarding", "Scan"],
+    ["sending", "Send"],
+    ["promoting", "Promote"],
+    ["planking", "Sacrifice"],
+    ["ordering", "Send"], // which the server refuses, with the reason
+  ])("in the phase of %s means %s", (phase, type) => {
+    expect(moveOf("rico", board({ phase })).type).toBe(type);
+  });
+  it("that is none asks for nothing", () => {
+    expect(scanned("ZZZZ", board())).toBeNull();
+  });
+});
+
+describe("the device in the middle", () => {
+  it("offers what the board shows, to whoever is waited for", () => {
+    expect(types({ phase: "calling", acting: 0, among: [1, 2] })).toEqual(["Call", "Call"]);
+    expect(types({ phase: "calling", acting: 1, among: [0] })).toEqual([]);
+    expect(types({ phase: "detaching", acting: 0 })).toEqual(["Rescue", "Panic"]);
+    expect(types({ phase: "departing", acting: 0 })).toEqual(["Depart"]);
+    expect(types({ phase: "naming", acting: 0, among: [3] })).toEqual(["Name"]);
+  });
+  it("offers badges that are free", () => {
+    const badges: Public["badges"] = [null, "moon", null, "mars"];
+    expect(types({ phase: "badging", badges })).toHaveLength(5);
+    expect(types({ phase: "badging", badges }, 1)).toEqual([]);
+  });
+  it("takes a stake of each voter once, and none of the captain", () => {
+    const staking = { phase: "staking", acting: null, tokens: [2, 1, 3, 0], staked: [1] };
+    expect(types(staking, 0)).toHaveLength(3);
+    expect(types(staking, 1)).toEqual([]);
+    expect(types(staking, 2)).toEqual([]);
+  });
+});

@@ -1,0 +1,8 @@
+export { default as Desk } from "./Desk.svelte";
+export { default as End } from "./End.svelte";
+export { default as Play } from "./Play.svelte";
+export { default as TableScreen } from "./TableScreen.svelte";
+export { default as Tutorial } from "./Tutorial.svelte";
+export { scanned } from "./desk";
+export { awaited, secretText } from "./reading";
+export const saysRefusals = true;

@@ -1,0 +1,10 @@
+import type { GameProps } from "../../shell/game";
+import type { Action, ClaimHit, Note, Private, Public, Send, TakeBadge } from "./wire";
+
+/** What the shell gives to the screens of this game. */
+export type Game = GameProps<Public, Private, Action, Note>;
+
+export type Card = Send["card"];
+export type Badge = TakeBadge["badge"];
+export type Direction = ClaimHit["direction"];
+export type Kind = "captain" | "dog" | "dolphin" | "engineer" | "hero" | "microwave" | "observer";

@@ -1,0 +1,119 @@
+import cards from "@games/dauphin/cards.json?raw";
+import { describe, expect, it } from "vitest";
+
+import { cardBack, cardFront } from "./art/card";
+import { CREW } from "./art/crew";
+import { boardOf, scene, STEPS } from "./lesson";
+import type { Card } from "./props";
+import { aftermath, awaited, freshReport, freshVote, nextFrom, placesOf, secretText, wordsOf } from "./reading";
+import type { Note, Public } from "./wire";
+
+const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(" ");
+const board = (more: Partial<Public> = {}): Public => ({ ...boardOf("call", { called: null, saved: true }), ...more });
+const berth = (seat: number): Public["slots"][number] => ({ type: "Berth", seat, card: null });
+const closed: Note = { type: "VoteClosed", stakes: [], total: 0, needed: 3, mutiny: false };
+const called: Note = { type: "Called", caller: 0, seat: 1, slot: 1, by_lot: false };
+
+describe("whom play waits for", () => {
+  it.each([
+    ["whoever has no badge", { phase: "badging", badges: ["moon", null, "mars", null] }, [1, 3]],
+    ["whoever must decide", { phase: "sending", acting: 2 }, [2]],
+    ["voters whose fist is open, and never the captain", { phase: "staking", acting: null, staked: [1] }, [0, 3]],
+    ["nobody, while chance decides", { phase: "outside", acting: null }, []],
+  ] as [string, Partial<Public>, number[]][])("is %s", (_, more, seats) => {
+    expect(awaited(board(more))).toEqual(seats);
+  });
+});
+
+describe("the airlock", () => {
+  it("shows who is out, who is choosing and what is free", () => {
+    const places = placesOf(board({ phase: "sending", slots: [berth(3)], acting: 0 }));
+    expect(places.map(({ letter, state, seat }) => [letter, state, seat])).toEqual([
+      ["A", "sent", 3],
+      ["B", "choosing", 0],
+      ["C", "free", null],
+    ]);
+  });
+  it("shows which slot somebody is to be called to", () => {
+    expect(placesOf(board({ phase: "calling", slots: [] }))[0]!.state).toBe("next");
+  });
+  it("is full before it opens", () => {
+    const slots = [berth(0), berth(1), berth(0)];
+    expect(placesOf(board({ phase: "departing", slots })).every(({ state }) => state === "sent")).toBe(true);
+  });
+});
+
+describe("whom one may call after one's card", () => {
+  it.each([
+    ["everybody else", {}, [1, 2, 3]],
+    ["nobody who has no card left inside", { hands: [4, 1, 2, 1], slots: [berth(1)] }, [2, 3]],
+    ["nobody without oxygen", { oxygen: true, tokens: [1, 0, 2, 1] }, [2, 3]],
+    ["nobody who is out", { living: [0, 2] }, [2]],
+    ["nobody after the third card", { slots: [berth(1), berth(2)] }, []],
+    ["those whom the board names, once it is one's turn to call", { phase: "calling", among: [3] }, [3]],
+  ] as [string, Partial<Public>, number[]][])("is %s", (_, more, seats) => {
+    expect(nextFrom(board({ phase: "sending", acting: 0, ...more }))).toEqual(seats);
+  });
+});
+
+describe("news", () => {
+  it("keeps a report from the return to the next departure", () => {
+    const { report } = boardOf("report", { called: 1, saved: true });
+    expect(freshReport(board({ phase: "ordering", report }))).toBe(report);
+    expect(freshReport(board({ phase: "calling", report }))).toBeNull();
+    expect(freshReport(board({ phase: "ordering", report, walk: 2 }))).toBeNull();
+  });
+  it("keeps a vote until somebody is called", () => {
+    expect(freshVote([called, closed])?.at).toBe(1);
+    expect(freshVote([closed, called])).toBeNull();
+    expect(freshVote([called])).toBeNull();
+  });
+  it("tells what came of a walk after its report, and nothing of an older one", () => {
+    const idled: Note = { type: "Idled", gains: [] };
+    const report = boardOf("report", { called: 1, saved: true }).report!;
+    expect(aftermath([idled, report, { type: "BridgeOpened", captain: 0 }, idled])).toEqual([idled]);
+    expect(aftermath([idled])).toEqual([]);
+  });
+});
+
+describe("the crew", () => {
+  const traits = JSON.parse(cards).cards as {
+    id: Card;
+    kind: string;
+    direction: string | null;
+  }[];
+
+  it("has the kinds and arrows of the rules", () => {
+    const drawn = Object.entries(CREW).map(([id, { kind, direction }]) => ({ id, kind, direction }));
+    expect(drawn).toEqual(traits.map(({ id, kind, direction }) => ({ id, kind, direction })));
+  });
+  it.each(Object.keys(CREW) as Card[])("draws %s", (card) => {
+    const art = cardFront(card, "Name", "Trade");
+    expect(art).toContain("TRADE");
+    expect(art).not.toMatch(/undefined|NaN|style=/);
+  });
+  it("never uses a name inside a drawing twice", () => {
+    const names = `${cardFront("rico", "", "")}${cardFront("rico", "", "")}${cardBack("", "")}`.match(/ id="[^"]+"/g)!;
+    expect(new Set(names).size).toBe(names.length);
+  });
+  it("is said in words with its arrow", () => {
+    expect(wordsOf("sheila", t)).toBe("board-face-right card-sheila board-kind-engineer-her");
+    expect(wordsOf("toutou", t)).toBe("board-face-none card-toutou board-kind-dog");
+  });
+});
+
+describe("what a seat held", () => {
+  it("is its cards and its side", () => {
+    const held = scene("hand", { called: null, saved: true }, { t }).sheet!.private;
+    expect(secretText({ ...held, dolphinised: true }, { t })).toContain("board-dolphin-team");
+    expect(secretText({ ...held, hand: [] }, { t })).toBe("board-no-hand");
+  });
+});
+
+describe("the lesson", () => {
+  it.each(STEPS)("asks at step %s only what its screen offers", (step) => {
+    const { board, sheet } = scene(step, { called: null, saved: true }, { t });
+    expect(sheet!.may_act).toBe(sheet!.moves.length > 0);
+    if (board.phase !== "staking" && sheet!.may_act) expect(board.acting).toBe(0);
+  });
+});

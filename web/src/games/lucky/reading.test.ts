@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+
+import { awaited, drawnDeck, fullPiles, goals, kindOf, laidOut, lastFlood, lastRescue, news, ring, steps, waterShare } from "./reading";
+import { scene } from "./lesson";
+import type { Action, Note, Public } from "./wire";
+
+const speak = { t: (key: string) => key };
+const board = (changes: Partial<Public> = {}): Public => ({ ...scene("aim", [], speak).board, ...changes });
+
+describe("whom play waits for", () => {
+  it("is the one whose turn it is", () => expect(awaited(board({ player: 2 }))).toEqual([2]));
+  it("is the defender during an attempt", () => expect(awaited(scene("defend", [], speak).board)).toEqual([0]));
+  it("is everybody who has not answered", () => {
+    expect(awaited(board({ phase: "agreeing", answered: [1, 3] }))).toEqual([0, 2]);
+  });
+  it("is nobody when all is over", () => expect(awaited(board({ phase: "over" }))).toEqual([]));
+});
+
+describe("a hand", () => {
+  it("is laid out by kind, and the same card twice is two cards", () => {
+    expect(laidOut(["fail_1", "aid_whisky", "bridge", "fail_1"])).toEqual([
+      { card: "bridge", kind: "move", nth: 0 },
+      { card: "aid_whisky", kind: "aid", nth: 0 },
+      { card: "fail_1", kind: "fail", nth: 0 },
+      { card: "fail_1", kind: "fail", nth: 1 },
+    ]);
+  });
+  it("takes a room that people named for a Move card", () => expect(kindOf("Le Carré")).toBe("move"));
+});
+
+describe("moves", () => {
+  const moves: Action[] = [
+    { type: "Step", room: "cafe" },
+    { type: "Move", card: "galley", doctor: false, room: "galley" },
+    { type: "Move", card: "galley", doctor: true, room: "cafe" },
+    { type: "Stop" },
+  ];
+  it("lead by a step", () => expect(steps(moves)).toEqual(["cafe"]));
+  it("lead oneself by a card", () => expect(goals(moves, "galley", false)).toEqual(["galley"]));
+  it("lead the Doctor by a card", () => expect(goals(moves, "galley", true)).toEqual(["cafe"]));
+});
+
+describe("the water", () => {
+  it.each([
+    [3, [16, 16, 17, 17]],
+    [4, [16, 16, 17, 17]],
+    [5, [15, 15, 15, 15]],
+    [7, [12, 12, 12, 12]],
+  ])("begins with even piles at a table of %i", (seats, piles) => expect(fullPiles(seats)).toEqual(piles));
+  it("stands low before the first card is drawn", () => expect(waterShare(board({ piles: [16, 16, 17, 17] }))).toBe(0));
+  it("rises with every card", () => expect(waterShare(board({ piles: [16, 16, 17, 4] }))).toBeCloseTo(13 / 17));
+  it("goes on with the deck above", () => {
+    const drowned = board({ afloat: 3, piles: [16, 16, 17, 0] });
+    expect([waterShare(drowned), drawnDeck(drowned)]).toEqual([0, "C"]);
+  });
+});
+
+describe("a moment", () => {
+  const opened = (turn: number): Note => ({ type: "TurnOpened", turn, seat: 0, met: false });
+  const flood: Note = { type: "Drowned", deck: "D", room: "dining_saloon", seats: [], doctor: false };
+  const attempted: Note = { type: "Attempted", seat: 1, room: "cafe", card: null, value: 1, witnesses: [2] };
+  const foiled: Note[] = [
+    { type: "DefenceOpened", seat: 2, missing: 1, last: false },
+    { type: "Failed", seat: 2, card: "fail_1", missing: 0, late: false },
+    { type: "Foiled", seat: 1 },
+  ];
+
+  it("is the last of its kind, however long ago", () => {
+    expect(lastFlood([opened(1)])).toBeNull();
+    expect(lastFlood([opened(1), flood, opened(2), opened(3)])?.at).toBe(1);
+    expect(lastFlood([flood, opened(2), flood])?.at).toBe(2);
+  });
+  it("tells how an attempt goes", () => {
+    expect(lastRescue([opened(1), attempted, foiled[0]!])).toMatchObject({ defender: 2, foiled: false, parries: [] });
+    expect(lastRescue([opened(1), attempted, ...foiled, opened(2)])).toMatchObject({ foiled: true, defender: null });
+    expect(lastRescue([attempted, ...foiled, opened(2), attempted])).toMatchObject({ at: 5, foiled: false });
+  });
+  it("gives each point to who took it away", () => {
+    const parries = [
+      { type: "Parry" as const, seat: 2, card: "fail_2" },
+      { type: "Parry" as const, seat: 0, card: "fail_3" },
+    ];
+    expect(ring(4, parries)).toEqual([2, 2, 0, 0]);
+    expect(ring(6, parries.slice(0, 1))).toEqual([2, 2, null, null, null, null]);
+  });
+  it("keeps what only one seat heard off the news", () => {
+    const secret: Note = { type: "Received", card: "fail_3" };
+    expect(news([attempted, foiled[2]!, secret, opened(2)], 2)).toEqual([attempted, foiled[2]]);
+  });
+});

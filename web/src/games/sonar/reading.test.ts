@@ -1,0 +1,264 @@
+import { describe, expect, it } from "vitest";
+
+import {
+  awaited,
+  clues,
+  crewOf,
+  freshBlast,
+  freshSearch,
+  freshShot,
+  gauged,
+  hands,
+  heardOf,
+  initials,
+  isHum,
+  latest,
+  obstacle,
+  owed,
+  phrasesOf,
+  secretText,
+  settingsOf,
+  showsClock,
+  stepOf,
+  untraced,
+  type Role,
+  type Standing,
+  type System,
+} from "./reading";
+import type { Heading } from "./sea";
+import type { Action, Boat, Chart, Duty, Note, Private, Public } from "./wire";
+
+const boat = (change: Partial<Boat> = {}): Boat => ({
+  type: "Boat",
+  seats: [0, 1, 2, 3],
+  placed: true,
+  damage: 0,
+  surfaced: false,
+  sector: null,
+  courses: "",
+  draw: false,
+  ...change,
+});
+const board = (change: Partial<Public> = {}): Public => ({
+  type: "Public",
+  phase: "sailing",
+  crew: 0,
+  moved: false,
+  left: 1,
+  boats: [boat(), boat({ seats: [4, 4, 5, 6] })],
+  archer: [],
+  count: 0,
+  may_draw: false,
+  bell: 0,
+  voyage: [],
+  ...change,
+});
+const duty = (change: Partial<Duty> = {}): Duty => ({
+  type: "Duty",
+  doing: "ready",
+  heading: null,
+  charge: false,
+  cross: false,
+  blackout: false,
+  armed: true,
+  tracer: null,
+  traced: [],
+  ...change,
+});
+const chart = (change: Partial<Chart> = {}): Chart => ({
+  type: "Chart",
+  at: "D2",
+  trail: ["E2", "D2"],
+  mines: ["D3"],
+  fresh: null,
+  headings: ["W"],
+  ...change,
+});
+const SHEET = {
+  type: "Private" as const,
+  crew: 0,
+  roles: ["captain" as const],
+  duty: duty(),
+  chart: chart(),
+  gauges: [3, 3, 1, 3, 6, 0],
+  sizes: [3, 3, 4, 3, 6, 0],
+  full: ["mine" as const, "torpedo" as const, "sonar" as const, "silence" as const],
+  lights: [],
+  down: [],
+  spoke: false,
+  inspection: [],
+  possible: null,
+};
+const sheet = (change: Partial<Private> = {}): Private => ({ ...SHEET, ...change });
+
+describe("a table", () => {
+  it.each([
+    [{}, 10, false],
+    [{ mode: "realtime" }, 15, true],
+    [{ mode: "turns", map_size: 15, map: "echo" }, 15, false],
+  ])("that chose %o plays on a map of %i", (options, size, isRealtime) => {
+    const settings = settingsOf(options);
+    expect([settings.sea.size, settings.isRealtime]).toEqual([size, isRealtime]);
+  });
+
+  it("has holes on Delta only", () => {
+    expect(settingsOf({ map: "delta" }).sea.holes).not.toHaveLength(0);
+    expect(settingsOf({ map: "alpha" }).sea.holes).toHaveLength(0);
+  });
+});
+
+describe("whom play waits for", () => {
+  it.each<[string, Partial<Public>, number[]]>([
+    ["captains who have not placed", { phase: "placing", boats: [boat({ placed: false }), boat({ seats: [4, 4, 5, 6] })] }, [0]],
+    ["the captain, for a course", {}, [0]],
+    ["the crew as a whole, for marks", { moved: true, crew: 1 }, [4, 5, 6]],
+    ["the captain who is asked by a sonar", { phase: "answering", crew: 0 }, [4]],
+    ["nobody in real time", { phase: "running", crew: null }, []],
+  ])("%s", (_, change, seats) => {
+    expect(awaited(board(change))).toEqual(seats);
+  });
+
+  it("a bell is neither a clock for people nor a line in the log", () => {
+    expect(showsClock(board({ phase: "running" }))).toBe(false);
+    expect(showsClock(board())).toBe(true);
+    expect(isHum({ type: "Bell", count: 3 })).toBe(true);
+  });
+});
+
+describe("a crew", () => {
+  it("is its seats, each with their roles", () => {
+    expect(hands(board().boats[1]!)).toEqual([
+      { seat: 4, roles: ["captain", "mate"] },
+      { seat: 5, roles: ["engineer"] },
+      { seat: 6, roles: ["radio"] },
+    ]);
+    expect(crewOf(board(), 5)).toBe(1);
+  });
+
+  it.each<[Role[], Action[], Role[]]>([
+    [["captain", "mate", "engineer"], [{ type: "Charge", system: "mine" }, { type: "Cross", light: "N1" }], ["mate", "engineer"]],
+    [["captain"], [{ type: "Charge", system: "mine" }], []],
+    [["captain", "radio"], [{ type: "Course", heading: "N" }], ["captain"]],
+    [["engineer"], [{ type: "Accept" }, { type: "Reject" }], ["engineer"]],
+  ])("of %o with %o owes something as %o", (roles, moves, expected) => {
+    expect(owed(roles, moves)).toEqual(expected);
+  });
+
+  it.each<[Partial<Public>, Partial<Duty>, number]>([
+    [{}, {}, 0],
+    [{ moved: true }, { doing: "marks", charge: true, cross: true }, 1],
+    [{ moved: true }, { doing: "marks", cross: true }, 2],
+    [{ moved: true }, {}, 3],
+  ])("with %o and %o stands at step %i", (change, owes, step) => {
+    expect(stepOf(board(change), sheet({ duty: duty(owes) }))).toBe(step);
+  });
+
+  it("says what its roles have to say, and where the enemy is only if it supposes so", () => {
+    expect(phrasesOf(sheet({ roles: ["radio"] }), null)).not.toContain("here");
+    expect(phrasesOf(sheet({ roles: ["radio"] }), "C3")).toContain("here");
+    expect(phrasesOf(sheet({ roles: ["mate", "engineer"] }), null).filter((each) => each === "broken")).toHaveLength(1);
+  });
+});
+
+describe("a course", () => {
+  const { sea } = settingsOf({}); // alpha: an island at D1
+
+  it.each<[Heading, string | null]>([
+    ["W", null],
+    ["N", "island"],
+    ["E", "trail"],
+    ["S", "mine"],
+  ])("to %s is barred by %s", (heading, why) => {
+    expect(obstacle(sea, chart(), heading)?.why ?? null).toBe(why);
+  });
+
+  it("ends at the edge", () => {
+    expect(obstacle(sea, chart({ at: "A2", headings: [] }), "W")?.why).toBe("edge");
+  });
+});
+
+describe("a system", () => {
+  const of = (system: System, change: Partial<Private>, moves: Action[] = []) =>
+    gauged(sheet(change), moves).find((each) => each.system === system)!;
+
+  it.each<[string, System, Partial<Private>, Action[], Standing]>([
+    ["is ready where a move says so", "torpedo", {}, [{ type: "Torpedo", cell: "C3" }], "ready"],
+    ["is filling", "drone", {}, [], "filling"],
+    ["is broken, full or not", "drone", { down: ["detection"] }, [], "broken"],
+    ["was used since the last course", "torpedo", { duty: duty({ armed: false }) }, [], "used"],
+    ["waits for the marks", "torpedo", { duty: duty({ doing: "marks", charge: true }) }, [], "marks"],
+    ["is idle on the surface", "torpedo", { duty: duty({ doing: "tracing" }) }, [], "surfaced"],
+    ["is not on this map", "scenario", {}, [], "unused"],
+  ])("%s", (_, system, change, moves, standing) => {
+    expect(of(system, change, moves).standing).toBe(standing);
+  });
+
+  it("is known to be full on a sheet one does not see", () => {
+    expect(of("torpedo", { gauges: null })).toMatchObject({ marked: null, isFull: true });
+    expect(of("drone", { gauges: null }).isFull).toBe(false);
+  });
+});
+
+describe("the enemy", () => {
+  it("is heard as courses and silences", () => {
+    expect(heardOf(boat({ courses: "NE-W" }))).toEqual(["N", "E", null, "W"]);
+  });
+
+  it("is found by what was told of them, the last first", () => {
+    const notes: Note[] = [
+      { type: "Surfaced", crew: 1, sector: 3 },
+      { type: "Surfaced", crew: 0, sector: 1 },
+      { type: "DroneSent", crew: 0, sector: 3, there: false },
+      { type: "SonarAnswered", crew: 1, row: 2, column: "C", sector: null },
+    ];
+    expect(clues(notes, 0).map(({ type }) => type)).toEqual(["SonarAnswered", "DroneSent", "Surfaced"]);
+  });
+});
+
+describe("news", () => {
+  const course: Note = { type: "CourseSet", crew: 0, heading: "N" };
+  const blast: Note = { type: "Blasted", crew: 0, cell: "C3", enemy: "direct", own: "clear" };
+
+  it("passes over what is on the sheets anyway", () => {
+    expect(latest([course, { type: "Charged", system: "mine" }, { type: "Bell", count: 1 }])).toEqual([course]);
+  });
+
+  it("shows a blast until something else happens", () => {
+    expect(freshBlast([course, blast, { type: "Damaged", crew: 1, damage: 2 }])).toBe(blast);
+    expect(freshBlast([blast, course])).toBeNull();
+  });
+});
+
+describe("what moves on a chart", () => {
+  const torpedo: Note = { type: "TorpedoFired", crew: 0, cell: "C3" };
+  const mine: Note = { type: "MineSetOff", crew: 0, cell: "C3" };
+  const blast: Note = { type: "Blasted", crew: 0, cell: "C3", enemy: "clear", own: "clear" };
+  const drone: Note = { type: "DroneSent", crew: 1, sector: 2, there: true };
+
+  it.each<[string, Note[], string | null]>([
+    ["a torpedo of one's own", [torpedo, blast], "C3"],
+    ["not a mine", [mine, blast], null],
+    ["not what was fired before", [torpedo, blast, drone], null],
+  ])("is %s", (_, notes, cell) => {
+    expect(freshShot(notes, 0)).toBe(cell);
+    expect(freshShot(notes, 1)).toBeNull();
+  });
+
+  it("is a drone or a sonar, until something else happens", () => {
+    expect(freshSearch([torpedo, drone])).toBe(drone);
+    expect(freshSearch([drone, torpedo])).toBeNull();
+  });
+});
+
+describe("the hull", () => {
+  it("is traced by part, and signed", () => {
+    expect(untraced([{ part: "top" }], ["stern", "top"])).toEqual(["stern"]);
+    expect(["Ana", "Jean-Luc Petit", "élodie"].map(initials)).toEqual(["A", "JL", "É"]);
+  });
+});
+
+it("where a boat was is told once a crew", () => {
+  const speak = { t: (key: string, values?: object) => `${key} ${JSON.stringify(values)}` };
+  expect(secretText(sheet(), speak)).toContain('"cell":"D2"');
+  expect(secretText(sheet({ roles: ["radio"] }), speak)).toBe("");
+});

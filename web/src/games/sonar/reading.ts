@@ -1,0 +1,280 @@
+/** What the screens read off the board, the sheet and the notes. Nothing here decides: the server has. */
+import maps from "@games/sonar/data/maps.json";
+
+import type { Speak } from "../../shell/game";
+import type { Symbol } from "./engine/lights";
+import type { Part } from "./hull/outline";
+import type { Heard } from "./radio/film";
+import {
+  headingTo,
+  isOn,
+  isSea,
+  moved,
+  nameOf,
+  pointOf,
+  type Cell,
+  type Heading,
+  type Sea,
+} from "./sea";
+import type { Action, Boat, Chart, Note, Private, Public, Report } from "./wire";
+
+export const ROLES = ["captain", "mate", "engineer", "radio"] as const; // as in Boat.seats
+export type Role = (typeof ROLES)[number];
+export const SYSTEMS = ["mine", "torpedo", "drone", "sonar", "silence", "scenario"] as const; // as in gauges
+export type System = (typeof SYSTEMS)[number];
+export const MOST_DAMAGE = 4;
+
+const SYMBOLS: Record<System, Symbol> = {
+  mine: "weapons",
+  torpedo: "weapons",
+  drone: "detection",
+  sonar: "detection",
+  silence: "special",
+  scenario: "special",
+};
+
+// -- the table ------------------------------------------------------------------------------------
+
+export interface Settings {
+  isRealtime: boolean;
+  map: keyof typeof maps.maps;
+  sea: Sea;
+}
+
+/** What this table plays. A table leaves out the options that nobody touched. */
+export function settingsOf(options: Record<string, unknown>): Settings {
+  const isRealtime = options.mode === "realtime";
+  const map = (options.map ?? "alpha") as Settings["map"];
+  const size = options.map_size ?? (isRealtime ? 15 : 10);
+  return {
+    isRealtime,
+    map,
+    sea: maps.maps[map][size === 10 ? "turns" : "realtime"],
+  };
+}
+
+/** Where each crew's radio operator shows their notes to the others. */
+export const CHANNELS = ["notes-one", "notes-two"];
+
+export const enemyOf = (crew: number): number => 1 - crew;
+export const crewOf = (board: Public, seat: number): number =>
+  board.boats.findIndex(({ seats }) => seats.includes(seat));
+
+/** The people of a crew, each with the roles they hold, in the order of the roles. */
+export function hands({ seats }: Boat): { seat: number; roles: Role[] }[] {
+  return [...new Set(seats)].map((seat) => ({
+    seat,
+    roles: ROLES.filter((_, at) => seats[at] === seat),
+  }));
+}
+
+/** Whom play waits for, as everybody may see on the board. In real time nobody waits. */
+export function awaited(board: Public): number[] {
+  const captain = (crew: number) => board.boats[crew]!.seats[0]!;
+  switch (board.phase) {
+    case "placing":
+      return board.boats.filter(({ placed }) => !placed).map(({ seats }) => seats[0]!);
+    case "sailing":
+      // Who has given their OK is the crew's own business.
+      return board.moved ? [...new Set(board.boats[board.crew!]!.seats)] : [captain(board.crew!)];
+    case "answering":
+      return [captain(enemyOf(board.crew!))];
+    default:
+      return [];
+  }
+}
+
+/** In real time a bell rings for the rules; people need not count it. */
+export const showsClock = ({ phase }: Public): boolean => phase !== "running";
+
+// -- one's own crew -------------------------------------------------------------------------------
+
+export const movesOf = <Type extends Action["type"]>(
+  moves: readonly Action[] | undefined,
+  type: Type,
+): Extract<Action, { type: Type }>[] =>
+  (moves ?? []).filter((move): move is Extract<Action, { type: Type }> => move.type === type);
+
+const DUTIES: Record<Role, Action["type"][]> = {
+  captain: ["Place", "Course", "Surface", "EndTurn", "Answer", "Dive"],
+  mate: ["Charge"],
+  engineer: ["Cross", "Accept"],
+  radio: [],
+};
+
+/** The roles of this seat that something is expected of now, the most pressing first. */
+export function owed(roles: readonly Role[], moves: readonly Action[]): Role[] {
+  const owes = (role: Role) => moves.some(({ type }) => DUTIES[role].includes(type));
+  const order: Role[] = ["mate", "engineer", "captain", "radio"];
+  return order.filter((role) => roles.includes(role) && owes(role));
+}
+
+/** Where a turn stands, for a strip of four steps. */
+export const STEPS = ["course", "charge", "cross", "system"] as const;
+export function stepOf(board: Public, { duty }: Private): number {
+  if (!board.moved && duty.doing !== "marks") return 0;
+  if (duty.charge) return 1;
+  return duty.cross ? 2 : 3;
+}
+
+/** Why the boat cannot go there. */
+export type Obstacle = "edge" | "island" | "trail" | "mine";
+export function obstacle(sea: Sea, chart: Chart, heading: Heading): { why: Obstacle; cell: Cell } | null {
+  if (chart.at === null || chart.headings.includes(heading)) return null;
+  const point = moved(pointOf(chart.at), heading);
+  if (!isOn(sea, point)) return { why: "edge", cell: chart.at };
+  const cell = nameOf(point);
+  if (!isSea(sea, point)) return { why: "island", cell };
+  return { why: chart.mines.includes(cell) ? "mine" : "trail", cell };
+}
+
+/** The heading the boat's bow shows. */
+export const headingOf = (trail: readonly Cell[]): Heading =>
+  (trail.length > 1 && headingTo(trail.at(-2)!, trail.at(-1)!)) || "E";
+
+/** How a system stands. `used`: one was used since the last course; `marks`: OKs are missing. */
+export type Standing = "ready" | "filling" | "broken" | "used" | "marks" | "surfaced" | "unused" | "later";
+export interface Gauged {
+  system: System;
+  marked: number | null; // null: on a sheet one does not see
+  size: number;
+  isFull: boolean;
+  isBroken: boolean;
+  standing: Standing;
+}
+
+const ACTS: Record<System, Action["type"]> = {
+  mine: "Lay",
+  torpedo: "Torpedo",
+  drone: "Drone",
+  sonar: "Sonar",
+  silence: "Silence",
+  scenario: "Archer",
+};
+
+/** Every system with its gauge and why it can or cannot be used now. */
+export function gauged(sheet: Private, moves: readonly Action[]): Gauged[] {
+  return SYSTEMS.map((system, at) => {
+    const size = sheet.sizes[at] ?? 0;
+    const marked = sheet.gauges?.[at] ?? null;
+    const isFull = marked === null ? (sheet.full?.includes(system) ?? false) : size > 0 && marked >= size;
+    const isBroken = sheet.down?.includes(SYMBOLS[system]) ?? false;
+    const can = moves.some(({ type }) => type === ACTS[system]);
+    const standing = can ? "ready" : whyNot(sheet, { size, isFull, isBroken });
+    return { system, size, marked, isFull, isBroken, standing };
+  });
+}
+
+function whyNot({ duty }: Private, { size, isFull, isBroken }: Pick<Gauged, "size" | "isFull" | "isBroken">): Standing {
+  if (size === 0) return "unused";
+  if (isBroken) return "broken";
+  if (!isFull) return "filling";
+  if (["tracing", "shown", "secured"].includes(duty.doing)) return "surfaced";
+  if (duty.doing === "marks") return "marks";
+  return duty.armed ? "later" : "used";
+}
+
+export type Phrase = Report["phrase"];
+const PHRASES: Record<Role, Phrase[]> = {
+  captain: ["wait", "surface-soon"],
+  mate: ["ready", "broken"],
+  engineer: ["not-to", "go", "broken", "surface-soon"],
+  radio: ["sectors", "here", "near", "lost", "fire", "wait"],
+};
+
+/** What a seat has to say to its crew, by its roles. */
+export function phrasesOf({ roles }: Private, supposed: Cell | null): Phrase[] {
+  const all = roles.flatMap((role) => PHRASES[role]);
+  return [...new Set(all)].filter((phrase) => phrase !== "here" || supposed !== null);
+}
+
+// -- the enemy ------------------------------------------------------------------------------------
+
+/** Where the enemy can still be, for a radio operator with an assistant. */
+export const possibleOf = (sheet: Private): Cell[] | null => sheet.possible;
+
+/** What moved the enemy since the start or the last surfacing. */
+export const heardOf = ({ courses }: Boat): Heard[] =>
+  [...courses].map((letter) => (letter === "-" ? null : (letter as Heading)));
+
+/** The moments that help to find the enemy, the last one first. */
+export function clues(notes: readonly Note[], crew: number): Note[] {
+  const tells = (note: Note): boolean => {
+    switch (note.type) {
+      case "SonarAnswered":
+      case "Surfaced":
+      case "SilenceRun":
+      case "MineLaid":
+      case "TorpedoFired":
+      case "MineSetOff":
+        return note.crew === enemyOf(crew);
+      case "DroneSent":
+      case "Blasted":
+        return note.crew === crew;
+      default:
+        return false;
+    }
+  };
+  return notes.filter(tells).reverse();
+}
+
+/** What a seat held in secret, once it is over: where its boat was. Only one of each crew says it. */
+export function secretText({ roles, chart, crew }: Private, { t }: Pick<Speak, "t">): string {
+  if (!roles.includes("captain") || !chart?.at) return "";
+  return t("board-held", { crew, cell: chart.at, mines: chart.mines.join(", ") || "none" });
+}
+
+// -- what is new ----------------------------------------------------------------------------------
+
+export const isHum = ({ type }: Note): boolean => type === "Bell";
+
+/** Notes that nobody needs to read again: they are on the sheets, or only mark the time. */
+const MINOR = new Set<Note["type"]>(["Bell", "Charged", "Crossed", "Welcomed", "HeadingGiven", "SymbolsDown"]);
+export const isNews = ({ type }: Note): boolean => !MINOR.has(type);
+
+export const latest = (notes: readonly Note[], count = 1): Note[] => {
+  const found: Note[] = [];
+  for (let at = notes.length - 1; at >= 0 && found.length < count; at -= 1)
+    if (isNews(notes[at]!)) found.push(notes[at]!);
+  return found;
+};
+
+/** Whose doing a note is: for its colour. */
+export const crewIn = (note: Note): number | null => ("crew" in note ? note.crew : null);
+
+/** The last blast, while nothing else of note has happened. */
+export function freshBlast(notes: readonly Note[]): Extract<Note, { type: "Blasted" }> | null {
+  const [last] = latest(notes.filter(({ type }) => type !== "Damaged" && type !== "ArcherLost"));
+  return last?.type === "Blasted" ? last : null;
+}
+
+/** A torpedo of this crew whose blast is the last thing that happened. */
+export function freshShot(notes: readonly Note[], crew: number): Cell | null {
+  const blast = freshBlast(notes);
+  if (blast?.crew !== crew) return null;
+  const before = notes[notes.indexOf(blast) - 1];
+  return before?.type === "TorpedoFired" ? before.cell : null;
+}
+
+/** A drone or a sonar that is the last thing that happened. */
+export function freshSearch(notes: readonly Note[]): Extract<Note, { type: "DroneSent" | "SonarSent" | "SonarAnswered" }> | null {
+  const [last] = latest(notes);
+  return last?.type === "DroneSent" || last?.type === "SonarSent" || last?.type === "SonarAnswered" ? last : null;
+}
+
+export const blasts = (notes: readonly Note[]): Cell[] =>
+  notes.flatMap((note) => (note.type === "Blasted" ? [note.cell] : []));
+
+// -- the hull -------------------------------------------------------------------------------------
+
+/** The parts that are not secured yet. */
+export const untraced = (traced: readonly { part: Part }[], parts: readonly Part[]): Part[] =>
+  parts.filter((part) => !traced.some((line) => line.part === part));
+
+export const initials = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .map((word) => [...word][0] ?? "")
+    .join("")
+    .slice(0, 2)
+    .toUpperCase();

@@ -1,0 +1,49 @@
+/** Finding somebody among hundreds. */
+
+export const DENSE = 20; // more people than this: no portholes side by side, but lists one can search
+const SECTION = 24;
+const FOUND = 48; // more than this many matches say nothing
+
+export interface Section {
+  label: string;
+  seats: number[];
+}
+
+/** In the order in which people look for a name. */
+export function byName(names: readonly string[], seats: readonly number[]): number[] {
+  const order = new Intl.Collator("fr", { numeric: true });
+  return [...seats].sort((one, other) => order.compare(names[one]!, names[other]!) || one - other);
+}
+
+/** Sections of a long list, each named by where it begins and ends. */
+export function sections(names: readonly string[], seats: readonly number[]): Section[] {
+  const sorted = byName(names, seats);
+  const count = Math.max(1, Math.ceil(sorted.length / SECTION));
+  const size = Math.ceil(sorted.length / count);
+  return Array.from({ length: count }, (_, index) => {
+    const part = sorted.slice(index * size, (index + 1) * size);
+    return { label: `${short(names[part[0]!])} – ${short(names[part.at(-1)!])}`, seats: part };
+  });
+}
+
+const short = (name = "") => (name.length > 9 ? `${name.slice(0, 8).trim()}…` : name);
+
+const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
+
+/** Those whose name has a word that begins with what was typed, whatever its accents. */
+export function matching(names: readonly string[], seats: readonly number[], typed: string): number[] {
+  const wanted = plain(typed);
+  const begins = (seat: number) =>
+    ` ${plain(names[seat] ?? "").replaceAll(/[^\p{L}\p{N}]+/gu, " ")}`.includes(` ${wanted}`);
+  return byName(names, seats.filter(begins)).slice(0, FOUND);
+}
+
+/** The widest cells, `tall` times as high as wide, of which `count` fit into a place. */
+export function widest(count: number, width: number, height: number, tall: number): number {
+  let best = 0;
+  for (let columns = 1; columns <= count; columns += 1) {
+    const rows = Math.ceil(count / columns);
+    best = Math.max(best, Math.min(width / columns, height / rows / tall));
+  }
+  return best;
+}

@@ -1,0 +1,9 @@
+import type { GameProps } from "../../shell/game";
+import type { Action, Fate, Note, Private, Public } from "./wire";
+
+/** What the shell gives to the screens of this game. */
+export type Game = GameProps<Public, Private, Action, Note>;
+
+export type Role = Fate["role"];
+export type Genome = Fate["genome"];
+export type Wave = NonNullable<Public["wave"]>;
