@@ -21,7 +21,7 @@ from huisclos.games.sonar.notes import (
 )
 from huisclos.games.sonar.panel import cross
 from huisclos.games.sonar.questions import posts_of
-from huisclos.games.sonar.things import Options, Part, Role, System
+from huisclos.games.sonar.things import Options, Part, System
 from huisclos.kernel import Seat, encode, move_of, play, replay
 from tests.games.sonar.scene import (
     CHANCE,
@@ -274,7 +274,7 @@ def test_each_role_sees_its_own_sheet_where_the_table_wants_it() -> None:
     state = change(state, 0, gauges=(2, 0, 0, 0, 0))
     after = act(act(state, 1, "charge mine"), 2, "cross E3")
     down = SymbolsDown(True, False, False)
-    full, marked, crossed = SystemFull(System.MINE), Okayed(Role.MATE), Okayed(Role.ENGINEER)
+    full, marked, crossed = SystemFull(System.MINE), Okayed("box"), Okayed("light")
     assert told(state, after, 0) == [marked, full, crossed, down]
     assert told(state, after, 1) == [Charged(System.MINE), full, crossed, down]
     assert told(state, after, 2) == [marked, Crossed("E3")]

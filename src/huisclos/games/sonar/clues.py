@@ -37,7 +37,7 @@ from .notes import (
 )
 from .questions import INDEX
 from .sea import Heading, Sea
-from .things import Hit, Role, System
+from .things import Hit, System
 
 EARLY = 0.7  # how often marks are made before a system is used, where it could be after
 
@@ -196,17 +196,17 @@ class Clues:
                 self.charge = False
             case Crossed() if self.knows.panel:
                 self.cross = False
-            case Okayed(role) if self.mine:
-                self.okay(at, role)
+            case Okayed(mark) if self.mine:
+                self.okay(at, mark)
             case SymbolsDown(weapons, detection, special) if self.knows.down:
                 self.down = weapons, detection, special
             case _:
                 self.system(at, note, own)
 
-    def okay(self, at: int, role: Role) -> None:
+    def okay(self, at: int, mark: str) -> None:
         """What else a mark that was heard of did is told right after it."""
         after = self.heard[at + 1 : at + 3]
-        if role is Role.MATE:
+        if mark == "box":
             full = [INDEX[note.system] for note in after[:1] if isinstance(note, SystemFull)]
             self.box(at, full[0] if full else None)
             return

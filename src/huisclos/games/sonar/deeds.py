@@ -76,7 +76,7 @@ from .notes import (
 from .questions import INDEX, is_blocked, is_realtime, posts_of, sea_of
 from .sea import NOWHERE
 from .telling import Notes, tell, wait, with_crew
-from .things import Role, System
+from .things import System
 from .tracing import accept, clear_lights, reject, symbols, trace
 
 TURNS_AFTER_SURFACING = 3  # [17]
@@ -210,7 +210,7 @@ def charge(state: State, seat: Seat, number: int, action: Charge) -> State:
     crew, post, system = state.crews[number], posts_of(state.options)[number], action.system
     news: Notes = [Told(post.gauges, Charged(system))]
     if post.off_gauges:
-        news.append(Told(post.off_gauges, Okayed(Role.MATE)))
+        news.append(Told(post.off_gauges, Okayed("box")))
     gauges = crew.gauges
     if system is not None:
         at = INDEX[system]
@@ -229,7 +229,7 @@ def cross(state: State, seat: Seat, number: int, action: Cross) -> State:
     after = panel.cross(crew.lights, action.light)
     news: Notes = [Told(post.panel, Crossed(action.light))]
     if post.off_panel:
-        news.append(Told(post.off_panel, Okayed(Role.ENGINEER)))
+        news.append(Told(post.off_panel, Okayed("light")))
     if after.repaired:
         news.append(Told(post.panel, SelfRepaired(after.repaired)))
     news += symbols(post, crew.lights, after.lights)

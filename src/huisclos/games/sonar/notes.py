@@ -7,7 +7,7 @@ from typing import Literal
 from huisclos.kernel import Seat, Value
 
 from .sea import Heading
-from .things import Hit, Options, Part, Phrase, Role, System
+from .things import Hit, Options, Part, Phrase, System
 
 # -- notes: what is told to all ------------------------------------------------------------------
 
@@ -189,7 +189,7 @@ class BlackedOut(Value, frozen=True):
 class Okayed(Value, frozen=True):
     """To those who do not see that sheet: the first mate or the engineer has marked it."""
 
-    role: Role
+    mark: Literal["box", "light"]
 
 
 class Charged(Value, frozen=True):
