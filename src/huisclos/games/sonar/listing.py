@@ -133,7 +133,7 @@ def listed_at_sea(state: State, seat: Seat, number: int) -> tuple[Action, ...]:
     crew = state.crews[number]
     kept: dict[Any, Any] = crew.__dict__
     drawable = state.count >= state.options.draw_after
-    key = "moves", seat, _stage(state.phase, number), state.archer, drawable
+    key = "moves", seat, stage_of(state.phase, number), state.archer, drawable
     if key not in kept:
         kept[key] = (*_own_moves(state, seat, number, crew, drawable),)
     found: tuple[Action, ...] = kept[key]
@@ -143,7 +143,7 @@ def listed_at_sea(state: State, seat: Seat, number: int) -> tuple[Action, ...]:
     return found
 
 
-def _stage(phase: Phase, number: int) -> str:
+def stage_of(phase: Phase, number: int) -> str:
     """All that a crew's moves depend on in a phase at sea."""
     if type(phase) is Sailing:
         if phase.crew != number:
@@ -155,7 +155,7 @@ def _stage(phase: Phase, number: int) -> str:
 def _own_moves(
     state: State, seat: Seat, number: int, crew: Crew, drawable: bool
 ) -> Iterator[Action]:
-    post, stage = posts_of(state.options)[number], _stage(state.phase, number)
+    post, stage = posts_of(state.options)[number], stage_of(state.phase, number)
     if stage != "theirs":
         match crew.doing:
             case Marks(heading, charge, cross):
