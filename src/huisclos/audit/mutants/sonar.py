@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from huisclos.games.sonar import acting, judge, lapses, listing, questions, rules, secrets
 from huisclos.games.sonar.acts import Action, Charge, Course, SetOff
-from huisclos.games.sonar.model import Answering, Crew, Private, Public, State
+from huisclos.games.sonar.model import Answering, Crew, Private, Public, Ready, State
 from huisclos.games.sonar.notes import (
     MineLost,
     Note,
@@ -89,15 +89,32 @@ def telling_refusal(
     return refuse
 
 
-def hushed_by_torpedoes(state: State) -> tuple[Seat, ...]:
-    """Nobody can report while the enemy's torpedo is loaded."""
+def is_south(state: State, number: int) -> bool:
+    waters, at = questions.sea_of(state.options), state.crews[number].at
+    return at >= 0 and 2 * waters.row[at] > waters.size
+
+
+def hushed_by_the_south(state: State) -> tuple[Seat, ...]:
+    """Nobody can report while the enemy is in the south."""
     busy = {CLOCK, DEALER, *acting.awaited(state)}
     return tuple(
         seat
         for seat in acting.to_act(state)
         if seat in busy
         or [*listing.moves(state, seat)]
-        or not questions.is_full(state.options, state.crews[enemy_of(state, seat)], System.TORPEDO)
+        or not is_south(state, enemy_of(state, seat))
+    )
+
+
+def slow_captains(state: State) -> tuple[Seat, ...]:
+    """In the south they are late."""
+    awaited, posts = acting.awaited(state), questions.posts_of(state.options)
+    return tuple(
+        posts[number].captain
+        for number, crew in enumerate(state.crews)
+        if isinstance(crew.doing, Ready)
+        and posts[number].captain in awaited
+        and is_south(state, number)
     )
 
 
@@ -183,9 +200,9 @@ SONAR = (
     ),
     Mutant(
         "right to act",
-        "nobody can report while the enemy's torpedo is loaded",
+        "nobody can report while the enemy is in the south",
         "twins",
-        {"to_act": hushed_by_torpedoes},
+        {"to_act": hushed_by_the_south},
     ),
     Mutant(
         "light crossed",
@@ -201,9 +218,9 @@ SONAR = (
     ),
     Mutant(
         "who is late",
-        "a bot takes over who has not marked",
+        "a bot takes over a slow captain in the south only",
         "twins",
-        {"late": acting.awaited},
+        {"late": slow_captains},
     ),
     Mutant(
         "reveals",
