@@ -25,7 +25,7 @@ SHORT = {  # so that many games take little time
     "lucky": (Lucky(4, turns=20, penalties=True), Lucky(5, turns=20)),
     "infiltres": (Infiltres(6, target=2), Infiltres(6, target=1, clue=0, debate=0)),
     "sporz": (Sporz(5, psychologist="on"),),
-    "sonar": (Sonar(4, short_gauges=True), Sonar(2, short_gauges=True)),
+    "sonar": (Sonar(2, short_gauges=True), Sonar(4, short_gauges=True)),
     "dauphin": (Dauphin(4), Dauphin(5, scenario="observers"), Dauphin(3, scenario="full")),
 }
 EACH = [

@@ -13,6 +13,7 @@ from huisclos.games.sonar.notes import (
     Damaged,
     Dived,
     HullRejected,
+    Okayed,
     Surfaced,
     SymbolsDown,
     SystemFull,
@@ -20,7 +21,7 @@ from huisclos.games.sonar.notes import (
 )
 from huisclos.games.sonar.panel import cross
 from huisclos.games.sonar.questions import posts_of
-from huisclos.games.sonar.things import Options, Part
+from huisclos.games.sonar.things import Options, Part, System
 from huisclos.kernel import Seat, encode, move_of, play, replay
 from tests.games.sonar.scene import (
     CHANCE,
@@ -273,10 +274,11 @@ def test_each_role_sees_its_own_sheet_where_the_table_wants_it() -> None:
     state = change(state, 0, gauges=(2, 0, 0, 0, 0))
     after = act(act(state, 1, "charge mine"), 2, "cross E3")
     down = SymbolsDown(True, False, False)
-    assert told(state, after, 0) == [SystemFull("mine"), down]  # type: ignore[arg-type]
-    assert told(state, after, 1) == [Charged("mine"), SystemFull("mine"), down]  # type: ignore[arg-type]
-    assert told(state, after, 2) == [Crossed("E3")]
-    assert told(state, after, 3) == []
+    full, marked, crossed = SystemFull(System.MINE), Okayed("box"), Okayed("light")
+    assert told(state, after, 0) == [marked, full, crossed, down]
+    assert told(state, after, 1) == [Charged(System.MINE), full, crossed, down]
+    assert told(state, after, 2) == [marked, Crossed("E3")]
+    assert told(state, after, 3) == [marked, crossed]
 
 
 def test_a_crew_shares_everything_otherwise() -> None:

@@ -14,6 +14,6 @@ PLANTED: dict[str, tuple[Mutant, ...]] = {
     "infiltres": (*INFILTRES, *TABLE),
     "lucky": (*LUCKY, *TABLE),
     "sporz": (*SPORZ, *TABLE),
-    "sonar": SONAR,
+    "sonar": (*SONAR, *TABLE),
     "dauphin": (*DAUPHIN, *TABLE),
 }

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
 from huisclos.games.sonar import acting, judge, lapses, listing, questions, rules, secrets
 from huisclos.games.sonar.acts import Action, Charge, Course, SetOff
-from huisclos.games.sonar.model import Answering, Private, Public, State
+from huisclos.games.sonar.model import Answering, Crew, Private, Public, Ready, State
 from huisclos.games.sonar.notes import (
     MineLost,
     Note,
     Placed,
-    SilenceTaken,
     SonarAnswered,
+    SystemFull,
     TurnBegan,
 )
 from huisclos.games.sonar.things import System
@@ -25,12 +25,6 @@ from .mutant import Mutant, retold
 
 def enemy_of(state: State, seat: Seat) -> int:
     return 1 - questions.side(state, seat)
-
-
-def with_mines(state: State) -> Public:
-    waters = questions.sea_of(state.options)
-    mines = state.archer | state.crews[0].mines | state.crews[1].mines
-    return replace(secrets.public(state), archer=waters.named(mines))
 
 
 def with_lengths(state: State) -> Public:
@@ -79,23 +73,48 @@ def nearest_first(state: State, seat: Seat) -> list[Action]:
     return sorted(listed, key=far)
 
 
-def with_a_hint(state: State, seat: Seat, action: Action) -> Refusal | None:
-    refusal = judge.refuse(state, seat, action)
-    if refusal is None or refusal.key != "sonar-no-mine" or not isinstance(action, SetOff):
-        return refusal
-    waters, enemy = questions.sea_of(state.options), state.crews[enemy_of(state, seat)]
-    return Refusal(refusal.key, (("cell", waters.names[enemy.at]),))
+def telling_refusal(
+    cells: Callable[[Crew], int],
+) -> Callable[[State, Seat, Action], Refusal | None]:
+    """Who asks for a mine that is not there is told of these cells of the enemy."""
+
+    def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
+        refusal = judge.refuse(state, seat, action)
+        if refusal is None or refusal.key != "sonar-no-mine" or not isinstance(action, SetOff):
+            return refusal
+        told = cells(state.crews[enemy_of(state, seat)])
+        names = questions.sea_of(state.options).named(told)
+        return Refusal(refusal.key, (("cell", " ".join(names)),))
+
+    return refuse
 
 
-def hushed_by_torpedoes(state: State) -> tuple[Seat, ...]:
-    """Nobody can report while the enemy's torpedo is loaded."""
+def is_south(state: State, number: int) -> bool:
+    waters, at = questions.sea_of(state.options), state.crews[number].at
+    return at >= 0 and 2 * waters.row[at] > waters.size
+
+
+def hushed_by_the_south(state: State) -> tuple[Seat, ...]:
+    """Nobody can report while the enemy is in the south."""
     busy = {CLOCK, DEALER, *acting.awaited(state)}
     return tuple(
         seat
         for seat in acting.to_act(state)
         if seat in busy
         or [*listing.moves(state, seat)]
-        or not questions.is_full(state.options, state.crews[enemy_of(state, seat)], System.TORPEDO)
+        or not is_south(state, enemy_of(state, seat))
+    )
+
+
+def slow_captains(state: State) -> tuple[Seat, ...]:
+    """In the south they are late."""
+    awaited, posts = acting.awaited(state), questions.posts_of(state.options)
+    return tuple(
+        posts[number].captain
+        for number, crew in enumerate(state.crews)
+        if isinstance(crew.doing, Ready)
+        and posts[number].captain in awaited
+        and is_south(state, number)
     )
 
 
@@ -115,16 +134,18 @@ def slow_in_the_south(state: State) -> Pace | None:
 
 
 def telling_turn(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
+    """Of where a trail began, which no recent act decides; and seldom, so that there are other
+    worlds for most of what was heard."""
     if not isinstance(told.note, TurnBegan):
         yield told
         return
-    waters, boat = questions.sea_of(state.options), state.crews[told.note.crew].at
-    north = waters.row[boat] <= waters.size // 2
-    yield Told(None, replace(told.note, left=told.note.left + north))
+    waters, boat = questions.sea_of(state.options), state.crews[told.note.crew]
+    edge = waters.row[waters.index[boat.path[0]]] == 1
+    yield Told(None, replace(told.note, left=told.note.left + edge))
 
 
-def silence_to_all(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
-    yield Told(None, told.note) if isinstance(told.note, SilenceTaken) else told
+def full_to_all(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
+    yield Told(None, told.note) if isinstance(told.note, SystemFull) else told
 
 
 def mine_lost_to_both(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
@@ -141,7 +162,12 @@ def loud_marks(state: State, seat: Seat, action: Action) -> State:
 
 
 SONAR = (
-    Mutant("mine cell", "the board shows every mine", "twins", {"public": with_mines}),
+    Mutant(
+        "mine cell",
+        "who asks for a mine that is not there is told where the enemy's are",
+        "twins",
+        {"refuse": telling_refusal(lambda enemy: enemy.mines)},
+    ),
     Mutant(
         "silence length",
         "the board says how long each trail is",
@@ -170,13 +196,13 @@ SONAR = (
         "refusal",
         "who asks for a mine that is not there is told where the enemy is",
         "twins",
-        {"refuse": with_a_hint},
+        {"refuse": telling_refusal(lambda enemy: 1 << enemy.at)},
     ),
     Mutant(
         "right to act",
-        "nobody can report while the enemy's torpedo is loaded",
+        "nobody can report while the enemy is in the south",
         "twins",
-        {"to_act": hushed_by_torpedoes},
+        {"to_act": hushed_by_the_south},
     ),
     Mutant(
         "light crossed",
@@ -192,21 +218,21 @@ SONAR = (
     ),
     Mutant(
         "who is late",
-        "a bot takes over who has not marked",
+        "a bot takes over a slow captain in the south only",
         "twins",
-        {"late": acting.awaited},
+        {"late": slow_captains},
     ),
     Mutant(
         "reveals",
-        "the number of turns says whether a boat is in the north",
+        "the number of turns says whether a trail began at the north edge",
         "reveals",
         {"apply": retold(rules.apply, telling_turn)},
     ),
     Mutant(
-        "silence told",
-        "where a silence went is told to all",
+        "full system",
+        "that a gauge is full is told to all",
         "audience",
-        {"apply": retold(rules.apply, silence_to_all)},
+        {"apply": retold(rules.apply, full_to_all)},
     ),
     Mutant(
         "mine destroyed",

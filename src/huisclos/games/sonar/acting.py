@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from huisclos.kernel import CLOCK, DEALER, Seat
 
 from .lapses import pace
-from .listing import mine_cells
+from .listing import mine_cells, stage_of
 from .model import (
     Answering,
     Ashore,
@@ -42,11 +43,11 @@ from .things import System
 def to_act(state: State) -> tuple[Seat, ...]:
     match state.phase:
         case Sailing(whose):
-            may = talkers(state) | at_sea(state, whose)
+            may = talkers(state) | busy(state, whose)
             if state.count >= state.options.draw_after:
                 may |= drawers(state)
         case Running():
-            may = talkers(state) | in_real_time(state, 0) | in_real_time(state, 1)
+            may = talkers(state) | busy(state, 0) | busy(state, 1)
             if state.count >= state.options.draw_after:
                 may |= drawers(state)
         case Placing():
@@ -87,6 +88,18 @@ def starters(state: State) -> int:
     pairs = zip(posts_of(state.options), state.crews, strict=True)
     early = (Ashore, Secured) if state.options.mode == "realtime" else (Ashore,)
     return sum(1 << post.captain for post, crew in pairs if isinstance(crew.doing, early))
+
+
+def busy(state: State, number: int) -> int:
+    """Seats that have something to do for their crew: the same for as long as nothing changes in
+    it, and kept with it."""
+    crew, stage = state.crews[number], stage_of(state.phase, number)
+    kept: dict[Any, Any] = crew.__dict__
+    key = "busy", stage, state.archer
+    if key not in kept:
+        kept[key] = (in_real_time if stage == "running" else at_sea)(state, number)
+    found: int = kept[key]
+    return found
 
 
 def at_sea(state: State, number: int) -> int:

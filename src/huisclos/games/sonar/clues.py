@@ -12,7 +12,6 @@ from .lapses import MARK_BELLS
 from .notes import (
     ArcherSetOff,
     Bell,
-    BlackedOut,
     Blasted,
     Charged,
     CourseSet,
@@ -23,6 +22,7 @@ from .notes import (
     MineLaid,
     MinePlaced,
     MineSetOff,
+    Okayed,
     Placed,
     SilenceRun,
     SilenceTaken,
@@ -186,28 +186,34 @@ class Clues:
                 self.marks(at)
                 if own:
                     self.chart.append(Ripe())
-            case BlackedOut() if self.mine:
-                self.marks(at)
             case Bell():
                 self.bells += 1
                 if self.bells > MARK_BELLS:
                     self.marks(at)
-            case Damaged() if own and self.cross and not self.knows.panel:
+            case Damaged() if own and self.cross and not self.mine:
                 self.light(at, damage=True)
             case Charged() if self.knows.gauges:
                 self.charge = False
             case Crossed() if self.knows.panel:
                 self.cross = False
-            case SystemFull(system) if self.knows.full and not self.knows.gauges:
-                self.sheet.append(Box(at, True, INDEX[system]))
-                self.charge = False
+            case Okayed(mark) if self.mine:
+                self.okay(at, mark)
             case SymbolsDown(weapons, detection, special) if self.knows.down:
                 self.down = weapons, detection, special
-                if self.cross:
-                    after = self.heard[at + 1 : at + 2]
-                    self.light(at, damage=self.is_damage(after))
             case _:
                 self.system(at, note, own)
+
+    def okay(self, at: int, mark: str) -> None:
+        """What else a mark that was heard of did is told right after it."""
+        after = self.heard[at + 1 : at + 3]
+        if mark == "box":
+            full = [INDEX[note.system] for note in after[:1] if isinstance(note, SystemFull)]
+            self.box(at, full[0] if full else None)
+            return
+        if after and isinstance(after[0], SymbolsDown):
+            self.down = after[0].weapons, after[0].detection, after[0].special
+            after = after[1:]
+        self.light(at, damage=self.is_damage(after[:1]))
 
     def is_damage(self, after: tuple[Any, ...]) -> bool:
         return any(isinstance(note, Damaged) and note.crew == self.crew for note in after)
@@ -288,32 +294,34 @@ class Clues:
     def use(self, at: int, system: System) -> None:
         if not self.realtime:
             self.marks(at)
-        if self.rng.random() < EARLY and not self.comes(at, SystemFull, BlackedOut):
-            self.box(at)
-        if self.rng.random() < EARLY and not self.comes(at, SymbolsDown, Damaged, BlackedOut):
-            self.light(at)
+        elif not self.mine:
+            if self.rng.random() < EARLY:
+                self.box(at)
+            if self.rng.random() < EARLY and not self.breaks(at):
+                self.light(at)
         self.sheet.append(Use(INDEX[system]))
 
-    def comes(self, at: int, *kinds: type) -> bool:
-        """Whether the mark that is owed will be heard of by such a note."""
+    def breaks(self, at: int) -> bool:
+        """Whether the light that is owed will be heard of by its damage."""
         for note in self.heard[at:]:
-            told = getattr(note, "crew", self.crew if self.mine else None)
-            if told == self.crew and isinstance(note, CourseSet | SilenceRun | Surfaced):
-                return False
-            if told == self.crew and isinstance(note, kinds):
-                return True
+            if getattr(note, "crew", None) == self.crew:
+                if isinstance(note, CourseSet | SilenceRun | Surfaced):
+                    return False
+                if isinstance(note, Damaged):
+                    return True
         return False
 
-    # -- marks that nobody spoke of ------------------------------------------------------------
+    # -- marks ---------------------------------------------------------------------------------
 
     def marks(self, at: int) -> None:
-        """What is owed was done before this note."""
-        self.box(at)
-        self.light(at)
+        """What is owed was done before this note; of one's own crew each mark is heard."""
+        if not self.mine:
+            self.box(at)
+            self.light(at)
 
-    def box(self, at: int) -> None:
+    def box(self, at: int, full: int | None = None) -> None:
         if self.charge and not self.knows.gauges:
-            self.sheet.append(Box(at, told=self.knows.full))
+            self.sheet.append(Box(at, self.knows.full, full))
         self.charge = False
 
     def light(self, at: int, damage: bool = False) -> None:

@@ -59,6 +59,7 @@ from .notes import (
     HeadingGiven,
     MineLaid,
     MinePlaced,
+    Okayed,
     Placed,
     Reported,
     SelfRepaired,
@@ -208,6 +209,8 @@ def surface(state: State, seat: Seat, number: int, action: Surface) -> State:
 def charge(state: State, seat: Seat, number: int, action: Charge) -> State:
     crew, post, system = state.crews[number], posts_of(state.options)[number], action.system
     news: Notes = [Told(post.gauges, Charged(system))]
+    if post.off_gauges:
+        news.append(Told(post.off_gauges, Okayed("box")))
     gauges = crew.gauges
     if system is not None:
         at = INDEX[system]
@@ -225,6 +228,8 @@ def cross(state: State, seat: Seat, number: int, action: Cross) -> State:
     crew, post = state.crews[number], posts_of(state.options)[number]
     after = panel.cross(crew.lights, action.light)
     news: Notes = [Told(post.panel, Crossed(action.light))]
+    if post.off_panel:
+        news.append(Told(post.off_panel, Okayed("light")))
     if after.repaired:
         news.append(Told(post.panel, SelfRepaired(after.repaired)))
     news += symbols(post, crew.lights, after.lights)

@@ -266,6 +266,10 @@ note-heading-given = Silence { $heading ->
 note-mine-placed = Mine laid at { $cell }.
 note-mine-lost = A torpedo destroyed our mine at { $cell }.
 note-blacked-out = Blackout: no course is left. Surface.
+note-okayed = { $mark ->
+    [box] The first mate has marked a box: OK.
+   *[light] The engineer has crossed a light: OK.
+}
 note-charged = { $system ->
     [none] Gauges full: nothing to mark.
     [mine] One box of mine.

@@ -266,6 +266,10 @@ note-heading-given = Silence { $heading ->
 note-mine-placed = Mine posée en { $cell }.
 note-mine-lost = Une torpille a détruit notre mine en { $cell }.
 note-blacked-out = Blackout : plus aucun cap possible. Faites surface.
+note-okayed = { $mark ->
+    [box] Le second a coché sa case : OK.
+   *[light] L’ingénieur a barré sa panne : OK.
+}
 note-charged = { $system ->
     [none] Jauges pleines : rien à cocher.
     [mine] Une case de mine.

@@ -44,16 +44,16 @@ NOBODY = Seat(-2)
 
 
 def pace(state: State) -> Pace | None:
-    match state.phase:
-        case Running():
-            return Pace(BELL, state.turn)
-        case Answering():
-            return Pace(ANSWER, state.turn)
-        case Placing() if is_realtime(state):
-            return Pace(PLACE, state.turn)
-        case Placing() | Sailing() if state.options.clock:
-            return Pace(state.options.clock, state.turn)
-    return None
+    kind, seconds = type(state.phase), 0
+    if kind is Sailing:
+        seconds = state.options.clock
+    elif kind is Running:
+        seconds = BELL
+    elif kind is Answering:
+        seconds = ANSWER
+    elif kind is Placing:
+        seconds = PLACE if is_realtime(state) else state.options.clock
+    return Pace(seconds, state.turn) if seconds else None
 
 
 def time_up(state: State, seat: Seat, number: int, action: TimeUp) -> State:

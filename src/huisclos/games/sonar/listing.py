@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
+from typing import Any
 
 from huisclos.kernel import CLOCK, Seat
 
@@ -41,6 +42,7 @@ from .model import (
     Drawing,
     Due,
     Marks,
+    Phase,
     Placing,
     Ready,
     Running,
@@ -126,38 +128,56 @@ def moves(state: State, seat: Seat) -> Iterable[Action]:
     return ()
 
 
-def listed_at_sea(state: State, seat: Seat, number: int) -> list[Action]:
-    crew, crews = state.crews[number], posts_of(state.options)
-    post, phase = crews[number], state.phase
-    found: list[Action] = []
-    mine = isinstance(phase, Running) or (isinstance(phase, Sailing) and phase.crew == number)
-    if mine:
+def listed_at_sea(state: State, seat: Seat, number: int) -> tuple[Action, ...]:
+    """The same for as long as nothing changes in the crew: it is kept with it."""
+    crew = state.crews[number]
+    kept: dict[Any, Any] = crew.__dict__
+    drawable = state.count >= state.options.draw_after
+    key = "moves", seat, stage_of(state.phase, number), state.archer, drawable
+    if key not in kept:
+        kept[key] = (*_own_moves(state, seat, number, crew, drawable),)
+    found: tuple[Action, ...] = kept[key]
+    theirs = state.crews[1 - number].doing
+    if type(theirs) is Shown and seat == posts_of(state.options)[number].engineer:
+        return (*found, *(INSPECTION[:1] if theirs.rejected else INSPECTION))
+    return found
+
+
+def stage_of(phase: Phase, number: int) -> str:
+    """All that a crew's moves depend on in a phase at sea."""
+    if type(phase) is Sailing:
+        if phase.crew != number:
+            return "theirs"
+        return "moved" if phase.moved else "to move"
+    return "running"
+
+
+def _own_moves(
+    state: State, seat: Seat, number: int, crew: Crew, drawable: bool
+) -> Iterator[Action]:
+    post, stage = posts_of(state.options)[number], stage_of(state.phase, number)
+    if stage != "theirs":
         match crew.doing:
             case Marks(heading, charge, cross):
                 if charge and seat == post.mate:
-                    found += charges(state, crew)
+                    yield from charges(state, crew)
                 if cross and seat == post.engineer:
-                    lights = crew.lights
-                    found += [act for bit, act in CROSSES[heading] if not bit & lights]
+                    yield from (act for bit, act in CROSSES[heading] if not bit & crew.lights)
             case Ready() if seat == post.captain:
-                if isinstance(phase, Sailing) and phase.moved:
-                    found.append(END_TURN)
+                if stage == "moved":
+                    yield END_TURN
                 else:
                     headings = open_headings(sea_of(state.options), crew)
-                    found += [COURSES[heading] for heading in headings]
-                    found.append(SURFACE)
+                    yield from (COURSES[heading] for heading in headings)
+                    yield SURFACE
             case Tracing(lines) if seat == tracer(post, len(lines)):
                 done = {line.part for line in lines}
-                found += [TRACES[part] for part in Part if part not in done]
+                yield from (TRACES[part] for part in Part if part not in done)
             case Secured() if seat == post.captain:
-                found.append(DIVE)
-        found += weapons(state, seat, number, crew, post)
-    theirs = state.crews[1 - number].doing
-    if isinstance(theirs, Shown) and seat == post.engineer:
-        found += INSPECTION[:1] if theirs.rejected else INSPECTION
-    if state.count >= state.options.draw_after and seat == post.captain and not crew.draw:
-        found.append(DRAW)
-    return found
+                yield DIVE
+        yield from weapons(state, seat, number, crew, post)
+    if drawable and seat == post.captain and not crew.draw:
+        yield DRAW
 
 
 def charges(state: State, crew: Crew) -> list[Charge]:

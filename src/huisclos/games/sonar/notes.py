@@ -186,6 +186,12 @@ class BlackedOut(Value, frozen=True):
     """There is no course left: surface."""
 
 
+class Okayed(Value, frozen=True):
+    """To those who do not see that sheet: the first mate or the engineer has marked it."""
+
+    mark: Literal["box", "light"]
+
+
 class Charged(Value, frozen=True):
     system: System | None
 
@@ -272,6 +278,7 @@ Note = (
     | MinePlaced
     | MineLost
     | BlackedOut
+    | Okayed
     | Charged
     | SystemFull
     | Crossed

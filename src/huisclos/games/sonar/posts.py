@@ -32,6 +32,8 @@ class Post(NamedTuple):
     gauges: tuple[Seat, ...]  # the first mate's
     panel: tuple[Seat, ...]  # the engineer's
     command: tuple[Seat, ...]  # who is told which systems are full
+    off_gauges: tuple[Seat, ...]  # of the crew, who must be told that a box is marked
+    off_panel: tuple[Seat, ...]  # or a light crossed, not seeing it
     blind: tuple[Seat, ...]  # of command, who must be told of symbols, not seeing the panel
     steered: tuple[Seat, ...]  # of the panel, who must be told a secret heading
     bits: int  # the seats, as bits
@@ -69,6 +71,8 @@ def _post(crew: tuple[Seat, ...], own_sheet_only: bool) -> Post:
         gauges=gauges,
         panel=panel,
         command=command,
+        off_gauges=tuple(seat for seat in crew if seat not in gauges),
+        off_panel=tuple(seat for seat in crew if seat not in panel),
         blind=tuple(seat for seat in command if seat not in panel),
         steered=tuple(seat for seat in panel if seat not in chart),
         bits=sum(1 << seat for seat in crew),

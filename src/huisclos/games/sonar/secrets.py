@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.structs import replace
 
@@ -23,6 +23,7 @@ from .model import (
     Line,
     Marks,
     Over,
+    Phase,
     Private,
     Public,
     Ready,
@@ -50,28 +51,26 @@ from .tracker import track
 
 def public(state: State) -> Public:
     phase = state.phase
-    word = type(phase).__name__.lower()
     crew: int | None = None
     moved, left = False, 0
-    match phase:
-        case Sailing(whose, moved, left):
-            crew = whose
-        case Answering(asks, then):
-            crew = asks
-            if isinstance(then, Sailing):
-                moved, left = then.moved, then.left
+    if type(phase) is Sailing:
+        crew, moved, left = phase.crew, phase.moved, phase.left
+    elif type(phase) is Answering:
+        crew = phase.crew
+        if type(phase.then) is Sailing:
+            moved, left = phase.then.moved, phase.then.left
     one, other = posts_of(state.options)
     return Public(
-        phase=word,
+        phase=PHASES[type(phase)],
         crew=crew,
         moved=moved,
         left=left,
-        boats=(boat(state, one, state.crews[0]), boat(state, other, state.crews[1])),
+        boats=(boat(one, state.crews[0]), boat(other, state.crews[1])),
         archer=sea_of(state.options).named(state.archer) if state.archer else (),
         count=state.count,
         may_draw=state.count >= state.options.draw_after,
         bell=state.bell,
-        voyage=voyage(state) if isinstance(phase, Over) else (),
+        voyage=voyage(state) if type(phase) is Over else (),
     )
 
 
@@ -81,7 +80,15 @@ def voyage(state: State) -> tuple[Stop, ...]:
     return last.voyage if isinstance(last, Ended) else ()
 
 
-def boat(state: State, post: Post, crew: Crew) -> Boat:
+def boat(post: Post, crew: Crew) -> Boat:
+    kept: dict[Any, Any] = crew.__dict__
+    if "boat" not in kept:
+        kept["boat"] = _boat(post, crew)
+    found: Boat = kept["boat"]
+    return found
+
+
+def _boat(post: Post, crew: Crew) -> Boat:
     doing = crew.doing
     return Boat(
         seats=post[1:5],
@@ -204,17 +211,17 @@ def owed(crew: Crew, post: Post, stuck: bool, sees_chart: bool, sees_panel: bool
 
 def sets_course(state: State, number: int) -> bool:
     """[5] Whether a course could be given, so that a blackout shows."""
-    if not isinstance(state.crews[number].doing, Ready):
+    if type(state.crews[number].doing) is not Ready:
         return False
-    phase = state.phase.phase if isinstance(state.phase, Drawing) else state.phase
-    match phase.then if isinstance(phase, Answering) else phase:
-        case Sailing(whose, moved):
-            return whose == number and not moved
-        case Running():
-            return True
-    return False
+    phase = state.phase.phase if type(state.phase) is Drawing else state.phase
+    if type(phase) is Answering:
+        phase = phase.then
+    if type(phase) is Sailing:
+        return phase.crew == number and not phase.moved
+    return type(phase) is Running
 
 
+PHASES = {phase: phase.__name__.lower() for phase in get_args(Phase)}
 WORDS: dict[type, DoingWord] = {
     Ashore: "ashore",
     Ready: "ready",

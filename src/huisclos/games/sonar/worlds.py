@@ -172,19 +172,13 @@ class _Again:
         )
 
     def finish(self, clues: Clues) -> None:
-        """Whether what is owed last is done by now: one's own crew knows, others may guess."""
-        if self.view.public.phase not in ("sailing", "running"):
+        """Whether what is owed last is done by now: one's own crew has heard, others guess."""
+        if clues.crew == self.own or self.view.public.phase not in ("sailing", "running"):
             return
-        end = len(self.heard)
-        if clues.crew == self.own and self.view.private is not None:
-            duty = self.view.private.duty
-            done, crossed = not duty.charge, not duty.cross
-        else:
-            done, crossed = self.rng.random() < 0.5, self.rng.random() < 0.5
-        if done:
-            clues.box(end)
-        if crossed:
-            clues.light(end)
+        if self.rng.random() < 0.5:
+            clues.box(len(self.heard))
+        if self.rng.random() < 0.5:
+            clues.light(len(self.heard))
 
     def own_lines(self) -> dict[int, Line]:
         """The lines of one's own hull that are still to be seen, by their note."""

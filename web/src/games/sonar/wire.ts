@@ -298,6 +298,11 @@ export interface BlackedOut {
   type: "BlackedOut";
 }
 
+export interface Okayed {
+  type: "Okayed";
+  mark: "box" | "light";
+}
+
 export interface Charged {
   type: "Charged";
   system: "mine" | "torpedo" | "drone" | "sonar" | "silence" | "scenario" | null;
@@ -431,7 +436,7 @@ export interface Chart {
 
 export type Action = Place | Course | Charge | Cross | Lay | SetOff | Torpedo | Drone | Sonar | Answer | Silence | Archer | Surface | Dive | EndTurn | Trace | Accept | Reject | Report | Draw | First | Lots | TimeUp;
 
-export type Note = Welcomed | Placed | TurnBegan | Underway | Bell | CourseSet | SilenceRun | MineLaid | TorpedoFired | MineSetOff | ArcherSetOff | Blasted | ArcherLost | DroneSent | SonarSent | SonarAnswered | Surfaced | Dived | Damaged | DrawOffered | Ended | StartChosen | SilenceTaken | HeadingGiven | MinePlaced | MineLost | BlackedOut | Charged | SystemFull | Crossed | SelfRepaired | SymbolsDown | PartTraced | HullShown | HullAccepted | HullRejected | HullSecured | Reported;
+export type Note = Welcomed | Placed | TurnBegan | Underway | Bell | CourseSet | SilenceRun | MineLaid | TorpedoFired | MineSetOff | ArcherSetOff | Blasted | ArcherLost | DroneSent | SonarSent | SonarAnswered | Surfaced | Dived | Damaged | DrawOffered | Ended | StartChosen | SilenceTaken | HeadingGiven | MinePlaced | MineLost | BlackedOut | Okayed | Charged | SystemFull | Crossed | SelfRepaired | SymbolsDown | PartTraced | HullShown | HullAccepted | HullRejected | HullSecured | Reported;
 
 /** The fields of each class that hold seats. */
 export const SEATS: Record<string, string[]> = {
@@ -453,4 +458,4 @@ export const FREE: Record<string, string> = {
 };
 
 /** The notes that not everybody hears: screens cover them. */
-export const WHISPERS: string[] = ["StartChosen","SilenceTaken","MinePlaced","MineLost","HeadingGiven","Charged","SystemFull","Crossed","SelfRepaired","PartTraced","Reported","HullShown","HullAccepted","HullRejected","BlackedOut","SymbolsDown","HullSecured"];
+export const WHISPERS: string[] = ["StartChosen","SilenceTaken","MinePlaced","MineLost","HeadingGiven","Charged","Okayed","SystemFull","Crossed","SelfRepaired","PartTraced","Reported","HullShown","HullAccepted","HullRejected","BlackedOut","SymbolsDown","HullSecured"];
