@@ -19,7 +19,7 @@ from .cards import MODULES
 from .script import Script
 from .trials import BOX, DOLPHIN_MASK, HERO_MASK, Table, Trip, Walked, WentOverboard
 
-DEALS = 10  # first deals that are tried
+DEALS = 60  # first deals that are tried
 REPAIRS = 150  # changes of places at a test that nothing passes
 STEPS = 24  # of the chain from one world to the next
 DRAWS = 200  # tries at a deal that is fair
