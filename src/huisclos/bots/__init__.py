@@ -6,12 +6,14 @@ from huisclos.games import ALL
 
 from .bot import BUDGET, Bot
 from .infiltres import plain
+from .sporz import plain as plain_sporz
 from .uniform import uniform
 
 LEVELS: dict[str, dict[str, Bot]] = {  # by game; the weakest first
     name: {"random": uniform(game)} for name, game in ALL.items()
 }
 LEVELS["infiltres"]["plain"] = plain
+LEVELS["sporz"]["plain"] = plain_sporz
 
 
 class UnknownLevel(ValueError):
