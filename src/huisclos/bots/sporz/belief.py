@@ -22,6 +22,7 @@ from huisclos.kernel import Seat
 from .notebook import SUSPECT, TRUST, VOTE, Night, Notebook
 
 SLIP = 0.04  # how often somebody healthy says what is not so
+FRANK = 0.85  # how often somebody who seems healthy and uncontested is
 WHIM = 0.06  # log-odds are moved this much by an opinion for which no reason is given
 SMALL = 40  # seats: what costs much is done for so many every night, else once
 TREAT = 0.35  # how well doctors aim, as others see it
@@ -117,7 +118,7 @@ def trust(book: Notebook, lies: dict[Seat, int], first: Belief) -> dict[Seat, fl
         else:
             role = book.claimed_role(seat)
             share = min(1.0, book.crew(role) / holders[role]) if role else 0.8
-            found[seat] = (1 - first.mutant(seat)) * share * 0.95
+            found[seat] = (1 - first.mutant(seat)) * share * FRANK
     return found
 
 
@@ -376,13 +377,17 @@ def is_base(shown: notes.Autopsied) -> bool:
 
 
 def scaled(odds: list[float], wanted: float) -> float:
-    """By which factor to multiply all odds so that they add up to `wanted`."""
-    if not odds or abs(sum(odds) - wanted) < 1e-6:
+    """By which factor to multiply all odds so that they add up to `wanted`: by Newton's steps on
+    its logarithm, of which a few are enough."""
+    if not odds:
         return 1.0
     wanted = min(max(wanted, 0.02), len(odds) - 0.02)
-    low, high = 1e-4, 1e4
-    for _ in range(24):
-        middle = math.sqrt(low * high)
-        total = sum(middle * p / (middle * p + 1 - p) for p in odds)
-        low, high = (middle, high) if total < wanted else (low, middle)
-    return math.sqrt(low * high)
+    factor = 1.0
+    for _ in range(8):
+        now = [factor * p / (factor * p + 1 - p) for p in odds]
+        miss = wanted - sum(now)
+        if abs(miss) < 0.01:
+            break
+        slope = sum(p * (1 - p) for p in now)
+        factor *= math.exp(max(-2.0, min(2.0, miss / max(slope, 1e-6))))
+    return min(max(factor, 1e-6), 1e6)

@@ -17,6 +17,7 @@ from .belief import SMALL, Belief
 from .notebook import SUSPECT, VOTE, Notebook
 
 SURE = 0.8  # of being a mutant: worth naming in a large crew
+NAMED = 2  # suspects a day
 OPEN = 2  # the day from which an expert who found nothing bad speaks all the same
 TOLD = (Touch.RESISTED, Touch.CURED, Touch.PARALYSED, Touch.TREATED)  # worth telling, best first
 
@@ -96,16 +97,15 @@ def findings(book: Notebook) -> Iterator[Claim]:
 
 
 def opinions(book: Notebook, belief: Belief) -> Iterator[Claim]:
-    """Whom I know to be mutants, then for whom I vote; once a day."""
+    """Whom I take for mutants and why not only by hearsay; then, once a day, for whom I vote."""
     others = book.others()
     if not others:
         return
-    worst = sorted(others, key=belief.mutant, reverse=True)[:2]
-    if not spoke_today(book, notes.OpinionClaimed) and seen_myself(book):
+    worst = sorted(others, key=belief.mutant, reverse=True)[:NAMED]
+    if seen_myself(book):
         for seat in worst:
             if belief.mutant(seat) > SURE:
                 yield actions.ClaimOpinion(SUSPECT, seat)
-                break
     if book.seats() <= SMALL and not voted_aloud(book):
         yield actions.ClaimOpinion(VOTE, worst[0])
 
