@@ -23,6 +23,7 @@ from .notebook import SUSPECT, TRUST, VOTE, Night, Notebook
 
 SLIP = 0.04  # how often somebody healthy says what is not so
 FRANK = 0.85  # how often somebody who seems healthy and uncontested is
+BRAVE = 0.4  # how much rarer a mutant claims an expert's role that nobody else claims
 WHIM = 0.06  # log-odds are moved this much by an opinion for which no reason is given
 SMALL = 40  # seats: what costs much is done for so many every night, else once
 TREAT = 0.35  # how well doctors aim, as others see it
@@ -102,13 +103,23 @@ def known_state(book: Notebook, at: Seat, night: int) -> bool | None:
     return None
 
 
-def trust(book: Notebook, lies: dict[Seat, int], first: Belief) -> dict[Seat, float]:
-    """How likely somebody means what they say: healthy, no liar, and holder of their role."""
-    holders: dict[Role, int] = defaultdict(int)
+def posts(book: Notebook, lies: dict[Seat, int]) -> list[tuple[Seat, int, float]]:
+    """Who claims an expert's role, since when, and the share of those who do that can be right."""
+    held: dict[Role, list[Seat]] = defaultdict(list)
     for seat in book.roles:
         role = book.claimed_role(seat)
-        if role is not None and seat not in lies:
-            holders[role] += 1
+        if role in EXPERTS and seat not in lies and seat != book.me:
+            held[role].append(seat)
+    return [
+        (seat, book.roles[seat][0].day, min(1.0, book.crew(role) / len(seats)))
+        for role, seats in held.items()
+        for seat in seats
+    ]
+
+
+def trust(book: Notebook, lies: dict[Seat, int], first: Belief) -> dict[Seat, float]:
+    """How likely somebody means what they say: healthy, no liar, and holder of their role."""
+    shares = {seat: share for seat, _, share in posts(book, lies)}
     found: dict[Seat, float] = defaultdict(lambda: 0.7)
     for seat in {said.seat for said in (*book.states, *book.counts, *book.genes, *book.opinions)}:
         if seat == book.me or seat in lies:
@@ -116,9 +127,7 @@ def trust(book: Notebook, lies: dict[Seat, int], first: Belief) -> dict[Seat, fl
         elif shown := book.autopsies.get(seat):
             found[seat] = 0.2 if shown.mutant else 0.97
         else:
-            role = book.claimed_role(seat)
-            share = min(1.0, book.crew(role) / holders[role]) if role else 0.8
-            found[seat] = (1 - first.mutant(seat)) * share * FRANK
+            found[seat] = (1 - first.mutant(seat)) * shares.get(seat, 0.8) * FRANK
     return found
 
 
@@ -128,6 +137,7 @@ def trust(book: Notebook, lies: dict[Seat, int], first: Belief) -> dict[Seat, fl
 class Filter:
     def __init__(self, book: Notebook, lies: dict[Seat, int], trusted: dict[Seat, float]) -> None:
         self.book, self.lies, self.trusted = book, lies, trusted
+        self.posts = posts(book, lies)
         self.seats = book.seats()
         self.strikes = book.public.strikes
         self.base = [0.0] * self.seats
@@ -277,6 +287,9 @@ class Filter:
                 continue
             if note.at in self.alive and note.at != self.book.me:
                 self.listen(note.at, note.mutant, self.trusted[note.seat])
+        for seat, day, share in self.posts:
+            if day == number and seat in self.alive:
+                self.weigh(seat, BRAVE, 1.0) if share == 1 else self.weigh(seat, 1.0, share)
         for seat, day in self.lies.items():
             if day == number and seat in self.alive:
                 self.weigh(seat, 1.0, 2 * SLIP)
