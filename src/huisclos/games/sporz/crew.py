@@ -13,7 +13,7 @@ from .terms import Genome, Options, Role
 
 LEAST, MOST = 4, 500  # players
 LARGE = 20  # a crew over this has several of everything [3]
-MANY = 48  # so many need a third doctor for every base mutant [3]
+MANY = 48  # players who need more doctors for each base mutant [3]
 INSPECTORS = (Role.COMPUTER, Role.PSYCHOLOGIST, Role.GENETICIST)
 EXPERTS = (*INSPECTORS, Role.SPY, Role.HACKER)
 FROM = dict(zip(EXPERTS, (7, 4, 6, 10, 12), strict=True))  # players: each expert comes aboard [1]
@@ -24,14 +24,19 @@ def crew(options: Options) -> dict[Role, int]:
     """How many there are of each role in play; astronauts are the rest."""
     seats = options.seats
     base = strikes(options)
-    each = 1 if seats < 5 else 2 if seats < MANY else 3
-    found = {Role.BASE: base, Role.DOCTOR: each * base}
+    found = {Role.BASE: base, Role.DOCTOR: doctors(seats, base)}
     for role in EXPERTS:
         wanted = getattr(options, role.value)
         if wanted == "on" or (wanted == "auto" and seats >= FROM[role]):
             found[role] = -(-seats // 24) if seats > LARGE else 1
     found[Role.ASTRONAUT] = seats - sum(found.values())
     return found
+
+
+def doctors(seats: int, base: int) -> int:
+    if seats >= MANY:
+        return 3 * base + seats // 50
+    return 2 * base if seats > LEAST else 1
 
 
 def strikes(options: Options) -> int:
