@@ -53,7 +53,7 @@ def test_plain_is_the_strongest() -> None:
     assert LEVELS["sporz"]["plain"] is plain
 
 
-@pytest.mark.parametrize("seats", [4, 5, 6, 9])
+@pytest.mark.parametrize("seats", [4, 5, 6, 9, pytest.param(20, marks=pytest.mark.full)])
 def test_games_finish_and_the_same_seed_repeats_them(seats: int) -> None:
     bots = {"plain": plain, "random": LEVELS["sporz"]["random"]}
     first, second = (contest(GAME, Options(seats), bots, 2, 7) for _ in range(2))

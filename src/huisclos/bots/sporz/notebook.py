@@ -81,8 +81,8 @@ class Notebook:
         said = self.roles.get(seat)
         return said[-1].note.role if said else None
 
-    def was_mutant(self, night: int) -> bool | None:
-        """Was I one at that dawn? None: that night is not over."""
+    def was_mutant(self, night: int) -> bool:
+        """Was I one at that dawn?"""
         mutant = self.private.role is Role.BASE
         for number in range(1, night + 1):
             for touch in self.nights[number].felt:

@@ -46,10 +46,6 @@ def as_claim(note: Any) -> Claim:
     raise AssertionError(f"{note!r} is no claim")
 
 
-def spoke_today(book: Notebook, kind: type) -> bool:
-    return any(isinstance(note, kind) for note in book.my_claims_today())
-
-
 # -- the truth ------------------------------------------------------------------------------------
 
 
@@ -58,7 +54,7 @@ def truth(book: Notebook, belief: Belief) -> Iterator[Claim]:
     role = book.private.role
     assert role is not None
     out = book.claimed_role(book.me) is role
-    if role in EXPERTS and (out or worth_telling(book, belief)):
+    if role in EXPERTS and (out or worth_telling(book)):
         if not out:
             yield actions.ClaimRole(role)
         yield from findings(book)
@@ -69,13 +65,12 @@ def truth(book: Notebook, belief: Belief) -> Iterator[Claim]:
     yield from opinions(book, belief)
 
 
-def worth_telling(book: Notebook, belief: Belief) -> bool:
+def worth_telling(book: Notebook) -> bool:
     found = [n for night in book.nights.values() for n in night.found]
     bad = any(isinstance(note, notes.Psyched) and note.mutant for note in found)
     bad |= any(isinstance(n, notes.Sequenced) and n.genome is not Genome.NORMAL for n in found)
     bad |= any(spied.infected for night in book.nights.values() for spied in night.spied)
-    small = book.seats() <= SMALL
-    return bad or (small and book.day >= OPEN)
+    return bad or (book.seats() <= SMALL and book.day >= OPEN)
 
 
 def findings(book: Notebook) -> Iterator[Claim]:
