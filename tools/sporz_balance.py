@@ -32,8 +32,9 @@ Written by `tools/sporz_balance.py`; the same seed gives the same games. Every s
 bot `{bot}`; the crews are the default ones of rules 1 to 3. Shares are of all games, with Wilson's
 95 % interval; where nobody wins, neither camp does. Days: how long a game lasts on average.
 
-The crew was chosen so that no camp falls under 35 %: [ADR 10](adr/0010-crews-by-measurement.md).
-People are not bots: they talk more, and believe less.
+The crews were chosen so that neither camp should fall under 35 %:
+[ADR 10](adr/0010-crews-by-measurement.md). Where an interval reaches over 35 %, so few games do not
+tell. People are not bots: they talk more, and believe less.
 
 | players | base / doctors / experts | games | healthy win | mutants win | days |
 | -: | - | -: | - | - | -: |

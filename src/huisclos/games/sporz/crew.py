@@ -35,7 +35,7 @@ def crew(options: Options) -> dict[Role, int]:
 
 def doctors(seats: int, base: int) -> int:
     if seats >= MANY:
-        return 3 * base + seats // 50
+        return seats // 4
     return 2 * base if seats > LEAST else 1
 
 
