@@ -10,8 +10,9 @@ import pytest
 
 from huisclos.bots.arena import play_game
 from huisclos.bots.sporz import plain
-from huisclos.bots.sporz.belief import believe, scaled
+from huisclos.bots.sporz.belief import believe
 from huisclos.bots.sporz.notebook import read
+from huisclos.bots.sporz.odds import scaled
 from huisclos.games.sporz import GAME
 from huisclos.games.sporz.actions import Vote
 from huisclos.games.sporz.model import Enquiring, State

@@ -20,6 +20,7 @@ from huisclos.games.sporz.terms import Genome, Role, Touch
 from huisclos.kernel import Seat
 
 from .notebook import SUSPECT, TRUST, VOTE, Night, Notebook
+from .odds import scaled
 
 SLIP = 0.04  # how often somebody healthy says what is not so
 FRANK = 0.85  # how often somebody who seems healthy and uncontested is
@@ -387,20 +388,3 @@ class Filter:
 def is_base(shown: notes.Autopsied) -> bool:
     """Told as an astronaut [15]; a mutated host astronaut looks the same, and is rare."""
     return shown.mutant and shown.genome is Genome.HOST and shown.role is Role.ASTRONAUT
-
-
-def scaled(odds: list[float], wanted: float) -> float:
-    """By which factor to multiply all odds so that they add up to `wanted`: by Newton's steps on
-    its logarithm, of which a few are enough."""
-    if not odds:
-        return 1.0
-    wanted = min(max(wanted, 0.02), len(odds) - 0.02)
-    factor = 1.0
-    for _ in range(8):
-        now = [factor * p / (factor * p + 1 - p) for p in odds]
-        miss = wanted - sum(now)
-        if abs(miss) < 0.01:
-            break
-        slope = sum(p * (1 - p) for p in now)
-        factor *= math.exp(max(-2.0, min(2.0, miss / max(slope, 1e-6))))
-    return min(max(factor, 1e-6), 1e6)
