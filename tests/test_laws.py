@@ -71,7 +71,7 @@ TABLES: dict[str, list[tuple[Options, int, str]]] = {
         (Sporz(6, disagreement="forfeit", dead_see="all"), 6, ""),
         (Sporz(8, quick_nights=True, circles=2, dead_see="all"), 4, ""),
         (Sporz(12, dead_see="all"), 3, ""),
-        (Sporz(5, spy="on", hacker="on", computer="off", circles=0), 4, ""),
+        (Sporz(5, spy="on", hacker="on", psychologist="off", circles=0), 4, ""),
         (Sporz(8, day_time=0, election_time=0, hacker="on", spy="on"), 4, ""),
     ],
     "sonar": [

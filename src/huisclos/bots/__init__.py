@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huisclos.games import ALL
 
-from . import dauphin, infiltres, lucky, sonar
+from . import dauphin, infiltres, lucky, sonar, sporz
 from .bot import BUDGET, Bot
 from .uniform import uniform
 
@@ -12,6 +12,7 @@ LEVELS: dict[str, dict[str, Bot]] = {  # by game; the weakest first
     name: {"random": uniform(game)} for name, game in ALL.items()
 }
 LEVELS["infiltres"] |= {"plain": infiltres.plain}
+LEVELS["sporz"] |= {"plain": sporz.plain}
 LEVELS["sonar"] |= {"naive": sonar.naive, "tracker": sonar.tracker}
 LEVELS["dauphin"] |= {"plain": dauphin.plain}
 LEVELS["lucky"] |= {"greedy": lucky.greedy, "plain": lucky.plain}

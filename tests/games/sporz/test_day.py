@@ -41,10 +41,10 @@ def morning(deal: str = EIGHT, **options) -> Scene:
 # -- set-up [1, 2, 3, 4] -------------------------------------------------------------------------
 
 CREWS = [  # players, and how many base, doctor, computer, psychologist, geneticist, spy, hacker
-    (4, (1, 1, 0, 0, 0, 0, 0)),
-    (5, (1, 1, 1, 0, 0, 0, 0)),
-    (6, (1, 2, 1, 0, 0, 0, 0)),
-    (7, (1, 2, 1, 1, 0, 0, 0)),
+    (4, (1, 1, 0, 1, 0, 0, 0)),
+    (5, (1, 2, 0, 1, 0, 0, 0)),
+    (6, (1, 2, 0, 1, 1, 0, 0)),
+    (7, (1, 2, 1, 1, 1, 0, 0)),
     (8, (1, 2, 1, 1, 1, 0, 0)),
     (10, (1, 2, 1, 1, 1, 1, 0)),
     (12, (1, 2, 1, 1, 1, 1, 1)),
@@ -52,8 +52,11 @@ CREWS = [  # players, and how many base, doctor, computer, psychologist, genetic
     (21, (1, 2, 1, 1, 1, 1, 1)),
     (24, (2, 4, 1, 1, 1, 1, 1)),
     (25, (2, 4, 2, 2, 2, 2, 2)),
-    (300, (25, 50, 13, 13, 13, 13, 13)),
-    (500, (41, 82, 21, 21, 21, 21, 21)),
+    (47, (3, 6, 2, 2, 2, 2, 2)),
+    (48, (4, 12, 2, 2, 2, 2, 2)),
+    (100, (8, 25, 5, 5, 5, 5, 5)),
+    (300, (25, 75, 13, 13, 13, 13, 13)),
+    (500, (41, 125, 21, 21, 21, 21, 21)),
 ]
 
 
@@ -73,11 +76,18 @@ def test_every_size_of_crew_can_be_dealt_fairly():
         assert crew.is_fair(options, crew.draw(options, Random(seats)))
 
 
+@pytest.mark.parametrize(("seats", "hosts", "resistants"), [(4, 1, 2), (5, 1, 1), (6, 2, 1)])
+def test_genomes_of_small_crews(seats, hosts, resistants):
+    """[2]"""
+    genomes = crew.draw(Options(seats), Random(seats)).genomes
+    assert (genomes.count(Genome.HOST), genomes.count(Genome.RESISTANT)) == (hosts, resistants)
+
+
 def test_roles_are_switched_on_and_off_but_not_beyond_the_crew():
     """[1]"""
     assert Role.COMPUTER not in crew.crew(Options(8, computer="off"))
     assert crew.crew(Options(4, hacker="on"))[Role.HACKER] == 1
-    refusal = GAME.refuse_options(Options(4, spy="on", hacker="on", computer="on"))
+    refusal = GAME.refuse_options(Options(4, spy="on", hacker="on"))
     assert (refusal.key, refusal.values) == ("sporz-too-many-roles", (("extra", 1),))
 
 
@@ -321,13 +331,14 @@ def test_at_dusk_it_takes_two_mutants():
 
 def test_mutants_win_when_nobody_healthy_lives():
     """[17]"""
-    scene = Scene("deal B+ D. A+ A-").elected().night("mutate 2").executed(3)
-    assert end(scene.mutants("mutate 1")) == ("mutants", "spread")
+    scene = Scene("deal B+ D. D. P. A-").elected().night("mutate 3").executed(4)
+    scene.night("mutate 1").executed(None)
+    assert end(scene.mutants("mutate 2")) == ("mutants", "spread")
 
 
 def test_a_base_mutant_may_be_killed_by_the_mutants_and_the_healthy_win():
     """[6, 17]"""
-    scene = Scene("deal B+ D. A+ A-").elected(2).night("kill 3").executed(None)
+    scene = Scene("deal B+ D. P- A-").elected(2).night("kill 3").executed(None)
     scene.night("kill 1").executed(None).mutants("kill 0")
     assert end(scene) == ("healthy", "cured")
     assert GAME.outcome(scene.state).winners == (1, 2, 3)
@@ -340,7 +351,7 @@ def test_when_nobody_lives_nobody_wins():
 
 def test_a_game_that_never_ends_is_nobodys():
     """[17]"""
-    scene = Scene("deal B+ D. A+ A-").elected()
+    scene = Scene("deal B+ D. P- A-").elected()
     for _ in range(18):
         assert scene.phase == "Waking"
         scene.night().executed(None)

@@ -284,7 +284,8 @@ def test_a_role_is_held_until_its_death_is_revealed():
 
 def test_with_no_role_left_the_hacker_rests():
     """[11]"""
-    scene = Scene("deal B+ D. D. H. A+ A- A.", computer="off", psychologist="off", hacker="on")
+    none = dict.fromkeys(("computer", "psychologist", "geneticist"), "off")
+    scene = Scene("deal B+ D. D. H. A+ A- A.", **none, hacker="on")
     scene.elected().mutants().time().time()
     assert scene.moves(3) == ["spare"]
 

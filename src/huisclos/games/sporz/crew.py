@@ -13,9 +13,10 @@ from .terms import Genome, Options, Role
 
 LEAST, MOST = 4, 500  # players
 LARGE = 20  # a crew over this has several of everything [3]
+MANY = 48  # players who need more doctors for each base mutant [3]
 INSPECTORS = (Role.COMPUTER, Role.PSYCHOLOGIST, Role.GENETICIST)
 EXPERTS = (*INSPECTORS, Role.SPY, Role.HACKER)
-FROM = dict(zip(EXPERTS, (5, 7, 8, 10, 12), strict=True))  # players: each expert comes aboard [1]
+FROM = dict(zip(EXPERTS, (7, 4, 6, 10, 12), strict=True))  # players: each expert comes aboard [1]
 
 
 @lru_cache(256)
@@ -23,7 +24,7 @@ def crew(options: Options) -> dict[Role, int]:
     """How many there are of each role in play; astronauts are the rest."""
     seats = options.seats
     base = strikes(options)
-    found = {Role.BASE: base, Role.DOCTOR: 2 * base if seats >= 6 else 1}
+    found = {Role.BASE: base, Role.DOCTOR: doctors(seats, base)}
     for role in EXPERTS:
         wanted = getattr(options, role.value)
         if wanted == "on" or (wanted == "auto" and seats >= FROM[role]):
@@ -32,9 +33,22 @@ def crew(options: Options) -> dict[Role, int]:
     return found
 
 
+def doctors(seats: int, base: int) -> int:
+    if seats >= MANY:
+        return seats // 4
+    return 2 * base if seats > LEAST else 1
+
+
 def strikes(options: Options) -> int:
     """Base mutants; acts of each half a night; executions a day [3]."""
     return options.seats // 12 if options.seats > LARGE else 1
+
+
+def special(options: Options) -> dict[Genome, int]:
+    """How many of those who are neither mutant nor doctor have which genome, the rest apart [2]."""
+    base = strikes(options)
+    hosts = base if options.seats >= 6 else 0
+    return {Genome.HOST: hosts, Genome.RESISTANT: base if options.seats > LEAST else 2}
 
 
 def disagreement(options: Options) -> str:
@@ -52,13 +66,10 @@ def draw(options: Options, rng: Random) -> Deal:
     roles = [role for role, count in crew(options).items() for _ in range(count)]
     rng.shuffle(roles)
     plain = [seat for seat, role in enumerate(roles) if role not in (Role.BASE, Role.DOCTOR)]
-    base = strikes(options)
-    special = rng.sample(plain, 2 * base)
     genomes = [Genome.HOST if role is Role.BASE else Genome.NORMAL for role in roles]
-    for seat in special[:base]:
-        genomes[seat] = Genome.HOST
-    for seat in special[base:]:
-        genomes[seat] = Genome.RESISTANT
+    drawn = [genome for genome, count in special(options).items() for _ in range(count)]
+    for seat, genome in zip(rng.sample(plain, len(drawn)), drawn, strict=True):
+        genomes[seat] = genome
     return Deal(tuple(roles), tuple(genomes))
 
 
@@ -66,13 +77,13 @@ def is_fair(options: Options, deal: Deal) -> bool:
     """Written down for logs that come from elsewhere: our own dealer is fair."""
     if len(deal.roles) != options.seats or len(deal.genomes) != options.seats:
         return False
-    base = strikes(options)
+    wanted = special(options)
     pairs = [*zip(deal.roles, deal.genomes, strict=True)]
     of_all = Counter(deal.genomes)
     return (
         Counter(deal.roles) == +Counter(crew(options))
         and all(genome is Genome.HOST for role, genome in pairs if role is Role.BASE)
         and all(genome is Genome.NORMAL for role, genome in pairs if role is Role.DOCTOR)
-        and of_all[Genome.HOST] == 2 * base
-        and of_all[Genome.RESISTANT] == base
+        and of_all[Genome.HOST] == strikes(options) + wanted[Genome.HOST]
+        and of_all[Genome.RESISTANT] == wanted[Genome.RESISTANT]
     )

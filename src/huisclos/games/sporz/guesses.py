@@ -11,7 +11,7 @@ from typing import Any
 from huisclos.kernel import Seat
 
 from .actions import Act, Count, Deal, Hack, Heal, Inspect, Kill, Mutate, Spare, Spy
-from .crew import crew, strikes
+from .crew import crew, special, strikes
 from .hearing import CARED, FALLEN, STRUCK, Heard, Hearing, Time
 from .model import Choice, Enquiring, Partner, State, Waking
 from .notes import (
@@ -135,12 +135,12 @@ class Guesses:
                 if genomes.setdefault(seat, must) is not must:
                     return None
         plain = [s for s in self.seats if roles[s] not in (Role.BASE, Role.DOCTOR)]
-        for kind in (Genome.HOST, Genome.RESISTANT):
-            have = sum(genomes.get(seat) is kind for seat in plain)
+        for kind, wanted in special(self.hearing.options).items():
+            left = wanted - sum(genomes.get(seat) is kind for seat in plain)
             free = [s for s in plain if s not in genomes and self.could_have(s, kind)]
-            if not 0 <= self.places - have <= len(free):
+            if not 0 <= left <= len(free):
                 return None
-            genomes |= dict.fromkeys(self.rng.sample(free, self.places - have), kind)
+            genomes |= dict.fromkeys(self.rng.sample(free, left), kind)
         return {seat: genomes.get(seat, Genome.NORMAL) for seat in self.seats}
 
     # -- waves -----------------------------------------------------------------------------------

@@ -1,0 +1,5 @@
+"""Bots of Sporz."""
+
+from .plain import plain
+
+__all__ = ["plain"]

@@ -1,0 +1,189 @@
+"""What a bot says by day. The healthy tell the truth; a mutant tells of a world that is made up
+once, from what was heard first, and fits the log and all that the bot has said before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from huisclos.games.sporz import actions, notes
+from huisclos.games.sporz.actions import Claim
+from huisclos.games.sporz.crew import EXPERTS
+from huisclos.games.sporz.terms import Genome, Opinion, Role, Touch
+from huisclos.kernel import Seat
+
+from .belief import SMALL, Belief
+from .notebook import SUSPECT, VOTE, Notebook
+
+SURE = 0.8  # of being a mutant: worth naming in a large crew
+NAMED = 2  # suspects a day
+OPEN = 2  # the day from which an expert who found nothing bad speaks all the same
+TOLD = (Touch.RESISTED, Touch.CURED, Touch.PARALYSED, Touch.TREATED)  # worth telling, best first
+
+
+def claims(book: Notebook, belief: Belief) -> Iterator[Claim]:
+    """What is still to be said today, most important first."""
+    told = [as_claim(note) for note in book.my_claims_today()]
+    plan = made_up(book, belief) if book.private.mutant else truth(book, belief)
+    return (claim for claim in plan if claim not in told)
+
+
+def as_claim(note: Any) -> Claim:
+    match note:
+        case notes.RoleClaimed(_, role):
+            return actions.ClaimRole(role)
+        case notes.StateClaimed(_, night, at, mutant):
+            return actions.ClaimState(night, at, mutant)
+        case notes.GenomeClaimed(_, night, at, genome):
+            return actions.ClaimGenome(night, at, genome)
+        case notes.CountClaimed(_, night, mutants):
+            return actions.ClaimCount(night, mutants)
+        case notes.TouchClaimed(_, night, touch):
+            return actions.ClaimTouch(night, touch)
+        case notes.OpinionClaimed(_, opinion, at):
+            return actions.ClaimOpinion(opinion, at)
+    raise AssertionError(f"{note!r} is no claim")
+
+
+# -- the truth ------------------------------------------------------------------------------------
+
+
+def truth(book: Notebook, belief: Belief) -> Iterator[Claim]:
+    """An expert who found somebody out speaks at once; the doctors keep silent about it."""
+    role = book.private.role
+    assert role is not None
+    out = book.claimed_role(book.me) is role
+    if role in EXPERTS and (out or worth_telling(book)):
+        if not out:
+            yield actions.ClaimRole(role)
+        yield from findings(book)
+    night = book.nights[book.day]
+    touch = next((touch for touch in TOLD if touch in night.felt), None)
+    if touch is not None and (book.seats() <= SMALL or touch is Touch.CURED):
+        yield actions.ClaimTouch(book.day, touch)
+    yield from opinions(book, belief)
+
+
+def worth_telling(book: Notebook) -> bool:
+    found = [n for night in book.nights.values() for n in night.found]
+    bad = any(isinstance(note, notes.Psyched) and note.mutant for note in found)
+    bad |= any(isinstance(n, notes.Sequenced) and n.genome is not Genome.NORMAL for n in found)
+    bad |= any(spied.infected for night in book.nights.values() for spied in night.spied)
+    return bad or (book.seats() <= SMALL and book.day >= OPEN)
+
+
+def findings(book: Notebook) -> Iterator[Claim]:
+    """Of the last nights, the latest first; in a large crew only what is bad."""
+    said = [as_claim(each.note) for each in book.mine]
+    for night in range(book.day, max(0, book.day - 3), -1):
+        for note in book.nights[night].found:
+            claim: Claim
+            match note:
+                case notes.Psyched(_, at, mutant):
+                    claim, matters = actions.ClaimState(night, at, mutant), mutant
+                case notes.Sequenced(_, at, genome):
+                    claim = actions.ClaimGenome(night, at, genome)
+                    matters = genome is not Genome.NORMAL
+                case notes.Counted(_, mutants):
+                    claim, matters = actions.ClaimCount(night, mutants), night == book.day
+            if claim not in said and (matters or book.seats() <= SMALL):
+                yield claim
+
+
+def opinions(book: Notebook, belief: Belief) -> Iterator[Claim]:
+    """Whom I take for mutants and why not only by hearsay; then, once a day, for whom I vote."""
+    others = book.others()
+    if not others:
+        return
+    worst = sorted(others, key=belief.mutant, reverse=True)[:NAMED]
+    if seen_myself(book):
+        for seat in worst:
+            if belief.mutant(seat) > SURE:
+                yield actions.ClaimOpinion(SUSPECT, seat)
+    if book.seats() <= SMALL and not voted_aloud(book):
+        yield actions.ClaimOpinion(VOTE, worst[0])
+
+
+def voted_aloud(book: Notebook) -> bool:
+    return any(
+        isinstance(n, notes.OpinionClaimed) and n.opinion is VOTE for n in book.my_claims_today()
+    )
+
+
+def seen_myself(book: Notebook) -> bool:
+    """I have more than hearsay."""
+    recent = [book.nights[night] for night in range(max(1, book.day - 2), book.day + 1)]
+    return any(night.pack or night.spied or night.states or night.doctors for night in recent)
+
+
+# -- a made-up world ------------------------------------------------------------------------------
+
+
+def made_up(book: Notebook, belief: Belief) -> Iterator[Claim]:
+    """One role for the whole game, one finding a night."""
+    cover = cover_role(book)
+    said_role = book.claimed_role(book.me)
+    small = book.seats() <= SMALL
+    if cover in EXPERTS and (small or said_role is not None):
+        if said_role is None:
+            yield actions.ClaimRole(cover)
+        if (finding := made_up_finding(book, cover)) and not told_of(book, book.day):
+            yield finding
+    if small:
+        blamed = scapegoat(book, belief)
+        if blamed is not None and not voted_aloud(book):
+            yield actions.ClaimOpinion(Opinion.VOTE, blamed)
+
+
+def told_of(book: Notebook, night: int) -> bool:
+    found = (notes.StateClaimed, notes.CountClaimed, notes.GenomeClaimed)
+    return any(isinstance(s.note, found) and s.note.night == night for s in book.mine)
+
+
+def dice(book: Notebook, about: str) -> Random:
+    return Random(f"{book.me} {book.private.role} {' '.join(book.omen)} {about}")
+
+
+def cover_role(book: Notebook) -> Role:
+    """What I claimed; my own role, if it is one that may be had; at times somebody else's."""
+    if (said := book.claimed_role(book.me)) is not None:
+        return said
+    if (mine := book.private.role) in EXPERTS:
+        return mine
+    rng = dice(book, "cover")
+    wanted = rng.choice((Role.PSYCHOLOGIST, Role.COMPUTER)) if rng.random() < 0.3 else None
+    if wanted is None or book.day < OPEN:
+        return Role.ASTRONAUT
+    claimed = sum(book.claimed_role(seat) is wanted for seat in book.roles)
+    dead = sum(shown.role is wanted for shown in book.autopsies.values())
+    return wanted if claimed + dead < book.crew(wanted) else Role.ASTRONAUT
+
+
+def made_up_finding(book: Notebook, cover: Role) -> Claim | None:
+    rng = dice(book, f"night {book.day}")
+    if Touch.PARALYSED in book.nights[book.day].felt:
+        return None  # others may know it
+    pack, living = book.pack(), book.living()
+    if cover is Role.COMPUTER:
+        told = [s.note.mutants for s in book.counts if s.note.night == book.day]
+        guess = told[0] if told else max(1, len(pack) - rng.randint(0, 1))
+        return actions.ClaimCount(book.day, min(guess, len(living) - 1))
+    friends = sorted(pack - {book.me})
+    prey = [seat for seat in living if seat not in pack]
+    if cover is Role.PSYCHOLOGIST:
+        if friends and (rng.random() < 0.4 or not prey):
+            return actions.ClaimState(book.day, rng.choice(friends), False)
+        return actions.ClaimState(book.day, rng.choice(prey), True) if prey else None
+    if cover is Role.GENETICIST and friends:
+        return actions.ClaimGenome(book.day, rng.choice(friends), Genome.NORMAL)
+    return None
+
+
+def scapegoat(book: Notebook, belief: Belief) -> Seat | None:
+    """Whom the crew suspects, and who is none of ours."""
+    pack = book.pack()
+    prey = [seat for seat in book.others() if seat not in pack]
+    named = [s.note.at for s in book.opinions if s.day == book.day and s.seat != book.me]
+    rng = dice(book, f"blame {book.day}")
+    return max(prey, key=lambda s: (named.count(s), rng.random()), default=None)
