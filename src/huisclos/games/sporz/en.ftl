@@ -110,13 +110,13 @@ phase-electing = { $tied ->
     [none] A chief is elected, by show of hands.
    *[other] A tie: vote again between { $tied }.
 }
-phase-waking = Night { $day }. { $wave ->
-    [mutants] I call the mutants.
-    [doctors] I call the doctors.
-    [inspectors] I call the computer scientist, the psychologist and the geneticist.
-   *[other] I call the spy and the hacker.
+phase-waking = Night { $day }: { $wave ->
+    [mutants] the mutants.
+    [doctors] the doctors.
+    [inspectors] the inspections.
+   *[other] the surveillance.
 }
-phase-enquiring = Day { $day }: the enquiry is open, and so is the vote.
+phase-enquiring = Day { $day }: enquiry and vote.
 phase-breaking = A tie: { $chief } decides.
 phase-drawing = Chance decides.
 phase-over = The game is over.

@@ -110,13 +110,13 @@ phase-electing = { $tied ->
     [none] On élit un chef, à main levée.
    *[other] Égalité : on revote entre { $tied }.
 }
-phase-waking = Nuit { $day }. { $wave ->
-    [mutants] J’appelle les mutants.
-    [doctors] J’appelle les médecins.
-    [inspectors] J’appelle l’informatique, la psychologie et la génétique.
-   *[other] J’appelle l’espionnage et le piratage.
+phase-waking = Nuit { $day } : { $wave ->
+    [mutants] les mutants.
+    [doctors] les médecins.
+    [inspectors] les analyses.
+   *[other] la surveillance.
 }
-phase-enquiring = Jour { $day } : l’enquête est ouverte, et le vote aussi.
+phase-enquiring = Jour { $day } : enquête et vote.
 phase-breaking = Égalité : { $chief } tranche.
 phase-drawing = Le sort décide.
 phase-over = La partie est finie.
