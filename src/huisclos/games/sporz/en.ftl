@@ -556,6 +556,8 @@ board-genome-unknown = Unknown
 board-state = State
 board-state-mutant = Mutant
 board-state-healthy = Healthy
+board-spore-in = mutant
+board-spore-out = healthy
 
 board-card-hidden = Your role is here. Keep your finger down to read it, where nobody looks.
 board-colleagues = Doctors with you: { $names }.

@@ -556,6 +556,8 @@ board-genome-unknown = Inconnu
 board-state = État
 board-state-mutant = Mutant
 board-state-healthy = Sain
+board-spore-in = avec la Spore
+board-spore-out = sans la Spore
 
 board-card-hidden = Votre rôle est ici. Gardez le doigt posé pour le lire, à l’abri des regards.
 board-colleagues = Avec vous parmi les médecins : { $names }.

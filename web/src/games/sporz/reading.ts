@@ -102,7 +102,7 @@ export function secretText(sheet: Private, { t }: Pick<Speak, "t">): string {
   if (sheet.role === null) return "";
   const words = [t(`role-${sheet.role}`)];
   if (sheet.genome !== null) words.push(t(`genome-${sheet.genome}`));
-  words.push(t(sheet.mutant ? "board-state-mutant" : "board-state-healthy"));
+  words.push(t(sheet.mutant ? "board-spore-in" : "board-spore-out"));
   return words.join(", ");
 }
 
