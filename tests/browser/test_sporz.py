@@ -156,6 +156,25 @@ def test_a_reload_in_the_middle_of_a_wave_brings_back_what_was_tapped(
     expect(page.locator('[data-seat="0"]')).to_have_attribute("aria-checked", "true")
 
 
+def test_the_vote_opens_at_its_question_wherever_one_was_reading(
+    phone: OpenPhone, house: str
+) -> None:
+    pages = take_seats(phone, open_table(house, QUICK), people=4, bots=0, width=320)
+    elect(pages, 0)
+    while phase(pages[0]) == "waking":  # everybody taps themselves
+        for seat, page in enumerate(pages):
+            quick_tap(page, seat)
+        pages[0].wait_for_timeout(60)
+    page = pages[0]
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.locator(".claims").scroll_into_view_if_needed()
+    page.get_by_test_id("to-vote").click()
+    expect(page.get_by_text("Qui part par le sas")).to_be_in_viewport()
+    page.locator('[data-seat="blank"]').click()
+    page.get_by_test_id("confirm").click()
+    expect(page.get_by_text("Qui part par le sas")).to_be_in_viewport()
+
+
 def test_a_night_without_a_pointer(phone: OpenPhone, house: str) -> None:
     (page,) = take_seats(phone, open_table(house, SLOW), people=1, bots=5, width=1280)
     elect([page], 0)

@@ -704,8 +704,8 @@ board-vote-cast = Your ballot is in the box. Nothing here tells for whom.
 board-vote-mine = Against { $at }
 board-vote-mine-blank = A blank ballot
 board-vote-change = Change
-board-vote-chief = If it is a tie, the chief decides: { $seat }. Not voting is not voting blank.
-board-vote-rule = Not voting is not voting blank.
+board-vote-chief = If it is a tie, the chief decides: { $seat }. Not voting is not voting blank. The day ends as soon as everybody has voted.
+board-vote-rule = Not voting is not voting blank. The day ends as soon as everybody has voted.
 board-blank = Blank ballot
 board-blank-help = If it wins, nobody leaves.
 board-tie = A tie: { $seat } decides
@@ -722,6 +722,10 @@ board-ejected = { $count ->
 }
 board-nobody-ejected = Nobody leaves
 board-nobody-ejected-help = The airlock stays shut. Night falls on the whole crew.
+board-ejected-help = Night falls on { $count ->
+    [one] the last one aboard.
+   *[other] the { $count } people aboard.
+}
 board-to-night = On to the night
 
 board-out = Out of the game

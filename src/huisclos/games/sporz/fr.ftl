@@ -704,8 +704,8 @@ board-vote-cast = Votre bulletin est dans l’urne. Rien ici ne dit pour qui.
 board-vote-mine = Contre { $at }
 board-vote-mine-blank = Bulletin blanc
 board-vote-change = Changer
-board-vote-chief = En cas d’égalité, le chef tranche : { $seat }. Ne pas voter n’est pas voter blanc.
-board-vote-rule = Ne pas voter n’est pas voter blanc.
+board-vote-chief = En cas d’égalité, le chef tranche : { $seat }. Ne pas voter n’est pas voter blanc. Le jour finit dès que tout le monde a voté.
+board-vote-rule = Ne pas voter n’est pas voter blanc. Le jour finit dès que tout le monde a voté.
 board-blank = Bulletin blanc
 board-blank-help = S’il l’emporte, personne ne part.
 board-tie = Égalité : { $seat } tranche
@@ -722,6 +722,10 @@ board-ejected = { $count ->
 }
 board-nobody-ejected = Personne ne part
 board-nobody-ejected-help = Le sas reste fermé. La nuit tombe sur tout l’équipage.
+board-ejected-help = La nuit tombe sur { $count ->
+    [one] la dernière personne à bord.
+   *[other] les { $count } personnes à bord.
+}
 board-to-night = Passer à la nuit
 
 board-out = Hors jeu
