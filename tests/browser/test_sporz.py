@@ -156,6 +156,19 @@ def test_a_reload_in_the_middle_of_a_wave_brings_back_what_was_tapped(
     expect(page.locator('[data-seat="0"]')).to_have_attribute("aria-checked", "true")
 
 
+def test_one_reads_what_one_holds_for_wherever_one_has_scrolled(
+    phone: OpenPhone, house: str
+) -> None:
+    (page,) = take_seats(phone, open_table(house, SLOW), people=1, bots=11, width=320)
+    page.set_viewport_size({"width": 320, "height": 640})
+    elect([page], 0)
+    page.get_by_test_id("stay").scroll_into_view_if_needed()
+    page.get_by_test_id("hold").hover()
+    page.mouse.down()
+    expect(page.get_by_test_id("task").locator("h2")).to_be_in_viewport()
+    page.mouse.up()
+
+
 def test_the_vote_opens_at_its_question_wherever_one_was_reading(
     phone: OpenPhone, house: str
 ) -> None:
