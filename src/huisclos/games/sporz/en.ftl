@@ -642,6 +642,9 @@ board-circles-of = { $size ->
     [4] Circles of four
    *[other] Circles of { $size }
 }
+board-circles-help = To talk apart: everybody sees who is in one, nobody else hears.
+board-circle-talk = Your circle is waiting under ‘Talk’: nobody else hears.
+board-circles-enough = Enough circles for you today. The whole crew’s talk is still open.
 board-aboard = { $out ->
     [0] { $count } on board
    *[other] { $count } on board, { $out } out

@@ -642,6 +642,9 @@ board-circles-of = { $size ->
     [4] Cercles de quatre
    *[other] Cercles de { $size }
 }
+board-circles-help = On y parle à l’écart : tout le monde voit qui s’y trouve, personne d’autre n’entend.
+board-circle-talk = Votre cercle vous attend sous « Parler » : personne d’autre n’entend.
+board-circles-enough = Assez de cercles pour vous aujourd’hui. Il reste la discussion de tout l’équipage.
 board-aboard = { $out ->
     [0] { $count } à bord
    *[other] { $count } à bord, { $out } hors jeu
