@@ -740,7 +740,10 @@ board-out-sees = You watch the rest in silence, as the public does.
 board-out-sees-all = You watch the rest in silence, and nothing is hidden from you any more.
 board-count-aboard = on board
 board-count-out = out
-board-count-ballots = ballots of { $total }
+board-count-ballots = { $count ->
+    [one] ballot of { $total }
+   *[other] ballots of { $total }
+}
 
 board-timeline = Who was what, night by night
 board-who = Who, night by night

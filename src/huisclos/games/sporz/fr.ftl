@@ -466,12 +466,12 @@ act-vote = { $at ->
     [none] Voter blanc
    *[other] Voter contre { $at }
 }
-act-withdraw = Reprendre son bulletin
+act-withdraw = Reprendre le bulletin
 act-join = { $circle ->
     [none] Ouvrir un cercle
    *[other] Entrer dans le cercle { $circle }
 }
-act-leave = Quitter son cercle
+act-leave = Quitter le cercle
 act-claim-role = { $role ->
     [doctor] Dire : je suis médecin
     [computer] Dire : je tiens l’informatique
@@ -740,7 +740,10 @@ board-out-sees = Vous regardez la suite en silence, comme le public.
 board-out-sees-all = Vous regardez la suite en silence, et plus rien ne vous est caché.
 board-count-aboard = à bord
 board-count-out = hors jeu
-board-count-ballots = bulletins sur { $total }
+board-count-ballots = { $count ->
+    [one] bulletin sur { $total }
+   *[other] bulletins sur { $total }
+}
 
 board-timeline = Qui était quoi, nuit après nuit
 board-who = Qui, nuit par nuit
