@@ -169,16 +169,35 @@ def test_one_reads_what_one_holds_for_wherever_one_has_scrolled(
     page.mouse.up()
 
 
-def test_the_vote_opens_at_its_question_wherever_one_was_reading(
-    phone: OpenPhone, house: str
-) -> None:
-    pages = take_seats(phone, open_table(house, QUICK), people=4, bots=0, width=320)
+def reach_the_day(phone: OpenPhone, house: str, width: int = 390) -> Page:
+    pages = take_seats(phone, open_table(house, QUICK), people=4, bots=0, width=width)
     elect(pages, 0)
     while phase(pages[0]) == "waking":  # everybody taps themselves
         for seat, page in enumerate(pages):
             quick_tap(page, seat)
         pages[0].wait_for_timeout(60)
-    page = pages[0]
+    return pages[0]
+
+
+def test_the_first_word_in_a_circle_does_not_swap_it_with_the_whole_crew(
+    phone: OpenPhone, house: str
+) -> None:
+    page = reach_the_day(phone, house)
+    page.locator('[data-move="Join"][data-target="none"]').click()
+    page.locator('[data-tab="talk"]').click()
+    chips = page.locator(".talk .chip")
+    expect(chips).to_have_text(["Tout l’équipage", "Cercle 1"])
+    chips.last.click()
+    page.get_by_test_id("say").fill("psst")
+    page.keyboard.press("Enter")
+    expect(page.locator(".talk .line")).to_have_count(1)
+    expect(chips).to_have_text(["Tout l’équipage", "Cercle 1"])
+
+
+def test_the_vote_opens_at_its_question_wherever_one_was_reading(
+    phone: OpenPhone, house: str
+) -> None:
+    page = reach_the_day(phone, house, 320)
     page.set_viewport_size({"width": 320, "height": 640})
     page.locator(".claims").scroll_into_view_if_needed()
     page.get_by_test_id("to-vote").click()
