@@ -156,6 +156,57 @@ def test_a_reload_in_the_middle_of_a_wave_brings_back_what_was_tapped(
     expect(page.locator('[data-seat="0"]')).to_have_attribute("aria-checked", "true")
 
 
+def test_one_reads_what_one_holds_for_wherever_one_has_scrolled(
+    phone: OpenPhone, house: str
+) -> None:
+    (page,) = take_seats(phone, open_table(house, SLOW), people=1, bots=11, width=320)
+    page.set_viewport_size({"width": 320, "height": 640})
+    elect([page], 0)
+    page.get_by_test_id("stay").scroll_into_view_if_needed()
+    page.get_by_test_id("hold").hover()
+    page.mouse.down()
+    expect(page.get_by_test_id("task").locator("h2")).to_be_in_viewport()
+    page.mouse.up()
+
+
+def reach_the_day(phone: OpenPhone, house: str, width: int = 390) -> Page:
+    pages = take_seats(phone, open_table(house, QUICK), people=4, bots=0, width=width)
+    elect(pages, 0)
+    while phase(pages[0]) == "waking":  # everybody taps themselves
+        for seat, page in enumerate(pages):
+            quick_tap(page, seat)
+        pages[0].wait_for_timeout(60)
+    return pages[0]
+
+
+def test_the_first_word_in_a_circle_does_not_swap_it_with_the_whole_crew(
+    phone: OpenPhone, house: str
+) -> None:
+    page = reach_the_day(phone, house)
+    page.locator('[data-move="Join"][data-target="none"]').click()
+    page.locator('[data-tab="talk"]').click()
+    chips = page.locator(".talk .chip")
+    expect(chips).to_have_text(["Tout l’équipage", "Cercle 1"])
+    chips.last.click()
+    page.get_by_test_id("say").fill("psst")
+    page.keyboard.press("Enter")
+    expect(page.locator(".talk .line")).to_have_count(1)
+    expect(chips).to_have_text(["Tout l’équipage", "Cercle 1"])
+
+
+def test_the_vote_opens_at_its_question_wherever_one_was_reading(
+    phone: OpenPhone, house: str
+) -> None:
+    page = reach_the_day(phone, house, 320)
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.locator(".claims").scroll_into_view_if_needed()
+    page.get_by_test_id("to-vote").click()
+    expect(page.get_by_text("Qui part par le sas")).to_be_in_viewport()
+    page.locator('[data-seat="blank"]').click()
+    page.get_by_test_id("confirm").click()
+    expect(page.get_by_text("Qui part par le sas")).to_be_in_viewport()
+
+
 def test_a_night_without_a_pointer(phone: OpenPhone, house: str) -> None:
     (page,) = take_seats(phone, open_table(house, SLOW), people=1, bots=5, width=1280)
     elect([page], 0)
@@ -270,8 +321,7 @@ def quick_tap(page: Page, seat: int) -> None:
     """Within a wave of one second: oneself, which changes nothing, and done."""
     page.evaluate(
         """seat => {
-            const own = document.querySelector(`[data-seat="${seat}"]`);
-            own?.click();
+            document.querySelector(`[data-seat="${seat}"]`)?.click();
             document.querySelector('[data-testid="confirm"]')?.click();
         }""",
         seat,

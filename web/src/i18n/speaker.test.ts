@@ -61,3 +61,8 @@ test("a crowd that play waits for is a number", () => {
 test("a missing text shows as its key", () => {
   expect(french.t("nowhere")).toBe("⟦nowhere⟧");
 });
+
+test("a few winners are named, and a crowd is counted", () => {
+  expect(french.peopleOf([0, 2])).toBe("Ana et Cléo");
+  expect(french.peopleOf(Array.from({ length: 45 }, (_, seat) => seat))).toBe("45 personnes");
+});

@@ -9,7 +9,7 @@ export type Values = Record<string, string | number>;
 export type Seats = Record<string, string[]>;
 
 const LOCALES: Record<Language, string> = { fr: "fr-FR", en: "en-GB" };
-const LISTED = 12; // awaited by name; more are a number
+const LISTED = 12; // by name; more are a number
 const NONE = "none"; // what a sentence gets for a null, and for an empty list
 
 interface Struct {
@@ -68,7 +68,11 @@ export class Speaker {
   }
 
   #awaited(seats: readonly number[]): string {
-    if (seats.length === 0) return this.t("somebody");
+    return seats.length === 0 ? this.t("somebody") : this.peopleOf(seats);
+  }
+
+  /** By name, or many by their number. */
+  peopleOf(seats: readonly number[]): string {
     return seats.length > LISTED ? this.t("many-people", { count: seats.length }) : this.namesOf(seats);
   }
 

@@ -110,13 +110,13 @@ phase-electing = { $tied ->
     [none] A chief is elected, by show of hands.
    *[other] A tie: vote again between { $tied }.
 }
-phase-waking = Night { $day }. { $wave ->
-    [mutants] I call the mutants.
-    [doctors] I call the doctors.
-    [inspectors] I call the computer scientist, the psychologist and the geneticist.
-   *[other] I call the spy and the hacker.
+phase-waking = Night { $day }: { $wave ->
+    [mutants] the mutants.
+    [doctors] the doctors.
+    [inspectors] the inspections.
+   *[other] the surveillance.
 }
-phase-enquiring = Day { $day }: the enquiry is open, and so is the vote.
+phase-enquiring = Day { $day }: enquiry and vote.
 phase-breaking = A tie: { $chief } decides.
 phase-drawing = Chance decides.
 phase-over = The game is over.
@@ -546,6 +546,7 @@ board-chief-is = Chief: { $seat }
 board-find = Look for a name
 board-find-none = No name begins like that. Try fewer letters.
 board-sections = Parts of the crew
+board-crew = The crew
 board-portholes = Portholes: tap somebody
 board-touch-porthole = Tap a porthole
 board-your-choice = your choice
@@ -555,6 +556,8 @@ board-genome-unknown = Unknown
 board-state = State
 board-state-mutant = Mutant
 board-state-healthy = Healthy
+board-spore-in = mutant
+board-spore-out = healthy
 
 board-card-hidden = Your role is here. Keep your finger down to read it, where nobody looks.
 board-colleagues = Doctors with you: { $names }.
@@ -639,6 +642,9 @@ board-circles-of = { $size ->
     [4] Circles of four
    *[other] Circles of { $size }
 }
+board-circles-help = To talk apart: everybody sees who is in one, nobody else hears.
+board-circle-talk = Your circle is waiting under ‘Talk’: nobody else hears.
+board-circles-enough = Enough circles for you today. The whole crew’s talk is still open.
 board-aboard = { $out ->
     [0] { $count } on board
    *[other] { $count } on board, { $out } out
@@ -701,13 +707,13 @@ board-vote-cast = Your ballot is in the box. Nothing here tells for whom.
 board-vote-mine = Against { $at }
 board-vote-mine-blank = A blank ballot
 board-vote-change = Change
-board-vote-chief = If it is a tie, the chief decides: { $seat }. Not voting is not voting blank.
-board-vote-rule = Not voting is not voting blank.
+board-vote-chief = If it is a tie, the chief decides: { $seat }. Not voting is not voting blank. The day ends as soon as everybody has voted.
+board-vote-rule = Not voting is not voting blank. The day ends as soon as everybody has voted.
 board-blank = Blank ballot
 board-blank-help = If it wins, nobody leaves.
 board-tie = A tie: { $seat } decides
 board-tie-yours = A tie: you decide
-board-tie-places = { $count } can leave.
+board-tie-places = { $count } more can leave, one after the other.
 board-tied = Tied
 board-doomed = Leaving in any case: { $names }.
 board-eject = Eject { $seat }
@@ -719,15 +725,25 @@ board-ejected = { $count ->
 }
 board-nobody-ejected = Nobody leaves
 board-nobody-ejected-help = The airlock stays shut. Night falls on the whole crew.
+board-ejected-help = Night falls on { $count ->
+    [one] the last one aboard.
+   *[other] the { $count } people aboard.
+}
 board-to-night = On to the night
 
 board-out = Out of the game
 board-you-are-out = Your journey ends here
+board-out-mutants = The mutants got you, night { $day }.
+board-out-doctors = The doctors got you, night { $day }.
+board-out-crew = The crew put you out of the airlock, day { $day }.
 board-out-sees = You watch the rest in silence, as the public does.
 board-out-sees-all = You watch the rest in silence, and nothing is hidden from you any more.
 board-count-aboard = on board
 board-count-out = out
-board-count-ballots = ballots of { $total }
+board-count-ballots = { $count ->
+    [one] ballot of { $total }
+   *[other] ballots of { $total }
+}
 
 board-timeline = Who was what, night by night
 board-who = Who, night by night

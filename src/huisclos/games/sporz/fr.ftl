@@ -110,13 +110,13 @@ phase-electing = { $tied ->
     [none] On élit un chef, à main levée.
    *[other] Égalité : on revote entre { $tied }.
 }
-phase-waking = Nuit { $day }. { $wave ->
-    [mutants] J’appelle les mutants.
-    [doctors] J’appelle les médecins.
-    [inspectors] J’appelle l’informatique, la psychologie et la génétique.
-   *[other] J’appelle l’espionnage et le piratage.
+phase-waking = Nuit { $day } : { $wave ->
+    [mutants] les mutants.
+    [doctors] les médecins.
+    [inspectors] les analyses.
+   *[other] la surveillance.
 }
-phase-enquiring = Jour { $day } : l’enquête est ouverte, et le vote aussi.
+phase-enquiring = Jour { $day } : enquête et vote.
 phase-breaking = Égalité : { $chief } tranche.
 phase-drawing = Le sort décide.
 phase-over = La partie est finie.
@@ -466,12 +466,12 @@ act-vote = { $at ->
     [none] Voter blanc
    *[other] Voter contre { $at }
 }
-act-withdraw = Reprendre son bulletin
+act-withdraw = Reprendre le bulletin
 act-join = { $circle ->
     [none] Ouvrir un cercle
    *[other] Entrer dans le cercle { $circle }
 }
-act-leave = Quitter son cercle
+act-leave = Quitter le cercle
 act-claim-role = { $role ->
     [doctor] Dire : je suis médecin
     [computer] Dire : je tiens l’informatique
@@ -546,6 +546,7 @@ board-chief-is = Chef : { $seat }
 board-find = Chercher un nom
 board-find-none = Aucun nom ne commence ainsi. Essayez avec moins de lettres.
 board-sections = Parties de l’équipage
+board-crew = L’équipage
 board-portholes = Hublots : touchez une personne
 board-touch-porthole = Touchez un hublot
 board-your-choice = votre choix
@@ -555,6 +556,8 @@ board-genome-unknown = Inconnu
 board-state = État
 board-state-mutant = Mutant
 board-state-healthy = Sain
+board-spore-in = avec la Spore
+board-spore-out = sans la Spore
 
 board-card-hidden = Votre rôle est ici. Gardez le doigt posé pour le lire, à l’abri des regards.
 board-colleagues = Avec vous parmi les médecins : { $names }.
@@ -639,6 +642,9 @@ board-circles-of = { $size ->
     [4] Cercles de quatre
    *[other] Cercles de { $size }
 }
+board-circles-help = On y parle à l’écart : tout le monde voit qui s’y trouve, personne d’autre n’entend.
+board-circle-talk = Votre cercle vous attend sous « Parler » : personne d’autre n’entend.
+board-circles-enough = Assez de cercles pour vous aujourd’hui. Il reste la discussion de tout l’équipage.
 board-aboard = { $out ->
     [0] { $count } à bord
    *[other] { $count } à bord, { $out } hors jeu
@@ -701,13 +707,13 @@ board-vote-cast = Votre bulletin est dans l’urne. Rien ici ne dit pour qui.
 board-vote-mine = Contre { $at }
 board-vote-mine-blank = Bulletin blanc
 board-vote-change = Changer
-board-vote-chief = En cas d’égalité, le chef tranche : { $seat }. Ne pas voter n’est pas voter blanc.
-board-vote-rule = Ne pas voter n’est pas voter blanc.
+board-vote-chief = En cas d’égalité, le chef tranche : { $seat }. Ne pas voter n’est pas voter blanc. Le jour finit dès que tout le monde a voté.
+board-vote-rule = Ne pas voter n’est pas voter blanc. Le jour finit dès que tout le monde a voté.
 board-blank = Bulletin blanc
 board-blank-help = S’il l’emporte, personne ne part.
 board-tie = Égalité : { $seat } tranche
 board-tie-yours = Égalité : à vous de trancher
-board-tie-places = { $count } départs sont possibles.
+board-tie-places = Il reste { $count } départs à décider, un par un.
 board-tied = À égalité
 board-doomed = Partent de toute façon : { $names }.
 board-eject = Éjecter { $seat }
@@ -719,15 +725,25 @@ board-ejected = { $count ->
 }
 board-nobody-ejected = Personne ne part
 board-nobody-ejected-help = Le sas reste fermé. La nuit tombe sur tout l’équipage.
+board-ejected-help = La nuit tombe sur { $count ->
+    [one] la dernière personne à bord.
+   *[other] les { $count } personnes à bord.
+}
 board-to-night = Passer à la nuit
 
 board-out = Hors jeu
 board-you-are-out = Pour vous, le voyage s’arrête ici
+board-out-mutants = Les mutants ont eu raison de vous, nuit { $day }.
+board-out-doctors = Les médecins ont eu raison de vous, nuit { $day }.
+board-out-crew = L’équipage vous a fait passer par le sas, jour { $day }.
 board-out-sees = Vous regardez la suite en silence, comme le public.
 board-out-sees-all = Vous regardez la suite en silence, et plus rien ne vous est caché.
 board-count-aboard = à bord
 board-count-out = hors jeu
-board-count-ballots = bulletins sur { $total }
+board-count-ballots = { $count ->
+    [one] bulletin sur { $total }
+   *[other] bulletins sur { $total }
+}
 
 board-timeline = Qui était quoi, nuit après nuit
 board-who = Qui, nuit par nuit

@@ -77,6 +77,19 @@ test("the notebook has a page for every night and day, empty ones too, and keeps
   expect(reading.toldTonight(notes, 1)).toHaveLength(1);
 });
 
+test.each([
+  [[[], []], [[]]],
+  [[["mutated"], []], [["mutated"]]],
+  [[[], ["treated"]], [["treated"]]],
+  [[["mutated"], ["cured"]], [["mutated"], ["cured"]]],
+] as const)("of a night in which one felt %j the book keeps %j", (felt, kept) => {
+  const notes = felt.map(
+    (touches, wave): Note => ({ type: "Felt", night: 1, wave: wave ? "doctors" : "mutants", touches: [...touches] }),
+  );
+  const told = reading.toldTonight(notes, 1).map((note) => note.type === "Felt" && note.touches);
+  expect(told).toEqual(kept);
+});
+
 test("of signs the last one of each counts, and only in their wave", () => {
   const sign = (seat: number, gesture: "yes" | "no"): Note => ({ type: "Signed", seat, gesture, at: null });
   const notes: Note[] = [

@@ -102,7 +102,7 @@ export function secretText(sheet: Private, { t }: Pick<Speak, "t">): string {
   if (sheet.role === null) return "";
   const words = [t(`role-${sheet.role}`)];
   if (sheet.genome !== null) words.push(t(`genome-${sheet.genome}`));
-  words.push(t(sheet.mutant ? "board-state-mutant" : "board-state-healthy"));
+  words.push(t(sheet.mutant ? "board-spore-in" : "board-spore-out"));
   return words.join(", ");
 }
 
@@ -147,10 +147,16 @@ export function notebook(notes: Note[]): Page[] {
     if (today && note.type === "VoteWithdrawn") today.notes = [];
     const when = KEPT[note.type];
     if (!when) continue;
-    page(when, when === "night" ? (note as { night: number }).night : 0).notes.push(note);
+    const told = page(when, when === "night" ? (note as { night: number }).night : 0);
+    if (note.type === "Felt") told.notes = told.notes.filter((before) => !isNothing(before));
+    if (!isNothing(note) || !told.notes.some(({ type }) => type === "Felt")) told.notes.push(note);
   }
   return pages;
 }
+
+/** Each of two waves says what one felt: nothing twice is nothing, and nothing after something is
+ * no contradiction. */
+const isNothing = (note: Note): boolean => note.type === "Felt" && note.touches.length === 0;
 
 /** What one was told so far tonight. */
 export const toldTonight = (notes: Note[], night: number): Note[] =>
