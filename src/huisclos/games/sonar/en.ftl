@@ -598,6 +598,10 @@ board-role-mate = First mate
 board-role-engineer = Engineer
 board-role-radio = Radio
 board-all-roles = Every role
+board-place = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: { $roles }
 board-heading-N = North
 board-heading-E = East
 board-heading-S = South

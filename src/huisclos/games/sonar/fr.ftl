@@ -598,6 +598,10 @@ board-role-mate = Second
 board-role-engineer = Mécano
 board-role-radio = Détecteur
 board-all-roles = Tous les postes
+board-place = { $crew ->
+    [0] Jaunes
+   *[other] Bleus
+} : { $roles }
 board-heading-N = Nord
 board-heading-E = Est
 board-heading-S = Sud

@@ -15,7 +15,9 @@ import {
   latest,
   obstacle,
   owed,
+  owes,
   phrasesOf,
+  places,
   secretText,
   settingsOf,
   showsClock,
@@ -107,6 +109,18 @@ describe("a table", () => {
   });
 });
 
+describe("a room", () => {
+  const t = (key: string, values: Record<string, unknown> = {}) =>
+    key === "board-place" ? `${values.crew}: ${values.roles}` : key.replace("board-role-", "");
+  it.each([
+    [2, ["0: board-all-roles", "1: board-all-roles"]],
+    [3, ["0: captain, mate, engineer", "0: radio", "1: board-all-roles"]],
+    [5, ["0: captain, mate", "0: engineer", "0: radio", "1: captain, mate, engineer", "1: radio"]],
+  ])("for %i says what each place will be", (seats, expected) => {
+    expect(places(seats, { t })).toEqual(expected);
+  });
+});
+
 describe("whom play waits for", () => {
   it.each<[string, Partial<Public>, number[]]>([
     ["captains who have not placed", { phase: "placing", boats: [boat({ placed: false }), boat({ seats: [4, 4, 5, 6] })] }, [0]],
@@ -142,6 +156,13 @@ describe("a crew", () => {
     [["engineer"], [{ type: "Accept" }, { type: "Reject" }], ["engineer"]],
   ])("of %o with %o owes something as %o", (roles, moves, expected) => {
     expect(owed(roles, moves)).toEqual(expected);
+  });
+
+  it("that may only talk owes nothing", () => {
+    const mine = (roles: Role[], move: Action) =>
+      owes({ private: sheet({ roles }), moves: [move], may_act: true, channels: [] } as never);
+    expect(mine(["radio"], { type: "Report", phrase: "lost" } as Action)).toBe(false);
+    expect(mine(["captain"], { type: "EndTurn" })).toBe(true);
   });
 
   it.each<[Partial<Public>, Partial<Duty>, number]>([
