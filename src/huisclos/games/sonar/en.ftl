@@ -17,7 +17,7 @@ system-torpedo = torpedo
 system-drone = drone
 system-sonar = sonar
 system-silence = silence
-system-scenario = scenario
+system-scenario = Archer mine
 
 part-stern = stern
 part-middle = middle
@@ -273,7 +273,7 @@ note-charged = { $system ->
     [drone] One box of drone.
     [sonar] One box of sonar.
     [silence] One box of silence.
-   *[scenario] One box of scenario.
+   *[scenario] One box of Archer mine.
 }
 note-system-full = { $system ->
     [mine] mine ready
@@ -281,7 +281,7 @@ note-system-full = { $system ->
     [drone] drone ready
     [sonar] sonar ready
     [silence] silence ready
-   *[scenario] scenario ready
+   *[scenario] Archer mine ready
 }!
 note-crossed = Breakdown at { $light }.
 note-self-repaired = { $circuit ->
@@ -295,7 +295,7 @@ note-symbols-down = Mines and torpedoes: { $weapons ->
 }. Drone and sonar: { $detection ->
     [yes] down
    *[no] working
-}. Silence and scenario: { $special ->
+}. Silence and Archer mines: { $special ->
     [yes] down
    *[no] working
 }.
@@ -325,7 +325,7 @@ note-reported = { $phrase ->
             [drone] drone ready
             [sonar] sonar ready
             [silence] silence ready
-           *[scenario] scenario ready
+           *[scenario] Archer mine ready
         }.
     [broken] { $seat }: { $system ->
             [mine] mine down
@@ -333,7 +333,7 @@ note-reported = { $phrase ->
             [drone] drone down
             [sonar] sonar down
             [silence] silence down
-           *[scenario] scenario down
+           *[scenario] Archer mine down
         }.
     [not-to] { $seat }: not { $heading ->
             [N] north
@@ -384,7 +384,7 @@ act-charge = { $system ->
     [drone] Charge the drone
     [sonar] Charge the sonar
     [silence] Charge the silence
-   *[scenario] Charge the scenario
+   *[scenario] Charge the Archer mine
 }
 act-cross = Cross { $light }
 act-lay = Lay a mine at { $cell }
@@ -427,7 +427,7 @@ act-report = { $phrase ->
             [drone] drone ready
             [sonar] sonar ready
             [silence] silence ready
-           *[scenario] scenario ready
+           *[scenario] Archer mine ready
         }
     [broken] Say: { $system ->
             [mine] mine down
@@ -435,7 +435,7 @@ act-report = { $phrase ->
             [drone] drone down
             [sonar] sonar down
             [silence] silence down
-           *[scenario] scenario down
+           *[scenario] Archer mine down
         }
     [not-to] Say: not { $heading ->
             [N] north
@@ -511,16 +511,16 @@ sonar-gauge-full = { $system ->
     [drone] The drone’s gauge is full.
     [sonar] The sonar’s gauge is full.
     [silence] The silence’s gauge is full.
-   *[scenario] The scenario’s gauge is full.
+   *[scenario] The Archer gauge is full.
 } Choose another.
-sonar-no-scenario = This map has no scenario gauge. Choose another.
+sonar-no-scenario = This map has no Archer mines. Choose another gauge.
 sonar-gauge-low = { $system ->
     [mine] The mine is not ready.
     [torpedo] The torpedo is not ready.
     [drone] The drone is not ready.
     [sonar] The sonar is not ready.
     [silence] The silence is not ready.
-   *[scenario] The scenario is not ready.
+   *[scenario] The Archer mine is not ready.
 } Fill its gauge first.
 sonar-broken = { $system ->
     [mine] The mine is down.
@@ -528,7 +528,7 @@ sonar-broken = { $system ->
     [drone] The drone is down.
     [sonar] The sonar is down.
     [silence] The silence is down.
-   *[scenario] The scenario is down.
+   *[scenario] The Archer mine is down.
 } Ask the engineer to repair it.
 sonar-other-heading = { $heading ->
     [N] Cross a light of the north panel.
@@ -789,13 +789,19 @@ board-aim-drone-said = ‘Stop! Are you in sector { $sector }?’
 board-aim-drone-go = Drone, sector { $sector }
 board-aim-silence-chart = Chart: cells in reach of a silence
 board-aim-silence-ask = Silence: how far, in a straight line?
-board-aim-silence-is = As far as { $cell } · sector { $sector }
+board-aim-silence-is = { $stays ->
+    [yes] You stay at { $cell }
+   *[no] As far as { $cell } · sector { $sector }
+}
 board-aim-silence-then = Neither heading nor distance is told.
 board-aim-silence-not = 0 to 4 cells in a straight line, no island, no trail.
 board-aim-silence-said = ‘Stop! Silence!’
-board-aim-silence-go = Silence, to { $cell }
+board-aim-silence-go = { $stays ->
+    [yes] Silence, staying put
+   *[no] Silence, to { $cell }
+}
 board-aim-silence-heading = Heading for the engineer
-board-aim-silence-stay = You stay where you are: which heading is the engineer to cross?
+board-aim-silence-stay = Which heading is the engineer to cross?
 
 ## On the screens: answering a sonar
 

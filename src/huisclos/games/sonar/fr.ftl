@@ -17,7 +17,7 @@ system-torpedo = torpille
 system-drone = drone
 system-sonar = sonar
 system-silence = silence
-system-scenario = scénario
+system-scenario = mine Archer
 
 part-stern = poupe
 part-middle = milieu
@@ -273,7 +273,7 @@ note-charged = { $system ->
     [drone] Une case de drone.
     [sonar] Une case de sonar.
     [silence] Une case de silence.
-   *[scenario] Une case de scénario.
+   *[scenario] Une case de mine Archer.
 }
 note-system-full = { $system ->
     [mine] mine prête
@@ -281,7 +281,7 @@ note-system-full = { $system ->
     [drone] drone prêt
     [sonar] sonar prêt
     [silence] silence prêt
-   *[scenario] scénario prêt
+   *[scenario] mine Archer prête
 } !
 note-crossed = Panne en { $light }.
 note-self-repaired = { $circuit ->
@@ -295,7 +295,7 @@ note-symbols-down = Mines et torpilles : { $weapons ->
 }. Drone et sonar : { $detection ->
     [yes] en panne
    *[no] en état
-}. Silence et scénario : { $special ->
+}. Silence et mines Archer : { $special ->
     [yes] en panne
    *[no] en état
 }.
@@ -325,7 +325,7 @@ note-reported = { $phrase ->
             [drone] drone prêt
             [sonar] sonar prêt
             [silence] silence prêt
-           *[scenario] scénario prêt
+           *[scenario] mine Archer prête
         }.
     [broken] { $seat } : { $system ->
             [mine] mine en panne
@@ -333,7 +333,7 @@ note-reported = { $phrase ->
             [drone] drone en panne
             [sonar] sonar en panne
             [silence] silence en panne
-           *[scenario] scénario en panne
+           *[scenario] mine Archer en panne
         }.
     [not-to] { $seat } : pas { $heading ->
             [N] au nord
@@ -384,7 +384,7 @@ act-charge = { $system ->
     [drone] Charger le drone
     [sonar] Charger le sonar
     [silence] Charger le silence
-   *[scenario] Charger le scénario
+   *[scenario] Charger la mine Archer
 }
 act-cross = Cocher { $light }
 act-lay = Larguer une mine en { $cell }
@@ -427,7 +427,7 @@ act-report = { $phrase ->
             [drone] drone prêt
             [sonar] sonar prêt
             [silence] silence prêt
-           *[scenario] scénario prêt
+           *[scenario] mine Archer prête
         }
     [broken] Dire : { $system ->
             [mine] mine en panne
@@ -435,7 +435,7 @@ act-report = { $phrase ->
             [drone] drone en panne
             [sonar] sonar en panne
             [silence] silence en panne
-           *[scenario] scénario en panne
+           *[scenario] mine Archer en panne
         }
     [not-to] Dire : pas { $heading ->
             [N] au nord
@@ -511,16 +511,16 @@ sonar-gauge-full = { $system ->
     [drone] La jauge de drone est pleine.
     [sonar] La jauge de sonar est pleine.
     [silence] La jauge de silence est pleine.
-   *[scenario] La jauge de scénario est pleine.
+   *[scenario] La jauge Archer est pleine.
 } Choisissez-en une autre.
-sonar-no-scenario = Cette carte n’a pas de jauge de scénario. Choisissez-en une autre.
+sonar-no-scenario = Cette carte n’a pas de mines Archer. Choisissez une autre jauge.
 sonar-gauge-low = { $system ->
     [mine] La mine n’est pas prête.
     [torpedo] La torpille n’est pas prête.
     [drone] Le drone n’est pas prêt.
     [sonar] Le sonar n’est pas prêt.
     [silence] Le silence n’est pas prêt.
-   *[scenario] Le scénario n’est pas prêt.
+   *[scenario] La mine Archer n’est pas prête.
 } Remplissez d’abord sa jauge.
 sonar-broken = { $system ->
     [mine] La mine est en panne.
@@ -528,7 +528,7 @@ sonar-broken = { $system ->
     [drone] Le drone est en panne.
     [sonar] Le sonar est en panne.
     [silence] Le silence est en panne.
-   *[scenario] Le scénario est en panne.
+   *[scenario] La mine Archer est en panne.
 } Demandez au mécano de réparer.
 sonar-other-heading = { $heading ->
     [N] Cochez un voyant du cadran nord.
@@ -777,14 +777,14 @@ board-aim-set-off-is = Mine en { $cell } · secteur { $sector }
 board-aim-set-off-then = Direct : 2 dégâts. À une case : 1 dégât.
 board-aim-set-off-not = Pas de mine à faire exploser en { $cell }.
 board-aim-set-off-said = « Stop ! Je fais exploser la mine en { $cell } ! »
-board-aim-set-off-go = Exploser { $cell } !
+board-aim-set-off-go = Faire sauter { $cell } !
 board-aim-scenario-chart = Carte : mines Archer
 board-aim-scenario-ask = Mine Archer : laquelle faire exploser ?
 board-aim-scenario-is = Mine Archer en { $cell }
 board-aim-scenario-then = À n’importe quelle distance. Direct : 2 dégâts.
 board-aim-scenario-not = Pas de mine Archer en { $cell }.
 board-aim-scenario-said = « Détonation mine Archer, impact en { $cell } ! »
-board-aim-scenario-go = Exploser { $cell } !
+board-aim-scenario-go = Faire sauter { $cell } !
 board-aim-drone-chart = Carte : choisir un secteur
 board-aim-drone-ask = Drone : quel secteur survoler ?
 board-aim-drone-is = Secteur { $sector }
@@ -794,13 +794,19 @@ board-aim-drone-said = « Stop ! Êtes-vous en secteur { $sector } ? »
 board-aim-drone-go = Drone, secteur { $sector }
 board-aim-silence-chart = Carte : cases à portée d’un silence
 board-aim-silence-ask = Silence : jusqu’où, en ligne droite ?
-board-aim-silence-is = Jusqu’en { $cell } · secteur { $sector }
+board-aim-silence-is = { $stays ->
+    [yes] Vous restez en { $cell }
+   *[no] Jusqu’en { $cell } · secteur { $sector }
+}
 board-aim-silence-then = Ni le cap ni la distance ne seront dits.
 board-aim-silence-not = 0 à 4 cases en ligne droite, sans île ni route.
 board-aim-silence-said = « Stop ! Activation du silence ! »
-board-aim-silence-go = Silence, jusqu’en { $cell }
+board-aim-silence-go = { $stays ->
+    [yes] Silence, sur place
+   *[no] Silence, jusqu’en { $cell }
+}
 board-aim-silence-heading = Cap à dire au mécano
-board-aim-silence-stay = Vous restez sur place : quel cap le mécano doit-il cocher ?
+board-aim-silence-stay = Quel cap le mécano doit-il cocher ?
 
 ## Sur les écrans : répondre au sonar
 
