@@ -186,14 +186,25 @@ note-archer-set-off = { $crew ->
     [0] Yellow
    *[other] Blue
 }: an Archer mine goes off at { $cell }!
-note-blasted = { $enemy ->
-    [clear] The enemy: all clear.
-    [indirect] The enemy: indirect hit, one damage.
-   *[direct] The enemy: direct hit, two damages!
-} { $own ->
-    [clear] { "" }
-    [indirect] And one damage to whoever fired.
-   *[direct] And two damages to whoever fired!
+note-blasted = { $crew ->
+    [0] Blue: { $enemy ->
+        [clear] all clear.
+        [indirect] indirect hit, one damage.
+       *[direct] direct hit, two damage!
+    } { $own ->
+        [clear] { "" }
+        [indirect] Yellow: indirect hit, one damage.
+       *[direct] Yellow: direct hit, two damage!
+    }
+   *[other] Yellow: { $enemy ->
+        [clear] all clear.
+        [indirect] indirect hit, one damage.
+       *[direct] direct hit, two damage!
+    } { $own ->
+        [clear] { "" }
+        [indirect] Blue: indirect hit, one damage.
+       *[direct] Blue: direct hit, two damage!
+    }
 }
 note-archer-lost = The torpedo destroys the Archer mine at { $cell }.
 note-drone-sent = { $crew ->
@@ -348,7 +359,7 @@ note-reported = { $phrase ->
            *[W] west
         }.
     [sectors] { $seat }: enemy in sector { $sectors }.
-    [here] { $seat }: enemy at { $cell }!
+    [here] { $seat }: enemy near { $cell }!
     [near] { $seat }: the enemy is very near.
     [lost] { $seat }: I have lost them.
     [surface-soon] { $seat }: we must surface soon.
@@ -450,7 +461,7 @@ act-report = { $phrase ->
            *[W] west
         }
     [sectors] Say: enemy in sector { $sectors }
-    [here] Say: enemy at { $cell }
+    [here] Say: enemy near { $cell }
     [near] Say: very near
     [lost] Say: I have lost them
     [surface-soon] Say: surface soon
@@ -683,6 +694,7 @@ board-ask-marks = Course given. Waiting for both OKs.
 board-ask-system = A system is ready. Use it, or end your turn?
 board-ask-end = All is marked. End your turn.
 board-ask-enemy = The enemy plays. Listen well.
+board-ask-up = You are on the surface. The enemy plays: listen.
 board-ask-nothing = One moment…
 board-captain-watched = The captain’s chart.
 board-blackout = Blackout! You must surface.
@@ -984,7 +996,7 @@ board-phrase-broken = … broken
 board-phrase-not-to = Not to the…
 board-phrase-go = Let’s go…
 board-phrase-sectors = They are in sector…
-board-phrase-here = They are at { $cell }
+board-phrase-here = They are near { $cell }
 board-phrase-near = They are very near
 board-phrase-lost = I have lost them
 board-phrase-surface-soon = We must surface soon

@@ -186,14 +186,25 @@ note-archer-set-off = { $crew ->
     [0] Jaunes
    *[other] Bleus
 } : une mine Archer explose en { $cell } !
-note-blasted = { $enemy ->
-    [clear] En face, rien à signaler.
-    [indirect] En face, impact indirect : un dégât.
-   *[direct] En face, impact direct : deux dégâts !
-} { $own ->
-    [clear] { "" }
-    [indirect] Et un dégât pour qui a tiré.
-   *[direct] Et deux dégâts pour qui a tiré !
+note-blasted = { $crew ->
+    [0] Bleus : { $enemy ->
+        [clear] rien à signaler.
+        [indirect] impact indirect, un dégât.
+       *[direct] impact direct, deux dégâts !
+    } { $own ->
+        [clear] { "" }
+        [indirect] Jaunes : impact indirect, un dégât.
+       *[direct] Jaunes : impact direct, deux dégâts !
+    }
+   *[other] Jaunes : { $enemy ->
+        [clear] rien à signaler.
+        [indirect] impact indirect, un dégât.
+       *[direct] impact direct, deux dégâts !
+    } { $own ->
+        [clear] { "" }
+        [indirect] Bleus : impact indirect, un dégât.
+       *[direct] Bleus : impact direct, deux dégâts !
+    }
 }
 note-archer-lost = La torpille détruit la mine Archer en { $cell }.
 note-drone-sent = { $crew ->
@@ -348,7 +359,7 @@ note-reported = { $phrase ->
            *[W] à l’ouest
         }.
     [sectors] { $seat } : ennemi en secteur { $sectors }.
-    [here] { $seat } : ennemi en { $cell } !
+    [here] { $seat } : ennemi vers { $cell } !
     [near] { $seat } : l’ennemi est tout près.
     [lost] { $seat } : je l’ai perdu.
     [surface-soon] { $seat } : il faudra bientôt faire surface.
@@ -450,7 +461,7 @@ act-report = { $phrase ->
            *[W] à l’ouest
         }
     [sectors] Dire : ennemi en secteur { $sectors }
-    [here] Dire : ennemi en { $cell }
+    [here] Dire : ennemi vers { $cell }
     [near] Dire : tout près
     [lost] Dire : je l’ai perdu
     [surface-soon] Dire : bientôt la surface
@@ -687,6 +698,7 @@ board-ask-marks = Cap donné. On attend les deux « OK ».
 board-ask-system = Un système est prêt. Tirer, ou finir le tour ?
 board-ask-end = Tout est coché. Finissez votre tour.
 board-ask-enemy = L’ennemi joue. Écoutez bien.
+board-ask-up = Vous êtes en surface. L’ennemi joue, écoutez bien.
 board-ask-nothing = Un instant…
 board-captain-watched = La carte du capitaine.
 board-blackout = Blackout ! Il faut faire surface.
@@ -806,7 +818,7 @@ board-aim-silence-go = { $stays ->
    *[no] Silence, jusqu’en { $cell }
 }
 board-aim-silence-heading = Cap à dire au mécano
-board-aim-silence-stay = Quel cap le mécano doit-il cocher ?
+board-aim-silence-stay = Quel cap le mécano doit-il cocher ?
 
 ## Sur les écrans : répondre au sonar
 
@@ -992,7 +1004,7 @@ board-phrase-broken = … en panne
 board-phrase-not-to = Pas au…
 board-phrase-go = Allons au…
 board-phrase-sectors = Il est en secteur…
-board-phrase-here = Il est en { $cell }
+board-phrase-here = Il est vers { $cell }
 board-phrase-near = Il est tout près
 board-phrase-lost = Je l’ai perdu
 board-phrase-surface-soon = Bientôt la surface
