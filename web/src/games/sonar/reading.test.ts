@@ -12,6 +12,7 @@ import {
   heardOf,
   initials,
   isHum,
+  isNews,
   latest,
   obstacle,
   owed,
@@ -242,6 +243,12 @@ describe("news", () => {
 
   it("passes over what is on the sheets anyway", () => {
     expect(latest([course, { type: "Charged", system: "mine" }, { type: "Bell", count: 1 }])).toEqual([course]);
+  });
+
+  it("is what the enemy did, when one's turn begins; turns in a row are news", () => {
+    const turn = (left: number): Note => ({ type: "TurnBegan", crew: 0, left });
+    expect(latest([course, turn(1)])).toEqual([course]);
+    expect(isNews(turn(3))).toBe(true);
   });
 
   it("shows a blast until something else happens", () => {
