@@ -22,8 +22,10 @@ import {
   secretText,
   settingsOf,
   showsClock,
+  sighting,
   stepOf,
   untraced,
+  type Phrase,
   type Role,
   type Standing,
   type System,
@@ -249,6 +251,14 @@ describe("news", () => {
     const turn = (left: number): Note => ({ type: "TurnBegan", crew: 0, left });
     expect(latest([course, turn(1)])).toEqual([course]);
     expect(isNews(turn(3))).toBe(true);
+  });
+
+  it("keeps what the crew last said of where the enemy is", () => {
+    const said = (phrase: Phrase): Note =>
+      ({ type: "Reported", seat: 3, phrase, system: null, heading: null, sectors: [5], cell: null });
+    const where = said("sectors");
+    expect(sighting([where, said("wait"), course])).toBe(where);
+    expect(sighting([course])).toBeNull();
   });
 
   it("shows a blast until something else happens", () => {

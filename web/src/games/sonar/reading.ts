@@ -261,6 +261,11 @@ export const latest = (notes: readonly Note[], count = 1): Note[] => {
   return found;
 };
 
+const SIGHTINGS = new Set<Phrase>(["sectors", "here", "near", "lost"]);
+/** What one's crew last said of where the enemy is: it holds until somebody knows better. */
+export const sighting = (notes: readonly Note[]): Note | null =>
+  notes.filter((note) => note.type === "Reported" && SIGHTINGS.has(note.phrase)).at(-1) ?? null;
+
 /** Whose doing a note is: for its colour. */
 export const crewIn = (note: Note): number | null => ("crew" in note ? note.crew : null);
 
