@@ -138,8 +138,20 @@ wait-over = The game is over.
 ## What is told to everybody
 
 note-welcomed = { $options_mode ->
-    [realtime] To your posts. Real time, map { $options_map }.
-   *[turns] To your posts. Turn by turn, map { $options_map }.
+    [realtime] To your posts. Real time, map { $options_map ->
+        [alpha] Alpha
+        [bravo] Bravo
+        [charlie] Charlie
+        [delta] Delta
+       *[echo] Echo
+    }.
+   *[turns] To your posts. Turn by turn, map { $options_map ->
+        [alpha] Alpha
+        [bravo] Bravo
+        [charlie] Charlie
+        [delta] Delta
+       *[echo] Echo
+    }.
 }
 note-placed = { $crew ->
     [0] Yellow
@@ -287,11 +299,11 @@ note-charged = { $system ->
    *[scenario] One box of Archer mine.
 }
 note-system-full = { $system ->
-    [mine] mine ready
-    [torpedo] torpedo ready
-    [drone] drone ready
-    [sonar] sonar ready
-    [silence] silence ready
+    [mine] Mine ready
+    [torpedo] Torpedo ready
+    [drone] Drone ready
+    [sonar] Sonar ready
+    [silence] Silence ready
    *[scenario] Archer mine ready
 }!
 note-crossed = Breakdown at { $light }.
@@ -1061,6 +1073,7 @@ board-public-chart = { $map ->
 }
 board-state-placing = Looking for a position
 board-state-placed = In position
+board-state-sunk = Sunk
 board-state-under = Under water
 board-state-dived = Under water, seen in sector { $sector }
 board-state-surfaced = Surfaced, sector { $sector }

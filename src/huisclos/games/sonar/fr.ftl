@@ -138,8 +138,20 @@ wait-over = La partie est finie.
 ## Ce qui est raconté à tout le monde
 
 note-welcomed = { $options_mode ->
-    [realtime] Tous à vos postes. Temps réel, carte { $options_map }.
-   *[turns] Tous à vos postes. Tour par tour, carte { $options_map }.
+    [realtime] À vos postes. Temps réel, carte { $options_map ->
+        [alpha] Alpha
+        [bravo] Bravo
+        [charlie] Charlie
+        [delta] Delta
+       *[echo] Echo
+    }.
+   *[turns] À vos postes. Tour par tour, carte { $options_map ->
+        [alpha] Alpha
+        [bravo] Bravo
+        [charlie] Charlie
+        [delta] Delta
+       *[echo] Echo
+    }.
 }
 note-placed = Les { $crew ->
     [0] jaunes
@@ -287,12 +299,12 @@ note-charged = { $system ->
    *[scenario] Une case de mine Archer.
 }
 note-system-full = { $system ->
-    [mine] mine prête
-    [torpedo] torpille prête
-    [drone] drone prêt
-    [sonar] sonar prêt
-    [silence] silence prêt
-   *[scenario] mine Archer prête
+    [mine] Mine prête
+    [torpedo] Torpille prête
+    [drone] Drone prêt
+    [sonar] Sonar prêt
+    [silence] Silence prêt
+   *[scenario] Mine Archer prête
 } !
 note-crossed = Panne en { $light }.
 note-self-repaired = { $circuit ->
@@ -1069,6 +1081,7 @@ board-public-chart = { $map ->
 }
 board-state-placing = Cherche sa position
 board-state-placed = En position
+board-state-sunk = Coulé
 board-state-under = En plongée
 board-state-dived = En plongée, vu en secteur { $sector }
 board-state-surfaced = En surface, secteur { $sector }
