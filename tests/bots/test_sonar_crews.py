@@ -234,6 +234,7 @@ def test_a_first_mate_fills_the_torpedo_first() -> None:
 def test_a_radio_operator_says_where_the_enemy_is() -> None:
     for heard, said in (
         ([seen("G2")], Report(Phrase.HERE, cell="G2")),
+        ([Blasted(0, "G2", INDIRECT, CLEAR)], Report(Phrase.HERE, cell="G2")),
         ([Surfaced(1, 2)], Report(Phrase.SECTORS, sectors=(2,))),
         ([Surfaced(1, 2), CourseSet(1, Heading.WEST)], Report(Phrase.SECTORS, sectors=(1, 2))),
     ):

@@ -115,6 +115,69 @@ def test_two_crews_play_in_turns_to_the_end(
     expect(page.locator('[data-seen="1"]')).to_have_attribute("aria-pressed", "true")
 
 
+# On Echo with short gauges: Yellow loads a mine and then its silence, Blue an Archer mine.
+MINE_AND_SILENCE = [
+    ("E", "mine", "E4"),
+    ("E", "mine", "E5"),
+    ("E", "silence", "E6"),
+    ("E", "silence", "E1"),
+    ("N", "silence", "N6"),
+    ("N", "silence", "N4"),
+    ("N", "silence", "N2"),
+]
+ARCHER = [
+    ("E", "scenario", "E4"),
+    ("E", "scenario", "E5"),
+    ("E", "scenario", "E6"),
+    ("E", "scenario", "E1"),
+    ("N", "drone", "N6"),
+    ("N", "drone", "N4"),
+    ("E", "drone", "E2"),
+]
+
+
+def test_a_mine_an_archer_mine_and_a_silence_are_aimed(phone: OpenPhone, house: str) -> None:
+    code = open_table(house, clock=0, map="echo", short_gauges=True)
+    yellow, blue = two_crews(phone, code, 2)
+    for crew, cell in ((yellow, "A5"), (blue, "D10")):
+        aim(crew.captain, cell)
+    crews = in_order(yellow, blue)
+    mine, foe = yellow.captain, blue.captain
+
+    def weapons(crew: Crew, at: int) -> None:
+        if crew is blue and at == 3:
+            foe.get_by_test_id("system-scenario").click()
+            aim(foe, "B4")
+            expect(mine.get_by_text("Jaunes : rien à signaler.")).to_be_visible()
+        elif crew is yellow and at == 1:
+            mine.get_by_test_id("system-mine").click()
+            aim(mine, "B6")
+            mine.get_by_test_id("set-off").click(force=True)
+            expect(mine.get_by_text("une mine attend le prochain cap")).to_be_visible()
+            assert "B6" not in foe.locator(".sonar").inner_text()
+        elif crew is yellow and at == 2:
+            mine.get_by_test_id("set-off").click()
+            aim(mine, "B6")
+            expect(mine.get_by_text("Bleus : rien à signaler.")).to_be_visible()
+
+    for at, orders in enumerate(zip(MINE_AND_SILENCE, ARCHER, strict=True)):
+        for crew in crews:
+            order(crew, *orders[crew is blue])
+            weapons(crew, at)
+            if crew is yellow and at == 6:
+                break
+            end_turn(crew)
+    mine.get_by_test_id("system-silence").click()
+    mine.locator('[data-cell="E2"]').click()  # where it is
+    expect(mine.get_by_test_id("confirm")).to_have_text("Silence, sur place")
+    mine.get_by_role("button", name="Ouest").click()
+    aim(mine, "D2")
+    mine.locator(f'[data-move="Charge"]{OPEN}').first.click()
+    expect(mine.locator('[data-light^="W"][role="button"]').first).to_be_visible()
+    expect(position(yellow)).to_have_text("D2")
+    assert "D2" not in foe.locator(".sonar").inner_text()
+
+
 def do_something(page: Page) -> None:
     """The first thing that this phone is asked for, if it is asked for anything."""
     ways = (

@@ -77,6 +77,10 @@ export interface GameModule {
   scanned?(code: string, board: any): unknown;
   /** Whom play waits for, as everybody may see on the board: the names in `wait-` and `phase-`. */
   awaited?(board: any): number[];
+  /** Whether this very seat owes something, where its sheet knows more than the board tells. */
+  owes?(sheet: any): boolean;
+  /** What each place at a table of so many will be, before the game begins. */
+  places?(seats: number, speak: Pick<Speak, "t">): string[];
   /** What a seat held in secret, in a few words: for a game that is told again. */
   secretText?(sheet: any, speak: Speak): string;
   /** Whether the screens have the whole phone now: no talk, log or rules beside them. */

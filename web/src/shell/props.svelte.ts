@@ -47,7 +47,8 @@ export class Screens {
   get isMyTurn(): boolean {
     const { sheet, mySeat } = this.session.now;
     if (!sheet?.may_act || mySeat === null) return false;
-    return this.awaited.includes(mySeat);
+    const owes = this.loaded?.screens?.owes?.(sheet) ?? true;
+    return owes && this.awaited.includes(mySeat);
   }
 
   /** Whether the game's screens have the whole phone. */

@@ -64,10 +64,14 @@ def _captain(s: Situation) -> Report | None:
 
 
 def _radio(s: Situation) -> Report | None:
-    """'He is in sector 5 or 6', down to the cell; 'lost him' when that is no longer so."""
+    """'He is in sector 5 or 6', down to a cell whose blast he would feel; 'lost him' when that is
+    no longer so."""
     where = cells(s.foe.cells)
-    if len(where) == 1:
-        return Report(Phrase.HERE, cell=s.sea.names[where[0]])
+    felt = s.sea.water
+    for cell in where:
+        felt &= s.sea.around[cell] | 1 << cell
+    if felt:
+        return Report(Phrase.HERE, cell=s.sea.named(felt & s.foe.cells or felt)[0])
     sectors = tuple(sorted({s.sea.sector[cell] for cell in where}))
     if len(sectors) <= min(SECTORS, len(s.sea.sectors) - 1):
         return Report(Phrase.SECTORS, sectors=sectors)

@@ -17,7 +17,7 @@ system-torpedo = torpedo
 system-drone = drone
 system-sonar = sonar
 system-silence = silence
-system-scenario = scenario
+system-scenario = Archer mine
 
 part-stern = stern
 part-middle = middle
@@ -138,8 +138,20 @@ wait-over = The game is over.
 ## What is told to everybody
 
 note-welcomed = { $options_mode ->
-    [realtime] To your posts. Real time, map { $options_map }.
-   *[turns] To your posts. Turn by turn, map { $options_map }.
+    [realtime] To your posts. Real time, map { $options_map ->
+        [alpha] Alpha
+        [bravo] Bravo
+        [charlie] Charlie
+        [delta] Delta
+       *[echo] Echo
+    }.
+   *[turns] To your posts. Turn by turn, map { $options_map ->
+        [alpha] Alpha
+        [bravo] Bravo
+        [charlie] Charlie
+        [delta] Delta
+       *[echo] Echo
+    }.
 }
 note-placed = { $crew ->
     [0] Yellow
@@ -186,14 +198,25 @@ note-archer-set-off = { $crew ->
     [0] Yellow
    *[other] Blue
 }: an Archer mine goes off at { $cell }!
-note-blasted = { $enemy ->
-    [clear] The enemy: all clear.
-    [indirect] The enemy: indirect hit, one damage.
-   *[direct] The enemy: direct hit, two damages!
-} { $own ->
-    [clear] { "" }
-    [indirect] And one damage to whoever fired.
-   *[direct] And two damages to whoever fired!
+note-blasted = { $crew ->
+    [0] Blue: { $enemy ->
+        [clear] all clear.
+        [indirect] indirect hit, one damage.
+       *[direct] direct hit, two damage!
+    } { $own ->
+        [clear] { "" }
+        [indirect] Yellow: indirect hit, one damage.
+       *[direct] Yellow: direct hit, two damage!
+    }
+   *[other] Yellow: { $enemy ->
+        [clear] all clear.
+        [indirect] indirect hit, one damage.
+       *[direct] direct hit, two damage!
+    } { $own ->
+        [clear] { "" }
+        [indirect] Blue: indirect hit, one damage.
+       *[direct] Blue: direct hit, two damage!
+    }
 }
 note-archer-lost = The torpedo destroys the Archer mine at { $cell }.
 note-drone-sent = { $crew ->
@@ -277,15 +300,15 @@ note-charged = { $system ->
     [drone] One box of drone.
     [sonar] One box of sonar.
     [silence] One box of silence.
-   *[scenario] One box of scenario.
+   *[scenario] One box of Archer mine.
 }
 note-system-full = { $system ->
-    [mine] mine ready
-    [torpedo] torpedo ready
-    [drone] drone ready
-    [sonar] sonar ready
-    [silence] silence ready
-   *[scenario] scenario ready
+    [mine] Mine ready
+    [torpedo] Torpedo ready
+    [drone] Drone ready
+    [sonar] Sonar ready
+    [silence] Silence ready
+   *[scenario] Archer mine ready
 }!
 note-crossed = Breakdown at { $light }.
 note-self-repaired = { $circuit ->
@@ -299,7 +322,7 @@ note-symbols-down = Mines and torpedoes: { $weapons ->
 }. Drone and sonar: { $detection ->
     [yes] down
    *[no] working
-}. Silence and scenario: { $special ->
+}. Silence and Archer mines: { $special ->
     [yes] down
    *[no] working
 }.
@@ -329,7 +352,7 @@ note-reported = { $phrase ->
             [drone] drone ready
             [sonar] sonar ready
             [silence] silence ready
-           *[scenario] scenario ready
+           *[scenario] Archer mine ready
         }.
     [broken] { $seat }: { $system ->
             [mine] mine down
@@ -337,7 +360,7 @@ note-reported = { $phrase ->
             [drone] drone down
             [sonar] sonar down
             [silence] silence down
-           *[scenario] scenario down
+           *[scenario] Archer mine down
         }.
     [not-to] { $seat }: not { $heading ->
             [N] north
@@ -352,7 +375,7 @@ note-reported = { $phrase ->
            *[W] west
         }.
     [sectors] { $seat }: enemy in sector { $sectors }.
-    [here] { $seat }: enemy at { $cell }!
+    [here] { $seat }: enemy near { $cell }!
     [near] { $seat }: the enemy is very near.
     [lost] { $seat }: I have lost them.
     [surface-soon] { $seat }: we must surface soon.
@@ -388,7 +411,7 @@ act-charge = { $system ->
     [drone] Charge the drone
     [sonar] Charge the sonar
     [silence] Charge the silence
-   *[scenario] Charge the scenario
+   *[scenario] Charge the Archer mine
 }
 act-cross = Cross { $light }
 act-lay = Lay a mine at { $cell }
@@ -431,7 +454,7 @@ act-report = { $phrase ->
             [drone] drone ready
             [sonar] sonar ready
             [silence] silence ready
-           *[scenario] scenario ready
+           *[scenario] Archer mine ready
         }
     [broken] Say: { $system ->
             [mine] mine down
@@ -439,7 +462,7 @@ act-report = { $phrase ->
             [drone] drone down
             [sonar] sonar down
             [silence] silence down
-           *[scenario] scenario down
+           *[scenario] Archer mine down
         }
     [not-to] Say: not { $heading ->
             [N] north
@@ -454,7 +477,7 @@ act-report = { $phrase ->
            *[W] west
         }
     [sectors] Say: enemy in sector { $sectors }
-    [here] Say: enemy at { $cell }
+    [here] Say: enemy near { $cell }
     [near] Say: very near
     [lost] Say: I have lost them
     [surface-soon] Say: surface soon
@@ -515,16 +538,16 @@ sonar-gauge-full = { $system ->
     [drone] The drone’s gauge is full.
     [sonar] The sonar’s gauge is full.
     [silence] The silence’s gauge is full.
-   *[scenario] The scenario’s gauge is full.
+   *[scenario] The Archer gauge is full.
 } Choose another.
-sonar-no-scenario = This map has no scenario gauge. Choose another.
+sonar-no-scenario = This map has no Archer mines. Choose another gauge.
 sonar-gauge-low = { $system ->
     [mine] The mine is not ready.
     [torpedo] The torpedo is not ready.
     [drone] The drone is not ready.
     [sonar] The sonar is not ready.
     [silence] The silence is not ready.
-   *[scenario] The scenario is not ready.
+   *[scenario] The Archer mine is not ready.
 } Fill its gauge first.
 sonar-broken = { $system ->
     [mine] The mine is down.
@@ -532,7 +555,7 @@ sonar-broken = { $system ->
     [drone] The drone is down.
     [sonar] The sonar is down.
     [silence] The silence is down.
-   *[scenario] The scenario is down.
+   *[scenario] The Archer mine is down.
 } Ask the engineer to repair it.
 sonar-other-heading = { $heading ->
     [N] Cross a light of the north panel.
@@ -602,6 +625,10 @@ board-role-mate = First mate
 board-role-engineer = Engineer
 board-role-radio = Radio
 board-all-roles = Every role
+board-place = { $crew ->
+    [0] Yellow
+   *[other] Blue
+}: { $roles }
 board-heading-N = North
 board-heading-E = East
 board-heading-S = South
@@ -683,6 +710,7 @@ board-ask-marks = Course given. Waiting for both OKs.
 board-ask-system = A system is ready. Use it, or end your turn?
 board-ask-end = All is marked. End your turn.
 board-ask-enemy = The enemy plays. Listen well.
+board-ask-up = You are on the surface. The enemy plays: listen.
 board-ask-nothing = One moment…
 board-captain-watched = The captain’s chart.
 board-blackout = Blackout! You must surface.
@@ -789,13 +817,19 @@ board-aim-drone-said = ‘Stop! Are you in sector { $sector }?’
 board-aim-drone-go = Drone, sector { $sector }
 board-aim-silence-chart = Chart: cells in reach of a silence
 board-aim-silence-ask = Silence: how far, in a straight line?
-board-aim-silence-is = As far as { $cell } · sector { $sector }
+board-aim-silence-is = { $stays ->
+    [yes] You stay at { $cell }
+   *[no] As far as { $cell } · sector { $sector }
+}
 board-aim-silence-then = Neither heading nor distance is told.
 board-aim-silence-not = 0 to 4 cells in a straight line, no island, no trail.
 board-aim-silence-said = ‘Stop! Silence!’
-board-aim-silence-go = Silence, to { $cell }
+board-aim-silence-go = { $stays ->
+    [yes] Silence, staying put
+   *[no] Silence, to { $cell }
+}
 board-aim-silence-heading = Heading for the engineer
-board-aim-silence-stay = You stay where you are: which heading is the engineer to cross?
+board-aim-silence-stay = Which heading is the engineer to cross?
 
 ## On the screens: answering a sonar
 
@@ -978,7 +1012,7 @@ board-phrase-broken = … broken
 board-phrase-not-to = Not to the…
 board-phrase-go = Let’s go…
 board-phrase-sectors = They are in sector…
-board-phrase-here = They are at { $cell }
+board-phrase-here = They are near { $cell }
 board-phrase-near = They are very near
 board-phrase-lost = I have lost them
 board-phrase-surface-soon = We must surface soon
@@ -1043,6 +1077,7 @@ board-public-chart = { $map ->
 }
 board-state-placing = Looking for a position
 board-state-placed = In position
+board-state-sunk = Sunk
 board-state-under = Under water
 board-state-dived = Under water, seen in sector { $sector }
 board-state-surfaced = Surfaced, sector { $sector }

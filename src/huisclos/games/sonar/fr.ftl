@@ -17,7 +17,7 @@ system-torpedo = torpille
 system-drone = drone
 system-sonar = sonar
 system-silence = silence
-system-scenario = scénario
+system-scenario = mine Archer
 
 part-stern = poupe
 part-middle = milieu
@@ -138,8 +138,20 @@ wait-over = La partie est finie.
 ## Ce qui est raconté à tout le monde
 
 note-welcomed = { $options_mode ->
-    [realtime] Tous à vos postes. Temps réel, carte { $options_map }.
-   *[turns] Tous à vos postes. Tour par tour, carte { $options_map }.
+    [realtime] À vos postes. Temps réel, carte { $options_map ->
+        [alpha] Alpha
+        [bravo] Bravo
+        [charlie] Charlie
+        [delta] Delta
+       *[echo] Echo
+    }.
+   *[turns] À vos postes. Tour par tour, carte { $options_map ->
+        [alpha] Alpha
+        [bravo] Bravo
+        [charlie] Charlie
+        [delta] Delta
+       *[echo] Echo
+    }.
 }
 note-placed = Les { $crew ->
     [0] jaunes
@@ -186,14 +198,25 @@ note-archer-set-off = { $crew ->
     [0] Jaunes
    *[other] Bleus
 } : une mine Archer explose en { $cell } !
-note-blasted = { $enemy ->
-    [clear] En face, rien à signaler.
-    [indirect] En face, impact indirect : un dégât.
-   *[direct] En face, impact direct : deux dégâts !
-} { $own ->
-    [clear] { "" }
-    [indirect] Et un dégât pour qui a tiré.
-   *[direct] Et deux dégâts pour qui a tiré !
+note-blasted = { $crew ->
+    [0] Bleus : { $enemy ->
+        [clear] rien à signaler.
+        [indirect] impact indirect, un dégât.
+       *[direct] impact direct, deux dégâts !
+    } { $own ->
+        [clear] { "" }
+        [indirect] Jaunes : impact indirect, un dégât.
+       *[direct] Jaunes : impact direct, deux dégâts !
+    }
+   *[other] Jaunes : { $enemy ->
+        [clear] rien à signaler.
+        [indirect] impact indirect, un dégât.
+       *[direct] impact direct, deux dégâts !
+    } { $own ->
+        [clear] { "" }
+        [indirect] Bleus : impact indirect, un dégât.
+       *[direct] Bleus : impact direct, deux dégâts !
+    }
 }
 note-archer-lost = La torpille détruit la mine Archer en { $cell }.
 note-drone-sent = { $crew ->
@@ -277,15 +300,15 @@ note-charged = { $system ->
     [drone] Une case de drone.
     [sonar] Une case de sonar.
     [silence] Une case de silence.
-   *[scenario] Une case de scénario.
+   *[scenario] Une case de mine Archer.
 }
 note-system-full = { $system ->
-    [mine] mine prête
-    [torpedo] torpille prête
-    [drone] drone prêt
-    [sonar] sonar prêt
-    [silence] silence prêt
-   *[scenario] scénario prêt
+    [mine] Mine prête
+    [torpedo] Torpille prête
+    [drone] Drone prêt
+    [sonar] Sonar prêt
+    [silence] Silence prêt
+   *[scenario] Mine Archer prête
 } !
 note-crossed = Panne en { $light }.
 note-self-repaired = { $circuit ->
@@ -299,7 +322,7 @@ note-symbols-down = Mines et torpilles : { $weapons ->
 }. Drone et sonar : { $detection ->
     [yes] en panne
    *[no] en état
-}. Silence et scénario : { $special ->
+}. Silence et mines Archer : { $special ->
     [yes] en panne
    *[no] en état
 }.
@@ -329,7 +352,7 @@ note-reported = { $phrase ->
             [drone] drone prêt
             [sonar] sonar prêt
             [silence] silence prêt
-           *[scenario] scénario prêt
+           *[scenario] mine Archer prête
         }.
     [broken] { $seat } : { $system ->
             [mine] mine en panne
@@ -337,7 +360,7 @@ note-reported = { $phrase ->
             [drone] drone en panne
             [sonar] sonar en panne
             [silence] silence en panne
-           *[scenario] scénario en panne
+           *[scenario] mine Archer en panne
         }.
     [not-to] { $seat } : pas { $heading ->
             [N] au nord
@@ -352,7 +375,7 @@ note-reported = { $phrase ->
            *[W] à l’ouest
         }.
     [sectors] { $seat } : ennemi en secteur { $sectors }.
-    [here] { $seat } : ennemi en { $cell } !
+    [here] { $seat } : ennemi vers { $cell } !
     [near] { $seat } : l’ennemi est tout près.
     [lost] { $seat } : je l’ai perdu.
     [surface-soon] { $seat } : il faudra bientôt faire surface.
@@ -388,7 +411,7 @@ act-charge = { $system ->
     [drone] Charger le drone
     [sonar] Charger le sonar
     [silence] Charger le silence
-   *[scenario] Charger le scénario
+   *[scenario] Charger la mine Archer
 }
 act-cross = Cocher { $light }
 act-lay = Larguer une mine en { $cell }
@@ -431,7 +454,7 @@ act-report = { $phrase ->
             [drone] drone prêt
             [sonar] sonar prêt
             [silence] silence prêt
-           *[scenario] scénario prêt
+           *[scenario] mine Archer prête
         }
     [broken] Dire : { $system ->
             [mine] mine en panne
@@ -439,7 +462,7 @@ act-report = { $phrase ->
             [drone] drone en panne
             [sonar] sonar en panne
             [silence] silence en panne
-           *[scenario] scénario en panne
+           *[scenario] mine Archer en panne
         }
     [not-to] Dire : pas { $heading ->
             [N] au nord
@@ -454,7 +477,7 @@ act-report = { $phrase ->
            *[W] à l’ouest
         }
     [sectors] Dire : ennemi en secteur { $sectors }
-    [here] Dire : ennemi en { $cell }
+    [here] Dire : ennemi vers { $cell }
     [near] Dire : tout près
     [lost] Dire : je l’ai perdu
     [surface-soon] Dire : bientôt la surface
@@ -515,16 +538,16 @@ sonar-gauge-full = { $system ->
     [drone] La jauge de drone est pleine.
     [sonar] La jauge de sonar est pleine.
     [silence] La jauge de silence est pleine.
-   *[scenario] La jauge de scénario est pleine.
+   *[scenario] La jauge Archer est pleine.
 } Choisissez-en une autre.
-sonar-no-scenario = Cette carte n’a pas de jauge de scénario. Choisissez-en une autre.
+sonar-no-scenario = Cette carte n’a pas de mines Archer. Choisissez une autre jauge.
 sonar-gauge-low = { $system ->
     [mine] La mine n’est pas prête.
     [torpedo] La torpille n’est pas prête.
     [drone] Le drone n’est pas prêt.
     [sonar] Le sonar n’est pas prêt.
     [silence] Le silence n’est pas prêt.
-   *[scenario] Le scénario n’est pas prêt.
+   *[scenario] La mine Archer n’est pas prête.
 } Remplissez d’abord sa jauge.
 sonar-broken = { $system ->
     [mine] La mine est en panne.
@@ -532,7 +555,7 @@ sonar-broken = { $system ->
     [drone] Le drone est en panne.
     [sonar] Le sonar est en panne.
     [silence] Le silence est en panne.
-   *[scenario] Le scénario est en panne.
+   *[scenario] La mine Archer est en panne.
 } Demandez au mécano de réparer.
 sonar-other-heading = { $heading ->
     [N] Cochez un voyant du cadran nord.
@@ -602,6 +625,10 @@ board-role-mate = Second
 board-role-engineer = Mécano
 board-role-radio = Détecteur
 board-all-roles = Tous les postes
+board-place = { $crew ->
+    [0] Jaunes
+   *[other] Bleus
+} : { $roles }
 board-heading-N = Nord
 board-heading-E = Est
 board-heading-S = Sud
@@ -687,6 +714,7 @@ board-ask-marks = Cap donné. On attend les deux « OK ».
 board-ask-system = Un système est prêt. Tirer, ou finir le tour ?
 board-ask-end = Tout est coché. Finissez votre tour.
 board-ask-enemy = L’ennemi joue. Écoutez bien.
+board-ask-up = Vous êtes en surface. L’ennemi joue, écoutez bien.
 board-ask-nothing = Un instant…
 board-captain-watched = La carte du capitaine.
 board-blackout = Blackout ! Il faut faire surface.
@@ -777,14 +805,14 @@ board-aim-set-off-is = Mine en { $cell } · secteur { $sector }
 board-aim-set-off-then = Direct : 2 dégâts. À une case : 1 dégât.
 board-aim-set-off-not = Pas de mine à faire exploser en { $cell }.
 board-aim-set-off-said = « Stop ! Je fais exploser la mine en { $cell } ! »
-board-aim-set-off-go = Exploser { $cell } !
+board-aim-set-off-go = Faire sauter { $cell } !
 board-aim-scenario-chart = Carte : mines Archer
 board-aim-scenario-ask = Mine Archer : laquelle faire exploser ?
 board-aim-scenario-is = Mine Archer en { $cell }
 board-aim-scenario-then = À n’importe quelle distance. Direct : 2 dégâts.
 board-aim-scenario-not = Pas de mine Archer en { $cell }.
 board-aim-scenario-said = « Détonation mine Archer, impact en { $cell } ! »
-board-aim-scenario-go = Exploser { $cell } !
+board-aim-scenario-go = Faire sauter { $cell } !
 board-aim-drone-chart = Carte : choisir un secteur
 board-aim-drone-ask = Drone : quel secteur survoler ?
 board-aim-drone-is = Secteur { $sector }
@@ -794,13 +822,19 @@ board-aim-drone-said = « Stop ! Êtes-vous en secteur { $sector } ? »
 board-aim-drone-go = Drone, secteur { $sector }
 board-aim-silence-chart = Carte : cases à portée d’un silence
 board-aim-silence-ask = Silence : jusqu’où, en ligne droite ?
-board-aim-silence-is = Jusqu’en { $cell } · secteur { $sector }
+board-aim-silence-is = { $stays ->
+    [yes] Vous restez en { $cell }
+   *[no] Jusqu’en { $cell } · secteur { $sector }
+}
 board-aim-silence-then = Ni le cap ni la distance ne seront dits.
 board-aim-silence-not = 0 à 4 cases en ligne droite, sans île ni route.
 board-aim-silence-said = « Stop ! Activation du silence ! »
-board-aim-silence-go = Silence, jusqu’en { $cell }
+board-aim-silence-go = { $stays ->
+    [yes] Silence, sur place
+   *[no] Silence, jusqu’en { $cell }
+}
 board-aim-silence-heading = Cap à dire au mécano
-board-aim-silence-stay = Vous restez sur place : quel cap le mécano doit-il cocher ?
+board-aim-silence-stay = Quel cap le mécano doit-il cocher ?
 
 ## Sur les écrans : répondre au sonar
 
@@ -986,7 +1020,7 @@ board-phrase-broken = … en panne
 board-phrase-not-to = Pas au…
 board-phrase-go = Allons au…
 board-phrase-sectors = Il est en secteur…
-board-phrase-here = Il est en { $cell }
+board-phrase-here = Il est vers { $cell }
 board-phrase-near = Il est tout près
 board-phrase-lost = Je l’ai perdu
 board-phrase-surface-soon = Bientôt la surface
@@ -1051,6 +1085,7 @@ board-public-chart = { $map ->
 }
 board-state-placing = Cherche sa position
 board-state-placed = En position
+board-state-sunk = Coulé
 board-state-under = En plongée
 board-state-dived = En plongée, vu en secteur { $sector }
 board-state-surfaced = En surface, secteur { $sector }

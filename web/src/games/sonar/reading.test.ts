@@ -12,15 +12,20 @@ import {
   heardOf,
   initials,
   isHum,
+  isNews,
   latest,
   obstacle,
   owed,
+  owes,
   phrasesOf,
+  places,
   secretText,
   settingsOf,
   showsClock,
+  sighting,
   stepOf,
   untraced,
+  type Phrase,
   type Role,
   type Standing,
   type System,
@@ -107,6 +112,18 @@ describe("a table", () => {
   });
 });
 
+describe("a room", () => {
+  const t = (key: string, values: Record<string, unknown> = {}) =>
+    key === "board-place" ? `${values.crew}: ${values.roles}` : key.replace("board-role-", "");
+  it.each([
+    [2, ["0: board-all-roles", "1: board-all-roles"]],
+    [3, ["0: captain, mate, engineer", "0: radio", "1: board-all-roles"]],
+    [5, ["0: captain, mate", "0: engineer", "0: radio", "1: captain, mate, engineer", "1: radio"]],
+  ])("for %i says what each place will be", (seats, expected) => {
+    expect(places(seats, { t })).toEqual(expected);
+  });
+});
+
 describe("whom play waits for", () => {
   it.each<[string, Partial<Public>, number[]]>([
     ["captains who have not placed", { phase: "placing", boats: [boat({ placed: false }), boat({ seats: [4, 4, 5, 6] })] }, [0]],
@@ -142,6 +159,13 @@ describe("a crew", () => {
     [["engineer"], [{ type: "Accept" }, { type: "Reject" }], ["engineer"]],
   ])("of %o with %o owes something as %o", (roles, moves, expected) => {
     expect(owed(roles, moves)).toEqual(expected);
+  });
+
+  it("that may only talk owes nothing", () => {
+    const mine = (roles: Role[], move: Action) =>
+      owes({ private: sheet({ roles }), moves: [move], may_act: true, channels: [] } as never);
+    expect(mine(["radio"], { type: "Report", phrase: "lost" } as Action)).toBe(false);
+    expect(mine(["captain"], { type: "EndTurn" })).toBe(true);
   });
 
   it.each<[Partial<Public>, Partial<Duty>, number]>([
@@ -221,6 +245,20 @@ describe("news", () => {
 
   it("passes over what is on the sheets anyway", () => {
     expect(latest([course, { type: "Charged", system: "mine" }, { type: "Bell", count: 1 }])).toEqual([course]);
+  });
+
+  it("is what the enemy did, when one's turn begins; turns in a row are news", () => {
+    const turn = (left: number): Note => ({ type: "TurnBegan", crew: 0, left });
+    expect(latest([course, turn(1)])).toEqual([course]);
+    expect(isNews(turn(3))).toBe(true);
+  });
+
+  it("keeps what the crew last said of where the enemy is", () => {
+    const said = (phrase: Phrase): Note =>
+      ({ type: "Reported", seat: 3, phrase, system: null, heading: null, sectors: [5], cell: null });
+    const where = said("sectors");
+    expect(sighting([where, said("wait"), course])).toBe(where);
+    expect(sighting([course])).toBeNull();
   });
 
   it("shows a blast until something else happens", () => {

@@ -1,7 +1,7 @@
 /** What the screens read off the board, the sheet and the notes. Nothing here decides: the server has. */
 import maps from "@games/sonar/data/maps.json";
 
-import type { Speak } from "../../shell/game";
+import type { SheetOf, Speak } from "../../shell/game";
 import type { Symbol } from "./engine/lights";
 import type { Part } from "./hull/outline";
 import type { Heard } from "./radio/film";
@@ -61,11 +61,28 @@ export const crewOf = (board: Public, seat: number): number =>
   board.boats.findIndex(({ seats }) => seats.includes(seat));
 
 /** The people of a crew, each with the roles they hold, in the order of the roles. */
-export function hands({ seats }: Boat): { seat: number; roles: Role[] }[] {
+export function hands({ seats }: Pick<Boat, "seats">): { seat: number; roles: Role[] }[] {
   return [...new Set(seats)].map((seat) => ({
     seat,
     roles: ROLES.filter((_, at) => seats[at] === seat),
   }));
+}
+
+/** The roles somebody holds, as words. */
+export const postsText = (roles: readonly Role[], { t }: Pick<Speak, "t">): string =>
+  roles.length === ROLES.length ? t("board-all-roles") : roles.map((role) => t(`board-role-${role}`)).join(", ");
+
+// By the size of a crew: the place in it of each role.
+const SHARED = [[], [0, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 2], [0, 1, 2, 3]];
+
+/** Which crew and which roles each place of a room will have. */
+export function places(seats: number, speak: Pick<Speak, "t">): string[] {
+  const half = Math.ceil(seats / 2);
+  return [half, seats - half].flatMap((size, crew) =>
+    hands({ seats: SHARED[size] ?? [] }).map(({ roles }) =>
+      speak.t("board-place", { crew, roles: postsText(roles, speak) }),
+    ),
+  );
 }
 
 /** Whom play waits for, as everybody may see on the board. In real time nobody waits. */
@@ -108,6 +125,9 @@ export function owed(roles: readonly Role[], moves: readonly Action[]): Role[] {
   const order: Role[] = ["mate", "engineer", "captain", "radio"];
   return order.filter((role) => roles.includes(role) && owes(role));
 }
+
+/** Who may only talk is not awaited, though all of a crew may be, for all that the board tells. */
+export const owes = ({ private: { roles }, moves }: SheetOf<Private, Action>): boolean => owed(roles, moves).length > 0;
 
 /** Where a turn stands, for a strip of four steps. */
 export const STEPS = ["course", "charge", "cross", "system"] as const;
@@ -230,7 +250,9 @@ export const isHum = ({ type }: Note): boolean => type === "Bell";
 
 /** Notes that nobody needs to read again: they are on the sheets, or only mark the time. */
 const MINOR = new Set<Note["type"]>(["Bell", "Charged", "Crossed", "Welcomed", "HeadingGiven", "SymbolsDown"]);
-export const isNews = ({ type }: Note): boolean => !MINOR.has(type);
+/** Whose turn it is stands above; what the enemy did in theirs must not be gone when ours begins. */
+export const isNews = (note: Note): boolean =>
+  !MINOR.has(note.type) && !(note.type === "TurnBegan" && note.left === 1);
 
 export const latest = (notes: readonly Note[], count = 1): Note[] => {
   const found: Note[] = [];
@@ -238,6 +260,11 @@ export const latest = (notes: readonly Note[], count = 1): Note[] => {
     if (isNews(notes[at]!)) found.push(notes[at]!);
   return found;
 };
+
+const SIGHTINGS = new Set<Phrase>(["sectors", "here", "near", "lost"]);
+/** What one's crew last said of where the enemy is: it holds until somebody knows better. */
+export const sighting = (notes: readonly Note[]): Note | null =>
+  notes.filter((note) => note.type === "Reported" && SIGHTINGS.has(note.phrase)).at(-1) ?? null;
 
 /** Whose doing a note is: for its colour. */
 export const crewIn = (note: Note): number | null => ("crew" in note ? note.crew : null);
