@@ -121,4 +121,4 @@ def test_the_house_serves_what_a_home_screen_asks_for(house: str) -> None:
     status, _, headers = get(f"{house}/sw.js")
     assert (status, headers["Cache-Control"]) == (200, "no-cache")
     assert "worker-src 'self'" in headers["Content-Security-Policy"]
-    assert "script-src 'self';" in headers["Content-Security-Policy"]  # nothing inline
+    assert "script-src 'self' 'wasm" in headers["Content-Security-Policy"]  # nothing inline
