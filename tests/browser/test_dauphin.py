@@ -77,9 +77,16 @@ def play_until(pages: list[Page], wanted: str, patience: float = 45, **how: obje
 
 
 def test_four_phones_play_from_badges_to_all_cards_shown(phone: OpenPhone, house: str) -> None:
-    pages = aboard(phone, open_table(house))
-    seen = play_until(pages, "over")
+    code = open_table(house)
+    screen = phone(f"/table/{code}", 1920, 1080)
+    pages = aboard(phone, code)
+    seen = play_until(pages, "ordering")
+    captain = next(page for page in pages if page.get_by_test_id("confirm").count())
+    expect(captain.get_by_text("Sortie 1.").first).to_be_in_viewport()  # before the levers
+    seen |= play_until(pages, "over")
     assert {"badging", "calling", "sending", "ordering", "staking"} <= seen
+    void = screen.locator("section", has=screen.get_by_role("heading", name="Dans le Vide"))
+    expect(void).to_be_in_viewport(ratio=1)  # nobody scrolls a television
     for page in pages:
         end = page.get_by_test_id("end")
         expect(end.get_by_role("img", name="Officier Bulle, Capitaine, n’agit pas")).to_be_visible()
@@ -149,6 +156,30 @@ def test_a_sent_card_can_be_changed_until_the_next_team_is_called(
     expect(airlock.get_by_role("listitem").first).to_contain_text("a envoyé")
 
 
+def test_the_lesson_shows_the_cards_as_long_as_they_are_held(phone: OpenPhone) -> None:
+    page = phone()
+    page.locator('button[data-game="dauphin"]').click()
+    page.get_by_role("button", name="Apprendre").click()
+    page.get_by_test_id("hold").hover()
+    page.mouse.down()
+    page.wait_for_timeout(300)  # longer than it takes to cover them again
+    expect(page.get_by_test_id("shown")).to_have_count(4)
+    expect(page.get_by_test_id("next")).to_have_count(0)
+    page.mouse.up()
+    page.get_by_test_id("next").click()
+
+
+def test_who_is_aboard_is_one_tap_away_and_not_which_dolphin(phone: OpenPhone, house: str) -> None:
+    """[3]"""
+    pages = aboard(phone, open_table(house), 3)
+    play_until(pages, "calling")
+    crew = pages[0].get_by_test_id("crew")
+    crew.locator("summary").click()
+    expect(crew).to_contain_text("Un seul des deux dauphins est à bord")
+    for name in ("Fripon, Dauphin, agit à droite", "Delphine, Dauphin, agit à gauche"):
+        expect(crew.get_by_role("img", name=name)).to_be_visible()
+
+
 def test_a_claim_is_read_by_all_and_a_fist_by_nobody(phone: OpenPhone, house: str) -> None:
     pages = aboard(phone, open_table(house), 3)
     play_until(pages, "calling")
@@ -160,7 +191,11 @@ def test_a_claim_is_read_by_all_and_a_fist_by_nobody(phone: OpenPhone, house: st
     expect(ana.get_by_test_id("claim-left")).to_have_count(0)
     play_until(pages, "staking", order="plank")
     voter = next(p for p in pages if p.get_by_test_id("confirm").count())
-    voter.locator("[data-token]").first.click()
+    voter.set_viewport_size({"width": 320, "height": 640})
+    token, seal = voter.locator("[data-token]").first, voter.get_by_test_id("confirm")
+    above, below = token.bounding_box(), seal.bounding_box()
+    assert above and below and above["y"] + above["height"] <= below["y"]
+    token.click()
     voter.get_by_test_id("confirm").click()
     expect(voter.get_by_text("Votre poing est fermé")).to_be_visible()
     for page in pages:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from pathlib import Path
 
@@ -88,7 +89,7 @@ def test_real_cards_are_scanned_dealt_sent_and_a_wrong_one_is_refused(
     show_code(desk, CODES["micro"])
     expect(why).to_contain_text("Cette carte n’est pas de la partie")
     show_code(desk, CODES["rico"])
-    expect(desk.get_by_test_id("boarded")).to_contain_text("Cette carte va")
+    expect(desk.get_by_test_id("scan-ask")).to_contain_text("Cette carte va")
     judge(desk, axe)
     desk.get_by_test_id("camera").click()
     expect(desk.locator('[data-phase="calling"]')).to_be_visible(timeout=60_000)
@@ -113,3 +114,84 @@ def test_real_cards_are_scanned_dealt_sent_and_a_wrong_one_is_refused(
     expect(desk.get_by_role("heading", name="Rapport d’incident nº 1").first).to_be_visible()
     chromium.close()
     assert errors == []
+
+
+def board(desk: Page, at_desk: list[str]) -> dict[str, list[str]]:
+    """Everybody at the desk takes a badge, every card is shown: whose is which."""
+    for name in at_desk:
+        expect(desk.get_by_test_id("turn")).to_have_text(name)
+        desk.locator('[data-move="TakeBadge"]').first.click()
+        desk.get_by_test_id("confirm").click()
+    expect(desk.locator('[data-phase="boarding"]')).to_be_visible()
+    teams: dict[str, list[str]] = {}
+    for card in CODES:
+        if card in BOX:
+            continue
+        left = desk.locator("h1").inner_text()
+        show_code(desk, CODES[card])
+        expect(desk.locator("h1")).not_to_have_text(left)
+        told = desk.get_by_test_id("scan-ask")
+        if phase(desk) == "boarding" and (found := re.search("chez (.*)\\.", told.inner_text())):
+            teams.setdefault(found[1], []).append(card)
+    expect(desk.locator('[data-phase="calling"]')).to_be_visible()
+    return teams
+
+
+def open_desk(phone: OpenPhone, code: str, names: list[str]) -> Page:
+    desk = phone(f"/desk/{code}", 820, 1180)
+    for name in names:
+        desk.locator("#desk-name").fill(name)
+        desk.get_by_test_id("desk-add").click()
+        expect(desk.get_by_role("listitem").filter(has_text=name)).to_be_visible()
+    return desk
+
+
+def test_a_captain_at_the_desk_has_a_walk_begun_again_twice(phone: OpenPhone, house: str) -> None:
+    """[12]"""
+    names = ["Ana", "Bob", "Cléo", "Dora"]
+    desk = open_desk(phone, open_table(house, cards=True), names)
+    desk.get_by_test_id("start").click()
+    teams = board(desk, names)
+    first, restart = desk.get_by_role("listitem").first, desk.get_by_test_id("restart")
+    for left in (2, 1, 0):
+        expect(restart).to_have_count(0)  # nobody is out there
+        desk.locator('[data-move="Call"]').first.click()
+        desk.get_by_test_id("confirm").click()
+        expect(desk.get_by_test_id("scan-ask")).to_have_text("Présentez la carte à envoyer.")
+        called = desk.get_by_test_id("turn").inner_text()
+        show_code(desk, CODES[teams[called][0]])
+        expect(first).to_contain_text("a envoyé")
+        expect(desk.get_by_text("Vous", exact=True)).to_have_count(0)  # all look on
+        expect(restart).to_have_count(1 if left else 0)
+        if left:
+            expect(restart).to_be_in_viewport()
+            restart.click()
+            expect(first).to_contain_text("à appeler")
+
+
+def test_a_phone_plays_the_card_that_its_own_camera_has_read(phone: OpenPhone, house: str) -> None:
+    """[18]"""
+    names, code = ["Ana", "Bob", "Cléo"], open_table(house, cards=True)
+    desk = open_desk(phone, code, names)
+    dora = phone(f"/{code}")
+    enter(dora, "Dora")
+    desk.get_by_test_id("start").click()
+    dora.get_by_test_id("real-cards").check()
+    act(dora)  # her badge
+    teams = board(desk, names)
+    for caller in (dora, desk):  # a captain cannot call her own team: somebody else does then
+        if caller.locator('[data-move="Call"]').count():
+            whom = 0 if caller is dora else 3
+            caller.locator(f'[data-move="Call"][data-target="{whom}"]').click()
+            caller.get_by_test_id("confirm").click()
+            expect(desk.locator('[data-phase="sending"]')).to_be_visible()
+        if desk.get_by_test_id("card-code").count():
+            show_code(desk, CODES[teams["Ana"][0]])
+            expect(desk.locator('[data-phase="calling"]')).to_be_visible()
+    dora.goto(f"/card/{CODES[teams['Ana'][-1]]}")
+    dora.get_by_test_id("play-card").click()
+    expect(dora.get_by_role("alert")).to_contain_text("Cette carte n’est pas dans cette équipe")
+    dora.goto(f"/card/{CODES[teams['Dora'][0]]}")
+    dora.get_by_test_id("play-card").click()
+    expect(dora).to_have_url(f"{house}/{code}")
+    expect(dora.get_by_role("list", name="Sas")).to_contain_text("votre carte")

@@ -470,14 +470,13 @@ board-face-none = { $name }, { $trade }, does not act
 board-face-left = { $name }, { $trade }, acts to the left
 board-face-right = { $name }, { $trade }, acts to the right
 board-covered = Card { $number } of { $total }, face down
-board-hidden-card = card face down
 board-you = You
 board-your-team = Your team
 board-aim-hidden = { $count ->
     [one] One astronaut and one aim, well hidden.
    *[other] { $count } astronauts and one aim, well hidden.
 }
-board-aim-dolphin = A dolphin’s team: sink the ship.
+board-aim-dolphin = A dolphin’s team: sink the ship, or outlive the humans.
 board-aim-human = A human team: detach the three modules, then reset the computer.
 board-dolphin-team = Dolphin’s team
 board-human-team = Human team
@@ -485,7 +484,6 @@ board-hold = Hold to look
 board-release = Let go to hide
 board-lost-cards = In the Void: { $cards }
 board-teams = The teams
-board-team = { $team }, { $name }
 board-cards-count = { $count ->
     [0] no card
     [one] one card
@@ -569,12 +567,13 @@ board-token = Token { $number }
 board-stake-count = In your fist
 board-stake-some = These tokens are spent, mutiny or not.
 board-stake-none = Empty fist: you keep all your tokens.
+board-stake-broke = You have no token: your fist stays empty.
+board-order-yours = That is your team!
 board-stake-needed = { $needed ->
     [one] One token in all, and the Captain goes to the Void.
    *[other] { $needed } tokens in all, and the Captain goes to the Void.
 }
 board-stake-closed = Your fist is closed. Waiting for the others.
-board-stake-yours = Your stake: { $count }
 board-seal = { $count ->
     [0] Seal an empty fist
     [one] Seal one token
@@ -589,7 +588,7 @@ board-vote-mutiny = Mutiny!
 board-vote-holds = The Captain holds.
 board-seen = Got it
 board-badge-choose = Your destination
-board-badge-of = { $name } goes there
+board-badge-of = for { $name }
 board-badge-first = Tap a destination
 board-real-cards = I hold real cards
 board-real-cards-help = The device in the middle of the table scans them.
@@ -601,8 +600,6 @@ board-claims-left = { $count ->
    *[other] { $count } more claims for this walk.
 }
 board-claim-card = I have…
-board-claim-left = To the left
-board-claim-right = To the right
 board-claim-which = Which card do you claim?
 board-claims-none = Nobody has said anything yet.
 board-name-ask = Which team provides the Captain?
@@ -636,7 +633,7 @@ board-supply = { $count ->
 }
 board-oxygen = Oxygen
 board-panic-tokens = PANIC tokens
-board-crew = The crew aboard
+board-crew = The crew of this game: { $count } cards
 board-crew-dolphins = { $count ->
     [one] Only one of the two dolphins is aboard.
    *[other] Both dolphins are aboard.
@@ -647,6 +644,9 @@ board-scan-off = Switch the camera off
 board-scan-view = The camera is looking. Turn the card’s back to the table.
 board-scan-code = Or type the card’s code, away from other eyes
 board-scan-go = Show it
+board-scan-send = Show the card to send.
+board-desk-phones = First, on their phones: { $names }.
+board-desk-fists = Open your fists together, then count each team’s tokens here.
 board-scan-first = Shuffle the cards face down, then show them to the camera one by one, without looking.
 board-scan-unknown = This is no card of this game, or its code was misread. Try again.
 board-scan-no-camera = The camera does not answer. Allow it in the browser, or type the code.

@@ -202,7 +202,7 @@ note-boarded = { $again ->
     [yes] Déjà scannée. Cette carte va{ " " }
    *[no] Cette carte va{ " " }
 }{ $place ->
-    [team] dans la main suivante : { $seat }.
+    [team] chez { $seat }.
     [module] au module M{ $module }, sans la regarder.
     [void] dans le Vide, sans la regarder.
    *[box] dans la boîte, sans la regarder.
@@ -366,7 +366,7 @@ outcome-humans = { $count ->
     [one] { $names } gagne : plus aucun dauphin à bord.
    *[other] { $names } gagnent : plus aucun dauphin à bord.
 }
-outcome-last = { $names } gagne : sa seule équipe a survécu.
+outcome-last = { $names } gagne : seule son équipe a survécu.
 outcome-nobody = Plus personne à bord. Personne ne gagne.
 why-sunk = Le vaisseau a coulé, pour la joie des dauphins.
 why-adrift = Le vaisseau a coulé, et il n’y avait pas de dauphin.
@@ -470,14 +470,13 @@ board-face-none = { $name }, { $trade }, n’agit pas
 board-face-left = { $name }, { $trade }, agit à gauche
 board-face-right = { $name }, { $trade }, agit à droite
 board-covered = Carte { $number } sur { $total }, face cachée
-board-hidden-card = carte face cachée
 board-you = Vous
 board-your-team = Votre équipe
 board-aim-hidden = { $count ->
     [one] Un spationaute et un objectif, bien cachés.
    *[other] { $count } spationautes et un objectif, bien cachés.
 }
-board-aim-dolphin = Équipe dauphinisée : coulez le vaisseau.
+board-aim-dolphin = Équipe dauphinisée : coulez le vaisseau, ou survivez aux humains.
 board-aim-human = Équipe humaine : détachez les trois modules, puis réinitialisez l’ordinateur.
 board-dolphin-team = Équipe dauphinisée
 board-human-team = Équipe humaine
@@ -485,7 +484,6 @@ board-hold = Maintenir pour voir
 board-release = Relâcher pour cacher
 board-lost-cards = Dans le Vide : { $cards }
 board-teams = Les équipes
-board-team = { $team }, { $name }
 board-cards-count = { $count ->
     [0] aucune carte
     [one] une carte
@@ -569,12 +567,13 @@ board-token = Jeton { $number }
 board-stake-count = Dans votre poing
 board-stake-some = Ces jetons seront perdus, mutinerie ou non.
 board-stake-none = Poing vide : vous gardez tous vos jetons.
+board-stake-broke = Vous n’avez aucun jeton : votre poing reste vide.
+board-order-yours = C’est votre équipe !
 board-stake-needed = { $needed ->
     [one] Un jeton en tout, et le Capitaine part dans le Vide.
    *[other] { $needed } jetons en tout, et le Capitaine part dans le Vide.
 }
 board-stake-closed = Votre poing est fermé. On attend les autres.
-board-stake-yours = Votre mise : { $count }
 board-seal = { $count ->
     [0] Sceller un poing vide
     [one] Sceller un jeton
@@ -589,7 +588,7 @@ board-vote-mutiny = Mutinerie !
 board-vote-holds = Le Capitaine tient bon.
 board-seen = C’est vu
 board-badge-choose = Votre destination
-board-badge-of = { $name } part là-bas
+board-badge-of = pour { $name }
 board-badge-first = Touchez une destination
 board-real-cards = J’ai de vraies cartes en main
 board-real-cards-help = L’appareil au milieu de la table les scanne.
@@ -601,8 +600,6 @@ board-claims-left = { $count ->
    *[other] Encore { $count } déclarations pour cette sortie.
 }
 board-claim-card = J’ai…
-board-claim-left = À gauche
-board-claim-right = À droite
 board-claim-which = Quelle carte annoncez-vous ?
 board-claims-none = Personne n’a encore rien dit.
 board-name-ask = Quelle équipe fournit le Capitaine ?
@@ -636,7 +633,7 @@ board-supply = { $count ->
 }
 board-oxygen = Oxygène
 board-panic-tokens = Jetons PANIQUE
-board-crew = L’équipage à bord
+board-crew = L’équipage de la partie : { $count } cartes
 board-crew-dolphins = { $count ->
     [one] Un seul des deux dauphins est à bord.
    *[other] Les deux dauphins sont à bord.
@@ -647,6 +644,9 @@ board-scan-off = Éteindre la caméra
 board-scan-view = La caméra regarde. Tournez le dos de la carte vers la table.
 board-scan-code = Ou tapez le code de la carte, à l’abri des regards
 board-scan-go = Présenter
+board-scan-send = Présentez la carte à envoyer.
+board-desk-phones = D’abord, on scelle sur les téléphones : { $names }.
+board-desk-fists = Ouvrez les poings ensemble, puis comptez ici les jetons de chaque équipe.
 board-scan-first = Mélangez les cartes face cachée, puis présentez-les une à une à la caméra, sans les regarder.
 board-scan-unknown = Ce n’est pas une carte de ce jeu, ou le code est mal lu. Essayez encore.
 board-scan-no-camera = La caméra ne répond pas. Autorisez-la dans le navigateur, ou tapez le code.
