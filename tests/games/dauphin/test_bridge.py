@@ -122,6 +122,15 @@ def test_13_the_highest_stake_provides_the_next_captain() -> None:
     assert (phase(state), state.captain, state.walk) == ("calling", 1, 2)
 
 
+def test_4_a_new_captain_keeps_their_tokens_but_cannot_stake_them() -> None:
+    state = scene(FOUR, "walk 2 max 3 olga 2 ivan", "0 plank 0", "stakes 0 0 0")
+    state = onward(state, "0 sacrifice bulle", "0 name 1", "1 promote nova")
+    assert (state.captain, state.tokens) == (1, (1, 2, 1, 1))
+    state = onward(state, "walk 2 max 3 olga 2 ivan", "1 order none")
+    assert key(state, "1 stake 1") == "not-your-turn"
+    assert GAME.public(state).needed == 3
+
+
 def test_13_among_several_whoever_has_most_cards_then_whom_the_old_captain_picks() -> None:
     state = scene(FOUR, "walk 1 sheila 2 max 3 olga hit A", "0 sink", "stakes 1 1 1")
     assert notes(state, CaptainMissing) == [CaptainMissing(Seat(0), (Seat(2), Seat(3)))]

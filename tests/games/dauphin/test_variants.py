@@ -56,6 +56,24 @@ def test_16_if_nobody_can_be_called_there_is_no_walk_and_all_gain_one() -> None:
     assert (phase(state), state.walk) == ("ordering", 2)
 
 
+def test_16_a_module_gives_up_to_three_and_votes_are_of_the_same_tokens() -> None:
+    state = scene(FOUR, "walk 1 sheila 0 dowell 2 numero5", "0 panic", oxygen=True)
+    assert state.tokens == (4, 1, 1, 3)
+    assert key(onward(state, "0 order none"), "3 stake 4") == "stake"
+    state = onward(state, "0 order none", "stakes 0 0 3")
+    assert notes(state, VoteClosed)[0].mutiny
+    assert state.tokens == (4, 1, 1, 0)
+
+
+@pytest.mark.parametrize("scenario", ["initiation", "observers", "treachery", "full", "free"])
+def test_16_oxygen_goes_with_any_scenario(scenario: str) -> None:
+    options = Options(4, scenario=scenario, oxygen=True)  # type: ignore[arg-type]
+    assert GAME.refuse_options(options) is None
+    state = onward(GAME.setup(options), *(f"{s} badge {b}" for s, b in enumerate([*Badge][:4])))
+    state = play(GAME, state, DEALER, deal(state, Random(1), ""))
+    assert state.tokens == (2, 2, 2, 2)
+
+
 def test_16_a_card_that_is_changed_costs_nothing_more() -> None:
     state = scene(FOUR, "out 1 sheila", "1 send paul", oxygen=True)
     assert state.tokens[1] == 1

@@ -25,7 +25,7 @@ from huisclos.games.dauphin.notes import (
 )
 from huisclos.games.dauphin.nouns import Card
 from huisclos.games.dauphin.rules import deal
-from huisclos.kernel import Seat
+from huisclos.kernel import Seat, heard
 from tests.games.dauphin.scene import FOUR, THREE, key, notes, onward, phase, scene, thin
 
 BRUTUS = (  # with treachery
@@ -305,6 +305,18 @@ def test_9_a_new_captain_leads_the_same_captains_phase() -> None:
     assert GAME.public(state).acting == 3
 
 
+def test_9_the_return_goes_in_this_order() -> None:
+    state = thin(
+        scene(BRUTUS, scenario="treachery"),
+        "bulle | sheila dauphin_d | brutus max numero5 | olga comete toresse jimmy",
+    )
+    state = onward(state, "walk 1 dauphin_d 0 bulle 2 brutus")
+    order = (Reported, TeamLost, BrutusLeft, Idled, CaptainAwaited)
+    told = [type(note) for note in heard(GAME, state, None)]
+    assert [kind for kind in told if kind in order] == [*order]
+    assert GAME.public(state).hands == (0, 3, 2, 4)
+
+
 # -- 10. Treachery -----------------------------------------------------------------------------
 
 
@@ -326,6 +338,15 @@ def test_10_brutus_joins_the_team_with_the_fewest_cards() -> None:
 def test_10_else_he_stays(walk: str) -> None:
     state = scene(BRUTUS, walk, scenario="treachery")
     assert notes(state, BrutusLeft) == []
+
+
+def test_10_a_team_that_is_out_is_not_the_one_with_the_fewest() -> None:
+    state = thin(
+        scene(BRUTUS, scenario="treachery"),
+        "bulle rico brutus | dauphin_d | | olga comete",
+    )
+    state = onward(state, "walk 3 olga 0 brutus 3 comete")
+    assert notes(state, BrutusLeft) == [BrutusLeft(Seat(0), Seat(1))]
 
 
 def test_10_without_treachery_he_is_an_engineer_like_others() -> None:
