@@ -350,8 +350,8 @@ note-game-ended = { $reason ->
 ## Ends
 
 outcome-sunk = { $count ->
-    [one] { $names } sinks the ship and wins.
-   *[other] { $names } sink the ship and win.
+    [one] { $names } wins: the ship is sunk.
+   *[other] { $names } win: the ship is sunk.
 }
 outcome-adrift = The ship sinks. Nobody wins.
 outcome-reset = { $count ->

@@ -350,8 +350,8 @@ note-game-ended = { $reason ->
 ## Fins
 
 outcome-sunk = { $count ->
-    [one] { $names } coule le vaisseau et gagne.
-   *[other] { $names } coulent le vaisseau et gagnent.
+    [one] { $names } gagne : le vaisseau coule.
+   *[other] { $names } gagnent : le vaisseau coule.
 }
 outcome-adrift = Le vaisseau coule. Personne ne gagne.
 outcome-reset = { $count ->

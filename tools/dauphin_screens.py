@@ -1,0 +1,179 @@
+"""Takes pictures of Dauphin, from real games with people who open a module, into docs/screens.
+
+.venv/bin/python -m tools.dauphin_screens     needs chromium; takes about a minute
+"""
+
+from __future__ import annotations
+
+import shutil
+from itertools import permutations
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from huisclos.games.dauphin.cards import OPENERS, TRAITS
+from huisclos.games.dauphin.nouns import Card
+from tools.screens import FOLDER, NAMES, house, phase, phone, shoot
+
+Hands = dict[int, list[Card]]
+
+
+def open_table(browser: Browser, **options: object) -> str:
+    page = phone(browser)
+    body = {"game": "dauphin", "options": {"decision": 0, **options}}
+    code: str = page.request.post("/api/tables", data=body).json()["code"]
+    page.context.close()
+    return code
+
+
+def confirm(page: Page) -> None:
+    page.get_by_test_id("confirm").click()
+    page.wait_for_timeout(200)
+
+
+def aboard(browser: Browser, code: str) -> list[Page]:
+    people = []
+    for name in NAMES:
+        page = phone(browser, f"/{code}")
+        page.locator("#name").fill(name)
+        page.get_by_test_id("enter").click()
+        page.get_by_test_id("seats").wait_for()
+        people.append(page)
+    people[0].get_by_test_id("start").click()
+    for seat, page in enumerate(people):
+        page.locator('[data-move="TakeBadge"]').nth(seat and 1).click()
+        confirm(page)
+    for page in people:
+        page.locator('[data-phase="calling"]').wait_for()
+    return people
+
+
+def held(page: Page) -> list[Card]:
+    page.get_by_test_id("hold").hover()
+    page.mouse.down()
+    page.get_by_test_id("shown").nth(3).wait_for()
+    cards = page.locator('[data-testid="shown"]').all()
+    found = [Card(card.get_attribute("data-card") or "") for card in cards]
+    page.mouse.up()
+    return found
+
+
+def crew_for_a_module(hands: Hands) -> list[tuple[int, Card]]:
+    """A wrench to the right, a hero, a wrench to the left: each of another team."""
+    for seats in permutations(hands, 3):
+        crew = [
+            (seat, card)
+            for seat, openers in zip(seats, OPENERS, strict=True)
+            for card in [card for card in hands[seat] if card in openers][:1]
+        ]
+        if len(crew) == len(OPENERS):
+            return crew
+    return []
+
+
+def send(page: Page, card: Card) -> None:
+    """Holds, slides to the card, lets go."""
+    page.locator("[data-at]").first.hover()
+    page.mouse.down()
+    page.locator(f'[data-at]:has([data-card="{card}"])').hover()
+    page.mouse.up()
+
+
+def spacewalk(
+    captain: Page, people: list[Page], screen: Page, crew: list[tuple[int, Card]]
+) -> None:
+    call(captain, crew[0][0])
+    confirm(captain)
+    for slot, (seat, card) in enumerate(crew):
+        page = people[seat]
+        page.locator("[data-at]").first.wait_for()
+        send(page, card)
+        for following, _ in crew[slot + 1 : slot + 2]:
+            call(page, following)
+        if slot == 1:
+            shoot(page, "dauphin-airlock")
+            shoot(screen, "dauphin-table")
+        confirm(page)
+
+
+def call(page: Page, seat: int) -> None:
+    page.locator(f'[data-move="Call"][data-target="{seat}"]').click()
+
+
+def on_phones(browser: Browser) -> bool:
+    """False if this deal has no module to open on the first walk, or an asteroid came."""
+    code = open_table(browser)
+    people, screen = aboard(browser, code), phone(browser, f"/table/{code}", 1920)
+    captain = next(page for page in people if page.get_by_test_id("confirm").count())
+    hands = {seat: held(page) for seat, page in enumerate(people) if page is not captain}
+    crew = crew_for_a_module(hands)
+    if not crew:
+        return False
+    someone = people[crew[1][0]]
+    team = someone.get_by_role("region", name="Votre équipe")
+    team.evaluate("team => team.scrollIntoView({ block: 'center' })")
+    someone.wait_for_timeout(300)
+    box = someone.get_by_test_id("hold").bounding_box()
+    assert box
+    someone.mouse.move(box["x"] + 60, box["y"] + 20)  # to hover would scroll again
+    someone.mouse.down()
+    shoot(someone, "dauphin-hand")
+    someone.mouse.up()
+    spacewalk(captain, people, screen, crew)
+    captain.wait_for_timeout(500)
+    if phase(captain) != "detaching":
+        return False
+    shoot(someone, "dauphin-module")
+    someone.locator('[data-move="Rescue"]').click()
+    confirm(someone)
+    captain.locator('[data-phase="ordering"]').wait_for()
+    shoot(someone, "dauphin-report")
+    captain.locator('[data-move="sink"]').click()
+    confirm(captain)
+    for page in people:
+        if page is someone:
+            page.locator("[data-token]").first.click()
+            shoot(page, "dauphin-panic")
+        if page.get_by_test_id("confirm").count():
+            confirm(page)
+    someone.locator('[data-phase="over"]').wait_for()
+    shoot(someone, "dauphin-end")
+    return True
+
+
+def at_the_desk(browser: Browser) -> None:
+    code = open_table(browser, cards=True)
+    desk = phone(browser, f"/desk/{code}", 820)
+    for name in NAMES:
+        desk.locator("#desk-name").fill(name)
+        desk.get_by_test_id("desk-add").click()
+        desk.get_by_role("listitem").filter(has_text=name).wait_for()
+    desk.get_by_test_id("start").click()
+    for name in NAMES:
+        desk.get_by_test_id("turn").get_by_text(name).wait_for()
+        desk.locator('[data-move="TakeBadge"]').first.click()
+        confirm(desk)
+    for traits in TRAITS.values():
+        if phase(desk) == "boarding":
+            desk.get_by_test_id("card-code").fill(traits.code)
+            desk.get_by_test_id("card-go").click()
+            desk.wait_for_timeout(150)
+    desk.locator('[data-move="Call"]').first.click()
+    confirm(desk)
+    desk.get_by_test_id("card-code").wait_for()
+    shoot(desk, "dauphin-desk")
+
+
+def main() -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with house(), sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+        )
+        while not on_phones(browser):
+            print("another deal", flush=True)
+        at_the_desk(browser)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
