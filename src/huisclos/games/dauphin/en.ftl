@@ -257,9 +257,12 @@ note-walk-restarted = A mistake in the airlock: all come back in, and the walk b
 }
 note-walk-skipped = Nobody has any air left: no walk. Oxygen for { $gains }.
 item-gain = { $seat } (+{ $count })
-note-reported = Walk { $walk }. { $lost ->
-    [none] Everybody comes back.
-   *[other] Lost in the Void: { $lost }.
+note-reported = Walk { $walk }.{ $lost ->
+    [none] { $opened ->
+        [none] { " " }Everybody comes back.
+       *[other] { "" }
+    }
+   *[other] { " " }Lost in the Void: { $lost }.
 }{ $seen ->
     [none] { "" }
    *[other] { " " }Seen: { $seen }.
@@ -525,7 +528,7 @@ board-report-lost = { $count ->
    *[other] { $count } astronauts of team { $team } vanished into the Void.
 }
 board-report-opened = Module M{ $module } opens: { $name } stays in it.
-board-report-quote = “I sign at the bottom. As for the rest, I saw nothing.” Officier Bulle
+board-report-quote = “I sign at the bottom. As for the rest, I saw nothing.” Officer Bubble
 board-report-last = Last report
 board-how = How? That is for you to find out.
 board-how-rock = Asteroid
@@ -660,7 +663,7 @@ tutorial-player-1 = Jo
 tutorial-player-2 = Inès
 tutorial-player-3 = Karim
 tutorial-hand = Here is your team, covered. Hold the button to see your cards and your side.
-tutorial-call = Inès is in command and calls you to slot B. To open a module, a hero must stand in B, between two wrenches. Send Major Tonnerre, then call somebody.
+tutorial-call = Inès is in command and calls you to slot B. To open a module, a hero must stand in B, between two wrenches. Send Major Thunder, then call somebody.
 tutorial-report = You are told what happened, never how. This time, module M1 opens!
 tutorial-module = It is your choice, and you have not seen the module’s card. To save somebody is sometimes to invite a dolphin.
 tutorial-stake = Inès orders the plank for your team. Close your fist on some tokens: three in all are a mutiny.

@@ -257,9 +257,12 @@ note-walk-restarted = Erreur dans le sas : tout le monde rentre et l’on recom
 }
 note-walk-skipped = Plus personne n’a d’air : pas de sortie. De l’oxygène pour { $gains }.
 item-gain = { $seat } (+{ $count })
-note-reported = Sortie { $walk }. { $lost ->
-    [none] Tout le monde revient.
-   *[other] Disparus dans le Vide : { $lost }.
+note-reported = Sortie { $walk }.{ $lost ->
+    [none] { $opened ->
+        [none] { " " }Tout le monde revient.
+       *[other] { "" }
+    }
+   *[other] { " " }Disparus dans le Vide : { $lost }.
 }{ $seen ->
     [none] { "" }
    *[other] { " " }On a aperçu : { $seen }.
