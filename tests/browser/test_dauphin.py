@@ -157,9 +157,10 @@ def test_a_sent_card_can_be_changed_until_the_next_team_is_called(
 
 
 def test_the_lesson_shows_the_cards_as_long_as_they_are_held(phone: OpenPhone) -> None:
-    page = phone()
+    page = phone("/", 320, 640)
     page.locator('button[data-game="dauphin"]').click()
     page.get_by_role("button", name="Apprendre").click()
+    expect(page.get_by_test_id("hold")).to_be_in_viewport(ratio=0.9)
     page.get_by_test_id("hold").hover()
     page.mouse.down()
     page.wait_for_timeout(300)  # longer than it takes to cover them again

@@ -190,7 +190,10 @@ def test_a_phone_plays_the_card_that_its_own_camera_has_read(phone: OpenPhone, h
             expect(desk.locator('[data-phase="calling"]')).to_be_visible()
     dora.goto(f"/card/{CODES[teams['Ana'][-1]]}")
     dora.get_by_test_id("play-card").click()
-    expect(dora.get_by_role("alert")).to_contain_text("Cette carte n’est pas dans cette équipe")
+    why = dora.get_by_role("alert")
+    expect(why).to_contain_text("Cette carte n’est pas dans cette équipe")
+    shape = why.bounding_box()
+    assert shape and shape["width"] > shape["height"]  # not word under word
     dora.goto(f"/card/{CODES[teams['Dora'][0]]}")
     dora.get_by_test_id("play-card").click()
     expect(dora).to_have_url(f"{house}/{code}")

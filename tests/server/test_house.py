@@ -192,6 +192,15 @@ def test_too_many_messages_are_refused_not_carried_out(house):
     asyncio.run(visit())
 
 
+def test_options_and_their_choices_are_listed_in_the_order_of_the_game(house):
+    _, body, _ = get(house.url + "/api/games")
+    [listed] = [game for game in json.loads(body) if game["id"] == "dauphin"]
+    options = listed["options"]["$defs"]["Options"]["properties"]
+    assert list(options)[2:4] == ["scenario", "toresse"]  # after the type and the seats
+    scenarios = ["initiation", "observers", "treachery", "full", "free"]
+    assert options["scenario"]["enum"] == scenarios
+
+
 def test_the_page_and_the_api_answer_with_safe_headers(house):
     for path in ("/", "/api/games", "/KRBX", "/api/tables/ZZZZ", "/no/such.js"):
         _, _, headers = get(house.url + path)

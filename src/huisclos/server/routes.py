@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import segno
@@ -52,8 +52,18 @@ def listed(name: str) -> GameListed:
         modes=game.modes,
         levels=tuple(bots.LEVELS[name]),
         own_content=game.refuse_content is not None,
-        options=msgspec.json.schema(game.options),
+        options=schema_of(game.options),
     )
+
+
+def schema_of(options: type) -> dict[str, Any]:
+    """As JSON Schema, with choices in the order of the game: msgspec sorts them."""
+    schema = msgspec.json.schema(options)
+    properties = schema["$defs"][options.__name__]["properties"]
+    for name, hint in get_type_hints(options).items():
+        if get_origin(hint) is Literal:
+            properties[name]["enum"] = list(get_args(hint))
+    return schema
 
 
 async def house(request: web.Request) -> web.Response:
