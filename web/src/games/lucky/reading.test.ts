@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { awaited, drawnDeck, fullPiles, goals, kindOf, laidOut, lastFlood, lastRescue, news, ring, steps, waterShare } from "./reading";
+import { awaited, drawnDeck, fullPiles, goals, kindOf, laidOut, lastFlood, lastRescue, news, ring, shortOf, steps, waterShare } from "./reading";
 import { scene } from "./lesson";
 import type { Action, Note, Public } from "./wire";
 
@@ -82,6 +82,8 @@ describe("a moment", () => {
     ];
     expect(ring(4, parries)).toEqual([2, 2, 0, 0]);
     expect(ring(6, parries.slice(0, 1))).toEqual([2, 2, null, null, null, null]);
+    expect(shortOf({ attempt: { ...attempted, value: 6 }, parries })).toBe(1);
+    expect(shortOf({ attempt: { ...attempted, value: 4 }, parries })).toBe(0); // more than it took
   });
   it("keeps what only one seat heard off the news", () => {
     const secret: Note = { type: "Received", card: "fail_3" };

@@ -139,6 +139,10 @@ export function lastRescue(notes: Note[]): Rescued | null {
   return found;
 }
 
+/** How many points are still missing to prevent it. */
+export const shortOf = ({ attempt, parries }: Pick<Rescued, "attempt" | "parries">): number =>
+  Math.max(0, attempt.value - parries.reduce((sum, { card }) => sum + pointsOf(card), 0));
+
 /** One piece of the ring: a point of the attempt, and who has taken it away. */
 export function ring(value: number, parries: Parry[]): (number | null)[] {
   const taken = parries.flatMap(({ seat, card }) => Array<number>(pointsOf(card)).fill(seat));
