@@ -41,7 +41,7 @@ def test_a_penalty_counts_once_more_than_half_of_the_others_confirm_it(
     ana.get_by_text("Un mot de trop").click()
     ana.locator('[data-move="Blame"]', has_text="Bob").click()
     for page in (ana, bob, cleo):
-        expect(page.get_by_text("Ana demande une pénalité pour Bob")).not_to_have_count(0)
+        expect(page.get_by_text("Ana demande une pénalité pour Bob")).to_have_count(1)
     for page in (ana, bob):  # who asked has said yes, and nobody judges themselves
         expect(page.locator('[data-move="Judge"]')).to_have_count(0)
     judge(cleo, axe)
@@ -65,6 +65,7 @@ def test_the_table_ends_here_if_all_want_to_and_nobody_sees_who_said_what(
     ana.get_by_role("button", name="Jouer encore").click()
     for page in (bob, cleo):
         expect(page.get_by_text("Réponses : 1 sur 3")).to_be_visible()
+    expect(ana.get_by_role("button", name="Jouer encore")).to_have_attribute("aria-pressed", "true")
     expect(ana.get_by_text("C’est noté")).to_be_visible()
     expect(bob.get_by_text("C’est noté")).to_have_count(0)
     for page in pages:  # Ana's mind may change

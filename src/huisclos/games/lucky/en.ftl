@@ -594,7 +594,7 @@ board-flood-on = Back on board
 board-flood-next = cards now come from deck { $deck }
 
 board-blame = A word too many?
-board-judged = For: { $yes }. Against: { $no }.
+board-judged = For: { $yes }. Against: { $no }. It takes more than half of the others.
 board-agree = End it here?
 board-agree-hint = If the whole table wants to, nobody wins. Answers: { $count } of { $total }.
 board-agree-done = Noted. You can still change your mind.

@@ -594,7 +594,7 @@ board-flood-on = Remonter à bord
 board-flood-next = on tire maintenant au pont { $deck }
 
 board-blame = Un mot de trop ?
-board-judged = Pour : { $yes }. Contre : { $no }.
+board-judged = Pour : { $yes }. Contre : { $no }. Il faut plus de la moitié des autres.
 board-agree = S’arrêter là ?
 board-agree-hint = Si toute la table le veut, personne ne gagne. Réponses : { $count } sur { $total }.
 board-agree-done = C’est noté. Vous pouvez encore changer d’avis.

@@ -154,7 +154,8 @@ export function defenders(seats: number, attempter: number): number[] {
   return Array.from({ length: seats - 1 }, (_, step) => (attempter + 1 + step) % seats);
 }
 
-const SILENT: Note["type"][] = ["Welcomed", "Sailed", "Dealt", "Received", "Answered", "TurnOpened", "GameEnded"];
+// What the screens show otherwise, or told one seat alone.
+const SILENT: Note["type"][] = ["Welcomed", "Sailed", "Dealt", "Received", "Answered", "Blamed", "Judged", "TurnOpened", "GameEnded"];
 
 /** The last things that everybody heard and that are worth a line, the newest last. */
 export function news(notes: Note[], count: number): Note[] {
