@@ -195,6 +195,8 @@ def test_the_rooms_are_reached_and_chosen_by_keys(phone: OpenPhone) -> None:
     open_room(page)
     with_bots(page, 3)
     until_my_turn(page)
+    page.locator('[data-room]:not([data-lit], [aria-label*="vous êtes ici"])').last.press("Enter")
+    expect(page.get_by_text("Un pas mène dans une pièce voisine")).to_be_visible()
     lit = page.locator("[data-lit]").first
     lit.focus()
     page.keyboard.press("Enter")

@@ -503,6 +503,7 @@ board-attempt-hint = Everybody may try to stop it. Your turn ends here.
 board-step-hint = This is your only free step of the turn.
 board-move-hint = ‘{ board-card }’ is played: you will not draw this turn.
 board-lead-doctor = The Doctor goes to { board-at }
+board-already-there = This card names the room already, and gives no steps.
 board-choose-room = Touch a room that is lit.
 board-move-me = You
 board-move-doctor = Doctor

@@ -503,6 +503,7 @@ board-attempt-hint = Tout le monde pourra l’empêcher. Votre tour finit ici.
 board-step-hint = C’est votre seul pas gratuit de ce tour.
 board-move-hint = « { board-card } » sera jouée : vous ne tirerez pas ce tour-ci.
 board-lead-doctor = Le Docteur va { board-at }
+board-already-there = C’est déjà la pièce de cette carte, et elle ne donne aucun pas.
 board-choose-room = Touchez une pièce en évidence.
 board-move-me = Vous
 board-move-doctor = Docteur
