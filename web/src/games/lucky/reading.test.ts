@@ -89,4 +89,8 @@ describe("a moment", () => {
     const secret: Note = { type: "Received", card: "fail_3" };
     expect(news([attempted, foiled[2]!, secret, opened(2)], 2)).toEqual([attempted, foiled[2]]);
   });
+  it("says that the Doctor has given somebody the turn", () => {
+    const jumped: Note = { type: "TurnOpened", turn: 3, seat: 2, met: true };
+    expect(news([opened(2), foiled[2]!, jumped], 1)).toEqual([jumped]);
+  });
 });

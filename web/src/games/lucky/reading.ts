@@ -161,7 +161,9 @@ const SILENT: Note["type"][] = ["Welcomed", "Sailed", "Dealt", "Received", "Answ
 export function news(notes: Note[], count: number): Note[] {
   const found: Note[] = [];
   for (let at = notes.length - 1; at >= 0 && found.length < count; at--) {
-    if (!SILENT.includes(notes[at]!.type)) found.unshift(notes[at]!);
+    const note = notes[at]!;
+    const jumped = note.type === "TurnOpened" && note.met; // why it is not the next one's turn
+    if (jumped || !SILENT.includes(note.type)) found.unshift(note);
   }
   return found;
 }
