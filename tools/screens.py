@@ -1,6 +1,6 @@
 """Takes a picture of every screen, from a real house with people and bots, into docs/screens.
 
-.venv/bin/python tools/screens.py     needs chromium; takes about a minute
+.venv/bin/python tools/screens.py [GAME...]     needs chromium; takes about a minute a game
 """
 
 from __future__ import annotations
@@ -241,20 +241,25 @@ def act(page: Page, words: list[str]) -> None:
         page.locator('[data-move]:not([data-target="none"])').first.click()
 
 
-def whole_game(browser: Browser, locale: str, name: str) -> None:
-    """One person and bots, to the first point."""
+def one_and_bots(
+    browser: Browser, locale: str, game: str, **options: int | str
+) -> tuple[Page, str]:
     page = phone(browser, locale=locale)
-    answer = page.request.post(
-        "/api/tables",
-        data={"game": "infiltres", "options": {"target": 1, "language": locale[:2]}},
-    )
-    page.goto(f"/{answer.json()['code']}")
+    answer = page.request.post("/api/tables", data={"game": game, "options": options})
+    code: str = answer.json()["code"]
+    page.goto(f"/{code}")
     page.locator("#name").fill("Ana")
     page.get_by_test_id("enter").click()
     for _ in range(4):
         page.get_by_test_id("add-bot").click()
     page.get_by_test_id("start").click()
     page.locator("[data-phase]").wait_for()
+    return page, code
+
+
+def whole_game(browser: Browser, locale: str, name: str) -> None:
+    """One person and bots, to the first point."""
+    page, _ = one_and_bots(browser, locale, "infiltres", target=1, language=locale[:2])
     words, end = re.findall(r"\w+", WORDS), time.monotonic() + 60
     while phase(page) != "over" and time.monotonic() < end:
         act(page, words)
@@ -266,16 +271,65 @@ WORDS = """zibeline quartz bolide fjord wombat kayak gnou jonque havre onyx baza
 jaspe kiosque lagune mistral nacre opale"""
 
 
+def infiltres(browser: Browser) -> None:
+    people, screen = before_the_game(browser)
+    mission(people, screen)
+    whole_game(browser, "fr-FR", "end")
+    whole_game(browser, "en-GB", "end-en")
+
+
+def lucky(browser: Browser) -> None:
+    """As many nights as it takes: not in each of them a deck drowns and a rescue is prevented."""
+    wanted = {f"lucky-{name}" for name in ("turn", "rescue", "table", "flood", "end")}
+    while wanted:
+        night(browser, wanted)
+
+
+def night(browser: Browser, wanted: set[str]) -> None:
+    """One person, who draws and prevents what they can, and bots."""
+    page, code = one_and_bots(browser, "fr-FR", "lucky")
+    screen = phone(browser, f"/table/{code}", 1920)
+
+    def keep(seen: Page, name: str) -> None:
+        if name in wanted:
+            wanted.remove(name)
+            shoot(seen, name)
+
+    keys = {name: page.locator(f'[data-move="{name}"]') for name in ("Draw", "Fail", "Pass")}
+    go_on = page.get_by_test_id("go-on")
+    while phase(page) != "over":
+        if keys["Pass"].count():
+            if page.get_by_test_id("open-hand").count():
+                page.get_by_test_id("open-hand").click()
+            if keys["Fail"].count():
+                keys["Fail"].first.click()
+                keep(page, "lucky-rescue")
+                keep(screen, "lucky-table")
+                page.get_by_test_id("confirm").click()
+            else:
+                keys["Pass"].click()
+        elif go_on.count():
+            if page.get_by_test_id("flood").count():
+                keep(page, "lucky-flood")
+            go_on.click()
+        elif keys["Draw"].count():
+            keep(page, "lucky-turn")
+            keys["Draw"].click()
+        page.wait_for_timeout(300)
+    keep(page, "lucky-end")
+
+
+GAMES = {"infiltres": infiltres, "lucky": lucky}
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     with house(), sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
-        people, screen = before_the_game(browser)
-        mission(people, screen)
-        whole_game(browser, "fr-FR", "end")
-        whole_game(browser, "en-GB", "end-en")
+        for game in sys.argv[1:] or GAMES:
+            GAMES[game](browser)
         browser.close()
 
 

@@ -136,7 +136,8 @@ def test_all_games_finish_and_repeat(seats: int, penalties: bool) -> None:
 @pytest.mark.parametrize("name", BOTS)
 def test_games_repeat_whatever_the_order_of_sets(name: str) -> None:
     """Hashes of texts differ from one process to the next; no choice may hang on them."""
-    command = (sys.executable, "-m", "huisclos", "arena", "lucky", "--seats", "4", "--games", "1")
+    arena = (sys.executable, "-m", "huisclos", "arena", "lucky", "--seats", "4", "--games", "1")
+    command = (*arena, "--set", "turns=20")  # what repeats so far repeats
     digests = {
         json.loads(
             subprocess.run(

@@ -195,6 +195,8 @@ def test_the_rooms_are_reached_and_chosen_by_keys(phone: OpenPhone) -> None:
     open_room(page)
     with_bots(page, 3)
     until_my_turn(page)
+    page.locator('[data-room]:not([data-lit], [aria-label*="vous êtes ici"])').last.press("Enter")
+    expect(page.get_by_text("Un pas mène dans une pièce voisine")).to_be_visible()
     lit = page.locator("[data-lit]").first
     lit.focus()
     page.keyboard.press("Enter")
@@ -217,6 +219,28 @@ def test_a_ship_of_ones_own_is_drawn_with_its_names(phone: OpenPhone) -> None:
     until_my_turn(page)
     expect(page.get_by_role("button", name="Timonerie")).to_be_visible()
     expect(page.locator("[data-room]")).to_have_count(12)
+
+
+def test_a_telegram_that_is_picked_stays_in_sight_above_the_key_that_plays_it(
+    phone: OpenPhone,
+) -> None:
+    page = phone()
+    page.locator('button[data-game="lucky"]').click()
+    page.get_by_role("button", name="en deux minutes").click()
+    page.get_by_test_id("next").click()
+    page.get_by_test_id("hold").click()
+    page.get_by_test_id("next").click()
+    page.locator('[data-room="ballroom"]').click()
+    page.get_by_test_id("confirm").click()
+    page.get_by_test_id("save").click()
+    page.get_by_test_id("open-hand").click()
+    page.locator('[data-card="aid_piano"]').click()
+    page.get_by_test_id("confirm").click()
+    page.get_by_test_id("open-hand").click()
+    telegram = page.locator('[data-card="fail_2"]')
+    telegram.click()
+    card, key = telegram.bounding_box(), page.get_by_test_id("confirm").bounding_box()
+    assert card and key and card["y"] + card["height"] <= key["y"]
 
 
 def test_axe_finds_nothing_in_the_lesson_which_shows_every_scene(

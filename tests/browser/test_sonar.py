@@ -102,6 +102,8 @@ def test_two_crews_play_in_turns_to_the_end(
     for page in (*yellow.pages, *blue.pages):
         expect(page.get_by_test_id("end")).to_be_visible()
     look(screen, axe)
+    for side in ("us", "them"):  # both voyages are told again for the whole room
+        expect(screen.locator(f".track.{side}").first).to_be_attached()
     page = yellow.captain
     expect(page.get_by_test_id("end")).to_contain_text("Vous gagnez")
     judge(page, axe)

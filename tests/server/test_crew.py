@@ -30,7 +30,7 @@ def test_a_crew_joins_in_half_a_minute_and_plays_a_night_and_a_day():
             start = time.perf_counter()
             phones = await come_in(house.url, code, stack)
             print(f"{CREW} joined in {time.perf_counter() - start:.1f} s")
-            await phones[0].ask(Start())
+            await owner(phones).ask(Start())
             for phone in phones:
                 await phone.until(lambda phone=phone: phone.public is not None, PATIENCE)
             start = time.perf_counter()
@@ -55,9 +55,18 @@ async def come_in(url: str, code: str, stack: contextlib.AsyncExitStack) -> list
         names = (f"P{first + number}" for number in range(len(some)))
         await asyncio.gather(*(phone.join(name) for phone, name in zip(some, names, strict=True)))
         phones += some
-    owner = phones[0]
-    await owner.until(lambda: owner.room is not None and len(owner.room.people) == CREW, 30)
+    for phone in phones:
+        await phone.until(partial(sees_all, phone), PATIENCE)
     return phones
+
+
+def sees_all(phone: Phone) -> bool:
+    return phone.room is not None and len(phone.room.people) == CREW
+
+
+def owner(phones: list[Phone]) -> Phone:
+    """Whoever came in first, of those who came at once."""
+    return next(phone for phone in phones if phone.room and phone.room.owner == phone.member)
 
 
 def day_is_over(phone: Phone) -> bool:

@@ -12,6 +12,7 @@ from huisclos.games.lucky.model import Options, State
 from huisclos.kernel import Seat, awaited, settle, walk
 from huisclos.terminal.face import Sight
 from huisclos.terminal.faces import face_of
+from huisclos.terminal.scene import listed
 from tests.games.lucky.scene import KETCH, onward, scene
 
 NAMES = ["Ana", "Bob", "Cléo"]
@@ -84,3 +85,12 @@ def test_before_the_deal_there_is_nothing_to_show() -> None:
     assert drawn(GAME.setup(Options(3))).strip() == ""
     *_, (_, state) = settle(GAME, GAME.setup(Options(3)), Random(1))
     assert "Passerelle" in drawn(state)
+
+
+def test_the_ways_of_one_card_share_a_paragraph_and_keep_their_numbers() -> None:
+    labels = ["Draw", "Café, you – to the Bar", "Café, you – to the Spa", "Spa, you – to the Spa"]
+    assert [text.plain for text in listed(labels)] == [
+        "  1 Draw",
+        "    Café, you – 2 to the Bar · 3 to the Spa",
+        "  4 Spa, you – to the Spa",
+    ]

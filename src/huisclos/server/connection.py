@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections import deque
 from typing import TYPE_CHECKING
 
 from huisclos.kernel import encode
@@ -38,7 +37,7 @@ class Connection:
         self.bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
         self.out = b""  # frames that leave with the next post
         self.behind, self.since = False, 0.0
-        self.owed: deque[bytes] = deque()  # answers for when it has caught up
+        self.owed: list[bytes] = []  # answers for when it has caught up
         self.gone = False
         transport.set_write_buffer_limits(high=4 * BEHIND)  # ours is the limit that acts
         wire = transport.get_extra_info("socket")
@@ -64,8 +63,8 @@ class Connection:
 
     def hear(self, change: Change) -> None:
         """One that is behind lends no ear: it counts as not heard."""
-        if not self.behind and (texts := self.ear.hear(change)):
-            self.write(b"".join(map(frame, texts)))
+        if not self.behind and (frames := self.ear.hear(change)):
+            self.write(b"".join(frames))
 
     def send(self, text: bytes) -> None:
         """Now or not at all."""
@@ -96,7 +95,7 @@ class Connection:
             self.live.tally.resyncs += 1
             self.live.greet(self)
             while self.owed and not self.behind:
-                self.send(self.owed.popleft())
+                self.send(self.owed.pop(0))
         elif self.loop.time() - self.since > PATIENCE:
             self.transport.abort()
         else:

@@ -19,6 +19,7 @@ from huisclos.tables.table import Deadline
 from huisclos.wire.messages import Gone, Here
 
 from .connection import Connection
+from .frames import frame
 from .metrics import Tally
 from .post import Post
 from .settings import Settings
@@ -100,7 +101,7 @@ class Live:
             self.waiting.append((self.head.number, then))
 
     def show(self, table: Table) -> None:
-        change = feed.Change(self.shown, table, self.now)
+        change = feed.Change(self.shown, table, self.now, wrap=frame)
         self.shown = table
         for connection in self.connections:
             connection.hear(change)

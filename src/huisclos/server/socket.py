@@ -74,6 +74,7 @@ async def converse(request: web.Request, hub: Hub, live: Live) -> web.WebSocketR
         compress=False, max_msg_size=limits.MESSAGE_BYTES, heartbeat=limits.HEARTBEAT
     )
     await response.prepare(request)
+    response.headers.clear()  # they are sent, and every phone would hold a copy
     hub.tally.connected += 1
     connection = await greet(request, response, hub, live.id)
     if connection is None:

@@ -7,10 +7,10 @@ that seat was told.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from typing import Any
 
-from huisclos.kernel import Refusal, Seat, Told, Value, encode, heard
+from huisclos.kernel import Refusal, Seat, Value, encode, heard
 
 from .commands import refuse_start
 from .event import Member
@@ -147,8 +147,7 @@ def sheet_parts(match: Match, seat: Seat) -> tuple[Any, bool, tuple[Any, ...], t
     game, state = match.game, match.state
     may_act = seat in match.acting
     moves = tuple(game.moves(state, seat)) if may_act else ()
-    channels = tuple([name for name, place in match.channels.items() if seat in place.writers])
-    return game.private(state, seat), may_act, moves, channels
+    return game.private(state, seat), may_act, moves, match.writing[seat]
 
 
 def clock(table: Table, now: float) -> Clock | None:
@@ -182,19 +181,24 @@ def talk(lines: tuple[Line, ...], member: Member | None, since: int) -> Talk | N
 
 
 class Change:
-    """One step of a table, with what all listeners have in common encoded once."""
+    """One step of a table, with what all listeners have in common encoded once, and wrapped once
+    for the line they listen on."""
 
-    def __init__(self, before: Table, after: Table, now: float) -> None:
-        self.before, self.after, self.now = before, after, now
-        self.room = encode(room(after)) if _room_key(before) != _room_key(after) else None
+    def __init__(
+        self, before: Table, after: Table, now: float, wrap: Callable[[bytes], bytes] = bytes
+    ) -> None:
+        self.before, self.after, self.now, self.wrap = before, after, now, wrap
+        self.room = wrap(encode(room(after))) if _room_key(before) != _room_key(after) else None
         self.anew = after.match is not None and (
             before.match is None or before.played != after.played
         )
         self.undone = False  # a move was taken back: what was told does not go on
-        self.notes: tuple[Told[Any], ...] = ()
+        self.talk = before.talk is not after.talk
         # Parts of `News`, encoded; empty: nothing of the kind.
         self.public = self.clock = b""
+        self.notes: list[tuple[tuple[Seat, ...] | None, bytes]] = []  # to whom, and what
         self.common: bytes | None = b""  # the notes, if everybody is told all of them
+        self.alike: dict[tuple[int, bytes], bytes] = {}  # News of those whose sheets stay the same
         if before.match and after.match and not self.anew:
             self._compare(before.match, after.match)
 
@@ -204,20 +208,27 @@ class Change:
                 self.public = b',"public":' + encode(new.board)
             before, after = old.game.story(old.state), new.game.story(new.state)
             self.undone = len(after) < len(before)
-            self.notes = after.since(len(before))
-            open_to_all = all([told.to is None for told in self.notes])
-            self.common = encode_notes(self.notes) if open_to_all else None
+            self.notes = [(told.to, encode(told.note)) for told in after.since(len(before))]
+            open_to_all = all([to is None for to, _ in self.notes])
+            self.common = together([text for _, text in self.notes]) if open_to_all else None
         if old.deadline != new.deadline or self.before.paused != self.after.paused:
             self.clock = b',"clock":' + encode(clock(self.after, self.now))
 
     def notes_for(self, seat: Seat | None) -> bytes:
         if self.common is not None:
             return self.common
-        return encode_notes([told for told in self.notes if told.reaches(seat)])
+        return together([text for to, text in self.notes if to is None or seat in to])
+
+    def news(self, heard: int, notes: bytes) -> bytes:
+        """For a listener whose own half stays as it was: often the same for all of them."""
+        same = heard, notes
+        if same not in self.alike:
+            self.alike[same] = self.wrap(news(heard, self.public, b"", notes, self.clock))
+        return self.alike[same]
 
 
-def encode_notes(news: Sequence[Told[Any]]) -> bytes:
-    return b',"notes":' + encode([told.note for told in news]) if news else b""
+def together(notes: list[bytes]) -> bytes:
+    return b',"notes":[%b]' % b",".join(notes) if notes else b""
 
 
 def _room_key(table: Table) -> tuple[Any, ...]:
@@ -237,7 +248,7 @@ class Ear:
     told what everybody is told and no more.
     """
 
-    __slots__ = ("desk", "heard", "member", "played", "said", "sheet")
+    __slots__ = ("desk", "heard", "member", "played", "said", "seat", "sheet")
 
     def __init__(
         self,
@@ -252,6 +263,7 @@ class Ear:
         self.played = played  # the game that
         self.heard = heard  # so many notes were heard of
         self.said = said  # lines of talk heard
+        self.seat: Seat | None = None  # in the game that was last shown whole
         self.sheet: tuple[Any, ...] | None = None  # its parts, as last sent
 
     def arrive(self, table: Table, now: float) -> Iterator[bytes]:
@@ -269,17 +281,15 @@ class Ear:
         table = change.after
         match = table.match
         texts = [change.room] if change.room else []
-        if not self.welcome(table):
+        if not (table.watchable or self.welcome(table)):
             return texts
         if change.anew or (match and change.undone and self._lost(change, match)):
-            texts.append(self._fresh(table, change.now, 0))
+            texts.append(change.wrap(self._fresh(table, change.now, 0)))
         elif match and (news := self._news(change, match)):
             texts.append(news)
-        if change.before.talk is not table.talk and (
-            lines := talk(table.talk, self.listener, self.said)
-        ):
+        if change.talk and (lines := talk(table.talk, self.listener, self.said)):
             self.said = lines.said
-            texts.append(encode(lines))
+            texts.append(change.wrap(encode(lines)))
         return texts
 
     @property
@@ -302,14 +312,14 @@ class Ear:
 
     def _fresh(self, table: Table, now: float, since: int) -> bytes:
         assert table.match is not None
-        seat = table.match.seat(self.listener)
+        self.seat = seat = table.match.seat(self.listener)
         view = fresh(table, seat, since, now)
         self.played, self.heard = table.played, view.heard
         self.sheet = None if seat is None else sheet_parts(table.match, seat)
         return encode(view)
 
     def _news(self, change: Change, match: Match) -> bytes | None:
-        seat = match.seat(self.listener)
+        seat = self.seat
         mine, notes = b"", change.notes_for(seat)
         # Where neither changes no sheet does: a law of all games, and what makes a crowd cheap.
         if (
@@ -321,7 +331,9 @@ class Ear:
         if not (change.public or mine or notes or change.clock):
             return None
         self.heard = match.heard(seat)
-        return news(self.heard, change.public, mine, notes, change.clock)
+        if mine:
+            return change.wrap(news(self.heard, change.public, mine, notes, change.clock))
+        return change.news(self.heard, notes)
 
 
 def news(

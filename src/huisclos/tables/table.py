@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -45,6 +44,7 @@ from .event import (
     UndoAsked,
     Undone,
 )
+from .once import worked_out
 from .undo import is_open, span
 
 AnyGame = Game[Any, Any, Any, Any, Any]
@@ -97,17 +97,26 @@ class Match(Struct, frozen=True, dict=True):
     deadline: Deadline | None = None
     past: tuple[Past, ...] = ()
 
-    @cached_property
+    @worked_out
     def acting(self) -> tuple[Seat, ...]:
         return self.game.to_act(self.state)
 
-    @cached_property
+    @worked_out
     def board(self) -> Any:
         return self.game.public(self.state)
 
-    @cached_property
+    @worked_out
     def channels(self) -> Mapping[str, Channel]:
         return self.game.channels(self.state)
+
+    @worked_out
+    def writing(self) -> tuple[tuple[str, ...], ...]:
+        """By seat: where it may write now."""
+        places: list[tuple[str, ...]] = [()] * len(self.players)
+        for name, place in self.channels.items():
+            for seat in place.writers:
+                places[seat] += (name,)
+        return tuple(places)
 
     @property
     def over(self) -> bool:

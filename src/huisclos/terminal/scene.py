@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib.resources import files
+from itertools import groupby
 from typing import Any
 
 from rich.columns import Columns
@@ -29,6 +30,24 @@ from .screen import clean
 
 HELP = ("secret", "board", "log", "rules", "say", "undo", "pause", "quit")
 HELP_IN_ROOM = ("bot", "start", "say", "rules", "quit")
+DASH = " – "  # in a label: after it, the ways of doing what stands before it
+
+
+def listed(labels: list[str]) -> Iterator[Text]:
+    """Moves with the numbers to type. The ways of doing one thing share a paragraph: a card may
+    lead to thirty rooms."""
+
+    def numbered(number: str, text: str) -> Text:
+        return Text.assemble((f"{number} ", "bold cyan"), text)
+
+    for what, group in groupby(enumerate(labels, 1), lambda move: move[1].partition(DASH)[0]):
+        ways = [*group]
+        if len(ways) == 1:
+            number, text = ways[0]
+            yield numbered(f"{number:>3}", text)
+        else:
+            texts = [numbered(f"{number}", text.partition(DASH)[2]) for number, text in ways]
+            yield Text.assemble((f"    {what}", "bold"), DASH, Text(" · ").join(texts))
 
 
 class Scene:
@@ -162,13 +181,9 @@ class Scene:
         yield head
         yield Text(self.todo(), style="bold yellow" if self.asked else "dim")
         if self.asked and self.moves:
-            yield Columns(
-                [
-                    Text.assemble((f"{number:>3} ", "bold cyan"), text)
-                    for number, text in enumerate(self.labels(), 1)
-                ],
-                padding=(0, 3),
-            )
+            texts = [*listed(self.labels())]
+            yield Columns([text for text in texts if DASH not in text.plain], padding=(0, 3))
+            yield from (text for text in texts if DASH in text.plain)
 
     def lobby(self) -> Iterator[RenderableType]:
         room = self.room
@@ -206,8 +221,7 @@ class Scene:
             return f"{clean(', '.join(people))}\n> {self._waiting()}"
         if not self.asked:
             return ""
-        moves = (f"{number:>3} {text}" for number, text in enumerate(self.labels(), 1))
-        return "\n".join((f"> {self.todo()}", *moves))
+        return "\n".join((f"> {self.todo()}", *map(str, listed(self.labels()))))
 
     def help(self) -> RenderableType:
         table = Table.grid(padding=(0, 2))

@@ -26,7 +26,7 @@ from huisclos.wire.messages import (
 from .keyboard import Source
 from .orders import Order, read_order
 from .place import Place
-from .scene import Scene
+from .scene import Scene, listed
 from .screen import Screen, clean
 
 SHOWN = 5.0  # seconds that a secret stays on the screen
@@ -216,7 +216,7 @@ class Session:
             case "board":
                 self.log(self.scene.face.board(self.scene.sight))
             case "moves":
-                self.log("\n".join(self.scene.labels()) or self.scene.todo())
+                self.log("\n".join(map(str, listed(self.scene.labels()))) or self.scene.todo())
             case "log":
                 for note in self.place.notes:
                     self._log_note(note)

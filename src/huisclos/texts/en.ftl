@@ -152,9 +152,9 @@ room-door-listed = Seen by all
 room-door-listed-help = The table is on the list of the house.
 room-door-watchable = Open to watchers
 room-door-watchable-help = Those who do not play see what everybody knows, and nothing else.
-room-content-save = Use these missions
-room-content-clear = Go back to those of the house
-room-content-own = The table plays your own texts.
+room-content-save = Use this text
+room-content-clear = Go back to that of the house
+room-content-own = The table plays with your text.
 room-bots-count = { $count ->
     [one] { $count } bot
    *[other] { $count } bots

@@ -152,9 +152,9 @@ room-door-listed = Visible de tous
 room-door-listed-help = La table figure dans la liste de la maison.
 room-door-watchable = On peut regarder
 room-door-watchable-help = Qui ne joue pas voit ce que tous savent, et rien d’autre.
-room-content-save = Utiliser ces missions
-room-content-clear = Reprendre celles de la maison
-room-content-own = La table joue vos propres textes.
+room-content-save = Utiliser ce texte
+room-content-clear = Revenir à celui de la maison
+room-content-own = La table joue avec votre texte.
 room-bots-count = { $count ->
     [one] { $count } robot
    *[other] { $count } robots

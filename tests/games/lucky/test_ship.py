@@ -2,10 +2,12 @@
 
 import re
 from collections import Counter, defaultdict
+from importlib.resources import files
 
 import msgspec
 import pytest
 
+from huisclos.games import lucky
 from huisclos.games.lucky import GAME, cards, house
 from huisclos.games.lucky.cards import BadData, load
 from huisclos.games.lucky.cards import cards as all_cards
@@ -156,6 +158,12 @@ def test_rooms_cards_and_decks_have_their_names(language: str) -> None:
         )
     assert name("board-room", room="Grand hall") == "Grand hall"
     assert "Grand hall" in name("board-card", card="Grand hall")
+
+
+def test_in_english_one_is_at_a_room_or_goes_to_it() -> None:
+    """`board-at` has its preposition in French and none in English."""
+    english = (files(lucky) / "en.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"(\S+) \{ board-at \}", english)) == {"at", "to"}
 
 
 def test_a_ship_goes_through_json_whole() -> None:

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from huisclos.kernel import Seat
 
 from .model import Pair, Role, State
 
 
 def everybody(state: State) -> tuple[Seat, ...]:
-    return tuple(map(Seat, range(state.options.seats)))
+    return _first(state.options.seats)
+
+
+@cache
+def _first(seats: int) -> tuple[Seat, ...]:
+    return tuple(map(Seat, range(seats)))
 
 
 def holders(state: State, role: Role) -> tuple[Seat, ...]:

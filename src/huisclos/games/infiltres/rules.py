@@ -81,31 +81,31 @@ def setup(options: Options) -> State:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     match state.phase:
-        case Briefing() | Numbering() | Drawing():
-            return (DEALER,)
         case Voting():  # a vote may be changed until the ballot closes [7]
             return (*state.living, CLOCK)
+        case Speaking() | Debating() | Debriefing() | Picking() | Guessing():
+            return (*awaited(state), CLOCK)
+        case Briefing() | Numbering() | Drawing():
+            return (DEALER,)
         case Over():
             return ()
-        case Picking() | Speaking() | Debating() | Guessing() | Debriefing():
-            return (*awaited(state), CLOCK)
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
     match state.phase:
-        case Picking():
-            return (state.first,)
         case Speaking(left):
             return left[:1]
         case Debating(ready):
-            return tuple(seat for seat in state.living if seat not in ready)
+            return tuple([seat for seat in state.living if seat not in ready])
         case Voting(ballots):
             voted = {ballot.voter for ballot in ballots}
-            return tuple(seat for seat in state.living if seat not in voted)
+            return tuple([seat for seat in state.living if seat not in voted])
+        case Picking():
+            return (state.first,)
         case Guessing(seat):
             return (seat,)
         case Debriefing(ready):
-            return tuple(seat for seat in everybody(state) if seat not in ready)
+            return tuple([seat for seat in everybody(state) if seat not in ready])
         case Briefing() | Numbering() | Drawing():
             return (DEALER,)
         case Over():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from random import Random
 
 from huisclos.kernel import CLOCK, DEALER, Channel, NoWorld, Seat, View
@@ -93,10 +94,11 @@ def private(state: State, seat: Seat) -> Private:
         return Private(False, None, None, None)
     role, phase = state.roles[seat], state.phase
     ballots = phase.ballots if isinstance(phase, Voting) else ()
-    out = seat not in state.living and role is not Role.JOURNALIST
+    journalist = role is Role.JOURNALIST
+    out = seat not in state.living and not journalist
     return Private(
-        journalist=role is Role.JOURNALIST,
-        word=word_of(state, seat),
+        journalist=journalist,
+        word=None if journalist else word_of(state, seat),
         vote=next((b for b in ballots if b.voter == seat), None) if ballots else None,
         learnt=played_pair(state).disciples if out else None,
     )
@@ -105,15 +107,18 @@ def private(state: State, seat: Seat) -> Private:
 def channels(state: State) -> Mapping[str, Channel]:
     """One place to talk; closed while clues are given and while a journalist guesses, so that a
     clue stays one word and a guess is one's own. The eliminated write nowhere [8]."""
-    seats = frozenset(everybody(state))
     match state.phase:
         case Speaking() | Guessing():
-            writers = frozenset[Seat]()
+            return _table((), everybody(state))
         case Picking() | Debating() | Voting() | Drawing():
-            writers = frozenset(state.living)
+            return _table(state.living, everybody(state))
         case _:
-            writers = seats
-    return {"table": Channel(writers, seats)}
+            return _table(everybody(state), everybody(state))
+
+
+@lru_cache
+def _table(writers: tuple[Seat, ...], readers: tuple[Seat, ...]) -> Mapping[str, Channel]:
+    return {"table": Channel(frozenset(writers), frozenset(readers))}
 
 
 # -- a world that looks the same --------------------------------------------------------------

@@ -164,9 +164,9 @@ phase-boarding = All aboard.
 phase-dealing = The cards are dealt.
 phase-turning = Turn { $turn }: { $names } to play.
 phase-defending = { $attempt_seat } attempts a rescue: { $attempt_missing ->
-    [one] one point
-   *[other] { $attempt_missing } points
-} short of preventing it.
+    [one] one more point prevents it.
+   *[other] { $attempt_missing } more points prevent it.
+}
 phase-agreeing = Shall we end it here?
 phase-over = The game is over.
 
@@ -176,13 +176,10 @@ todo-turning = { $active ->
     [yes] Play another Move card, attempt a rescue, or stop.
    *[no] { $stepped ->
         [yes] Draw a card, play yours, or stop.
-       *[no] Your turn: search, or play your cards.
+       *[no] Your turn: take a step, draw a card or play yours.
     }
 }
-todo-defending = Prevent the rescue, or pass. { $attempt_missing ->
-    [one] One point is missing.
-   *[other] { $attempt_missing } points are missing.
-}
+todo-defending = Your turn: prevent it, or pass?
 todo-agreeing = Do you want to end it here? Then nobody wins.
 todo-over = Thank you for playing!
 
@@ -257,7 +254,7 @@ note-passed = { $late ->
     [yes] Time is up: { $seat } passes.
    *[no] { $seat } passes.
 }
-note-foiled = Failed! The Doctor smiles at { $seat } and strolls on.
+note-foiled = Foiled! The Doctor smiles at { $seat } and strolls on.
 note-drowned = { $room ->
     [none] Deck { $deck } goes under.
    *[other] Deck { $deck } is drowned. { $seats ->
@@ -332,8 +329,8 @@ act-deal = Deal the cards
 act-step = Go to { board-at }
 act-draw = Draw a card
 act-move = { $doctor ->
-    [yes] { board-card } – the Doctor to { board-at }
-   *[no] { board-card } – go to { board-at }
+    [yes] { board-card }, the Doctor – to { board-at }
+   *[no] { board-card }, you – to { board-at }
 }
 act-attempt = { $card ->
     [none] Save the Doctor, empty-handed
@@ -504,7 +501,9 @@ board-stop-small = no card
 board-stop-hint = Your turn ends without drawing a card.
 board-attempt-hint = Everybody may try to stop it. Your turn ends here.
 board-step-hint = This is your only free step of the turn.
-board-move-hint = The card is played: you will not draw this turn.
+board-move-hint = ‘{ board-card }’ is played: you will not draw this turn.
+board-lead-doctor = The Doctor goes to { board-at }
+board-already-there = This card names the room already, and gives no steps.
 board-choose-room = Touch a room that is lit.
 board-move-me = You
 board-move-doctor = Doctor
@@ -528,7 +527,7 @@ board-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-board-bonus = { $value } { board-at }
+board-bonus = { $value } at { board-at }
 board-telegram-word = Telegram
 board-telegram-date = 14 April 1912
 board-telegram = { $text ->
@@ -550,23 +549,23 @@ board-telegram = { $text ->
 }
 
 board-scene = { $card ->
-    [none] { $seat } holds out a hand to the Doctor { board-at }: { $value ->
+    [none] { $seat } holds out a hand to the Doctor at { board-at }: { $value ->
         [one] one point
        *[other] { $value } points
     }.
-   *[other] { $seat } offers the Doctor ‘{ board-card }’ { board-at }: { $value ->
+   *[other] { $seat } offers the Doctor ‘{ board-card }’ at { board-at }: { $value ->
         [one] one point
        *[other] { $value } points
     }.
 }
-board-scene-foiled = Missed! The Doctor smiles at { $seat } and strolls on.
+board-scene-foiled = Foiled! The Doctor smiles at { $seat } and strolls on.
 board-ring = { $missing ->
     [0] Attempt of { $value }: foiled
     [one] Attempt of { $value }: one point is missing to stop it
    *[other] Attempt of { $value }: { $missing } points are missing to stop it
 }
 board-missing-word = missing
-board-foiled-short = Missed!
+board-foiled-short = Foiled!
 board-defenders = In the order of defence
 board-passes = passes
 board-thinks = is thinking…
@@ -596,10 +595,14 @@ board-flood-on = Back on board
 board-flood-next = cards now come from deck { $deck }
 
 board-blame = A word too many?
-board-judged = For: { $yes }. Against: { $no }.
+board-judged = For: { $yes }. Against: { $no }. It takes more than half of the others.
 board-agree = End it here?
 board-agree-hint = If the whole table wants to, nobody wins. Answers: { $count } of { $total }.
 board-agree-done = Noted. You can still change your mind.
+board-short = { $missing ->
+    [one] One more point would have prevented it.
+   *[other] { $missing } more points would have prevented it.
+}
 board-saved-him = saved the Doctor
 board-biggest-loser = ‘biggest loser’ prize
 

@@ -176,13 +176,10 @@ todo-turning = { $active ->
     [yes] Jouez encore un mouvement, tentez un sauvetage ou arrêtez-vous.
    *[no] { $stepped ->
         [yes] Tirez une carte, jouez les vôtres ou arrêtez-vous.
-       *[no] À vous : fouillez, ou jouez vos cartes.
+       *[no] À vous : faites un pas, tirez une carte ou jouez les vôtres.
     }
 }
-todo-defending = À vous d’empêcher le sauvetage, ou de passer. { $attempt_missing ->
-    [one] Il manque un point.
-   *[other] Il manque { $attempt_missing } points.
-}
+todo-defending = À vous : l’empêcher, ou passer ?
 todo-agreeing = Voulez-vous vous arrêter là ? Alors personne ne gagne.
 todo-over = Merci d’avoir joué !
 
@@ -332,8 +329,8 @@ act-deal = Distribuer les cartes
 act-step = Aller { board-at }
 act-draw = Tirer une carte
 act-move = { $doctor ->
-    [yes] { board-card } – le Docteur { board-at }
-   *[no] { board-card } – aller { board-at }
+    [yes] { board-card }, le Docteur – { board-at }
+   *[no] { board-card }, vous – { board-at }
 }
 act-attempt = { $card ->
     [none] Sauver le Docteur, les mains vides
@@ -504,7 +501,9 @@ board-stop-small = sans carte
 board-stop-hint = Votre tour finit sans tirer de carte.
 board-attempt-hint = Tout le monde pourra l’empêcher. Votre tour finit ici.
 board-step-hint = C’est votre seul pas gratuit de ce tour.
-board-move-hint = La carte sera jouée : vous ne tirerez pas ce tour-ci.
+board-move-hint = « { board-card } » sera jouée : vous ne tirerez pas ce tour-ci.
+board-lead-doctor = Le Docteur va { board-at }
+board-already-there = C’est déjà la pièce de cette carte, et elle ne donne aucun pas.
 board-choose-room = Touchez une pièce en évidence.
 board-move-me = Vous
 board-move-doctor = Docteur
@@ -596,10 +595,14 @@ board-flood-on = Remonter à bord
 board-flood-next = on tire maintenant au pont { $deck }
 
 board-blame = Un mot de trop ?
-board-judged = Pour : { $yes }. Contre : { $no }.
+board-judged = Pour : { $yes }. Contre : { $no }. Il faut plus de la moitié des autres.
 board-agree = S’arrêter là ?
 board-agree-hint = Si toute la table le veut, personne ne gagne. Réponses : { $count } sur { $total }.
 board-agree-done = C’est noté. Vous pouvez encore changer d’avis.
+board-short = { $missing ->
+    [one] Il manquait un point pour l’empêcher.
+   *[other] Il manquait { $missing } points pour l’empêcher.
+}
 board-saved-him = a sauvé le Docteur
 board-biggest-loser = prix du « plus perdant »
 

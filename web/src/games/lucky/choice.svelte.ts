@@ -13,6 +13,8 @@ export class Choice {
   /** The Move card in hand, and whom it is to move. */
   card = $state<string | null>(null);
   doctor = $state(false);
+  /** Somebody was chosen whom the card leaves where they are. */
+  stays = $state(false);
   /** The room that was touched. */
   room = $state<string | null>(null);
   /** What will be played if one says yes. */
@@ -23,7 +25,7 @@ export class Choice {
   /** Back to where a choice begins. */
   clear(): void {
     this.card = this.room = this.asks = null;
-    this.doctor = this.saves = false;
+    this.doctor = this.stays = this.saves = false;
   }
 
   /** The turn is somebody else's: one's cards are covered. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { awaited, drawnDeck, fullPiles, goals, kindOf, laidOut, lastFlood, lastRescue, news, ring, steps, waterShare } from "./reading";
+import { awaited, drawnDeck, fullPiles, goals, kindOf, laidOut, lastFlood, lastRescue, news, ring, shortOf, steps, waterShare } from "./reading";
 import { scene } from "./lesson";
 import type { Action, Note, Public } from "./wire";
 
@@ -82,9 +82,15 @@ describe("a moment", () => {
     ];
     expect(ring(4, parries)).toEqual([2, 2, 0, 0]);
     expect(ring(6, parries.slice(0, 1))).toEqual([2, 2, null, null, null, null]);
+    expect(shortOf({ attempt: { ...attempted, value: 6 }, parries })).toBe(1);
+    expect(shortOf({ attempt: { ...attempted, value: 4 }, parries })).toBe(0); // more than it took
   });
   it("keeps what only one seat heard off the news", () => {
     const secret: Note = { type: "Received", card: "fail_3" };
     expect(news([attempted, foiled[2]!, secret, opened(2)], 2)).toEqual([attempted, foiled[2]]);
+  });
+  it("says that the Doctor has given somebody the turn", () => {
+    const jumped: Note = { type: "TurnOpened", turn: 3, seat: 2, met: true };
+    expect(news([opened(2), foiled[2]!, jumped], 1)).toEqual([jumped]);
   });
 });

@@ -139,6 +139,10 @@ export function lastRescue(notes: Note[]): Rescued | null {
   return found;
 }
 
+/** How many points are still missing to prevent it. */
+export const shortOf = ({ attempt, parries }: Pick<Rescued, "attempt" | "parries">): number =>
+  Math.max(0, attempt.value - parries.reduce((sum, { card }) => sum + pointsOf(card), 0));
+
 /** One piece of the ring: a point of the attempt, and who has taken it away. */
 export function ring(value: number, parries: Parry[]): (number | null)[] {
   const taken = parries.flatMap(({ seat, card }) => Array<number>(pointsOf(card)).fill(seat));
@@ -150,13 +154,16 @@ export function defenders(seats: number, attempter: number): number[] {
   return Array.from({ length: seats - 1 }, (_, step) => (attempter + 1 + step) % seats);
 }
 
-const SILENT: Note["type"][] = ["Welcomed", "Sailed", "Dealt", "Received", "Answered", "TurnOpened", "GameEnded"];
+// What the screens show otherwise, or told one seat alone.
+const SILENT: Note["type"][] = ["Welcomed", "Sailed", "Dealt", "Received", "Answered", "Blamed", "Judged", "TurnOpened", "GameEnded"];
 
 /** The last things that everybody heard and that are worth a line, the newest last. */
 export function news(notes: Note[], count: number): Note[] {
   const found: Note[] = [];
   for (let at = notes.length - 1; at >= 0 && found.length < count; at--) {
-    if (!SILENT.includes(notes[at]!.type)) found.unshift(notes[at]!);
+    const note = notes[at]!;
+    const jumped = note.type === "TurnOpened" && note.met; // why it is not the next one's turn
+    if (jumped || !SILENT.includes(note.type)) found.unshift(note);
   }
   return found;
 }

@@ -249,7 +249,7 @@ export function secretText({ roles, chart, crew }: Private, { t }: Pick<Speak, "
 export const isHum = ({ type }: Note): boolean => type === "Bell";
 
 /** Notes that nobody needs to read again: they are on the sheets, or only mark the time. */
-const MINOR = new Set<Note["type"]>(["Bell", "Charged", "Crossed", "Welcomed", "HeadingGiven", "SymbolsDown"]);
+const MINOR = new Set<Note["type"]>(["Bell", "Charged", "Crossed", "Welcomed", "HeadingGiven", "SymbolsDown", "Okayed"]);
 /** Whose turn it is stands above; what the enemy did in theirs must not be gone when ours begins. */
 export const isNews = (note: Note): boolean =>
   !MINOR.has(note.type) && !(note.type === "TurnBegan" && note.left === 1);
