@@ -47,3 +47,34 @@ export function widest(count: number, width: number, height: number, tall: numbe
   }
   return best;
 }
+
+/** Of a table on a wall: its size, and that of a line of it before it is made larger or smaller. */
+export interface Place {
+  width: number;
+  height: number;
+  line: number;
+  row: number;
+  head: number;
+}
+
+const GAP = 24; // between columns
+const MOST = 2.2; // larger than this helps nobody
+
+/** In how many columns the lines of a table are largest; and how many have room, if they may not
+ * become smaller than `least`. */
+export function columnsOf(
+  count: number,
+  { width, height, line, row, head }: Place,
+  least: number,
+): { columns: number; zoom: number; room: number } {
+  let best = { columns: 1, zoom: 0, room: count };
+  for (let columns = 1; columns <= count; columns += 1) {
+    const wide = width / (columns * (line + GAP) - GAP);
+    const zoom = Math.min(MOST, wide, height / (head + row * Math.ceil(count / columns)));
+    if (zoom > best.zoom) best = { columns, zoom, room: count };
+  }
+  if (best.zoom >= least) return best;
+  const columns = Math.max(1, Math.floor((width / least + GAP) / (line + GAP)));
+  const rows = Math.max(1, Math.floor((height / least - head) / row));
+  return { columns, zoom: least, room: Math.min(count, columns * rows) };
+}
