@@ -26,7 +26,7 @@ export function sections(names: readonly string[], seats: readonly number[]): Se
   });
 }
 
-const short = (name = "") => (name.length > 9 ? `${name.slice(0, 8).trim()}…` : name);
+const short = (name = "") => (name.length > 12 ? `${name.slice(0, 11).trim()}…` : name);
 
 const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 
