@@ -32,7 +32,8 @@ POOR = """[...document.querySelectorAll('main button, main input, main select')]
     const { width, height, left, right } = e.getBoundingClientRect();
     const moves = node =>
         node && (getComputedStyle(node).overflowX === 'auto' || moves(node.parentElement));
-    return width && (height < 44 || ((right > innerWidth + 1 || left < -1) && !moves(e.parentElement)));
+    const cut = right > innerWidth + 1 || left < -1;
+    return width && (height < 44 || (cut && !moves(e.parentElement)));
 }).map(e => e.outerHTML.slice(0, 160))"""
 
 
