@@ -240,8 +240,8 @@ def go_on(page: Page, axe: str, seen: set[str]) -> None:
     seen.add(now)
     if new:
         judge(page, axe)
-    if now == "ejected":
-        page.get_by_test_id("to-night").click()
+    if now == "ejected":  # after a while it goes by itself
+        page.evaluate("document.querySelector('[data-testid=to-night]')?.click()")
     elif now == "enquiring" and page.get_by_test_id("to-vote").count():
         page.locator('[data-kind="state"]').click()
         page.locator("[data-about]").first.click()
