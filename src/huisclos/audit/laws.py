@@ -272,6 +272,7 @@ class _Trial:
             raise LawBroken("resample", f"seat {seat}: {_parted(seen, again)}")
         for what, mine, other in (
             ("pace", game.pace(state), game.pace(world)),
+            ("talk", game.talk(state), game.talk(world)),
             ("channels", places(game.channels(state), seat), places(game.channels(world), seat)),
         ):
             if mine != other:

@@ -12,7 +12,7 @@ LEVELS: dict[str, dict[str, Bot]] = {  # by game; the weakest first
     name: {"random": uniform(game)} for name, game in ALL.items()
 }
 LEVELS["infiltres"] |= {"plain": infiltres.plain}
-LEVELS["sporz"] |= {"plain": sporz.plain}
+LEVELS["sporz"] |= {"random": sporz.quiet, "plain": sporz.plain}
 LEVELS["sonar"] |= {"naive": sonar.naive, "tracker": sonar.tracker}
 LEVELS["dauphin"] |= {"plain": dauphin.plain}
 LEVELS["lucky"] |= {"greedy": lucky.greedy, "plain": lucky.plain}

@@ -19,7 +19,8 @@ from huisclos.kernel import (
     Options,
     Outcome,
     Seat,
-    awaited,
+    asked,
+    pause,
     play,
     view,
 )
@@ -74,7 +75,8 @@ class Line:
         if not waiting:
             self.now = max(self.now, self.rings)
             return CLOCK
-        if self.game.reaction(state, waiting[0]) is None:
+        if pause(self.game, state, waiting[0]) is None:
+            self.due.clear()
             return self.rng.choice(waiting)
         self.due = {seat: self.due.get(seat) or self.made_up(state, seat) for seat in waiting}
         seat = min(waiting, key=lambda seat: (self.due[seat], seat))
@@ -88,7 +90,7 @@ class Line:
         return seat
 
     def made_up(self, state: Any, seat: Seat) -> float:
-        span = self.game.reaction(state, seat)
+        span = pause(self.game, state, seat)
         return self.now + (self.rng.uniform(*span) if span else 0.0)
 
 
@@ -102,9 +104,9 @@ def play_game(
     budget: int = BUDGET,
     longest: int = LONGEST,
 ) -> Result:
-    """One game, a bot per seat. Those awaited act in random order, or on a virtual clock where
-    order is part of the game; time runs out only when it does on that clock, when play waits for
-    nobody else, or when none of those awaited has anything to play."""
+    """One game, a bot per seat. Those asked act in random order, or on a virtual clock where
+    order is part of the game or people talk; time runs out only when it does on that clock, when
+    play waits for nobody else, or when none of those asked has anything to play."""
     # Apart, so that other bots meet the same deals.
     dealer, order, *minds = (Random(rng.getrandbits(64)) for _ in range(2 + options.seats))
     state = game.setup(options)
@@ -114,7 +116,7 @@ def play_game(
     while acting := game.to_act(state):
         if len(log) == longest:
             raise EndlessGame(f"{game.name} is not over after {longest} actions")
-        waiting = [seat for seat in awaited(game, state) if seat not in silent]
+        waiting = [seat for seat in asked(game, state) if seat not in silent]
         if acting == (DEALER,):
             seat, action = DEALER, game.deal(state, dealer, content)
         elif (seat := line.next(state, waiting)) == CLOCK:

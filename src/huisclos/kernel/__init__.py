@@ -21,7 +21,20 @@ from .game import (
     Value,
     View,
 )
-from .play import awaited, heard, late, move_of, play, replay, settle, told, view, walk
+from .play import (
+    asked,
+    awaited,
+    heard,
+    late,
+    move_of,
+    pause,
+    play,
+    replay,
+    settle,
+    told,
+    view,
+    walk,
+)
 from .tuples import put
 
 __all__ = [
@@ -42,12 +55,14 @@ __all__ = [
     "UnreadableNotation",
     "Value",
     "View",
+    "asked",
     "awaited",
     "decode",
     "encode",
     "heard",
     "late",
     "move_of",
+    "pause",
     "play",
     "put",
     "replay",

@@ -166,6 +166,9 @@ class Game(Generic[Opt, S, A, P, Q]):
     # where the order of moves is part of the game: the seconds that a bot of this seat takes, at
     # least and at most; None: order does not matter now
     reaction: Callable[[S, Seat], tuple[float, float] | None] = lambda state, seat: None
+    # where people talk while they decide: the seconds between two thoughts of a bot, at least and
+    # at most, the same for every seat; None: who has had their say has nothing to add
+    talk: Callable[[S], tuple[float, float] | None] = lambda state: None
 
     # secrets
     story: Callable[[S], Story[Any]]

@@ -26,6 +26,19 @@ def awaited(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
     return tuple(seat for seat in game.to_act(state) if seat != CLOCK)
 
 
+def asked(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
+    """Whose bots may have something to play: those awaited, and while people talk everybody who
+    may act, for they may change their mind."""
+    if game.talk(state) is None:
+        return awaited(game, state)
+    return tuple(seat for seat in game.to_act(state) if seat != CLOCK)
+
+
+def pause(game: Game[Opt, S, A, P, Q], state: S, seat: Seat) -> tuple[float, float] | None:
+    """The seconds that a bot takes, at least and at most, if the game says so."""
+    return game.talk(state) or game.reaction(state, seat)
+
+
 def late(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
     """Whom the clock plays for now. All may know it, since a bot takes over who is often late: in a
     held wait, where nobody may know who has acted, nobody is."""

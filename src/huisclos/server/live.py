@@ -11,7 +11,7 @@ from collections.abc import Callable
 from random import Random
 
 from huisclos import bots
-from huisclos.kernel import Illegal, NoWorld, Seat, awaited, encode, view
+from huisclos.kernel import Illegal, NoWorld, Seat, asked, encode, pause, view
 from huisclos.store import Store, StoreError
 from huisclos.tables import Member, Step, Table, commands, feed
 from huisclos.tables.commands import refused
@@ -51,6 +51,7 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.wound: Deadline | None = None  # what the timer is set to
         self.thinking: dict[Seat, asyncio.TimerHandle] = {}
+        self.talk: tuple[float, float] | None = None  # how fast bots talk, as things stand
         self.away: dict[Member, asyncio.TimerHandle] = {}
         self.waiting: list[tuple[int, Callable[[], None]]] = []  # for events to be on disk
         self.failed = False
@@ -69,9 +70,9 @@ class Live:
     def sleep(self) -> None:
         if self.woke is not None:
             self.stood, self.woke = self.now, None
-        for handle in (*self.thinking.values(), *self.away.values()):
+        self.forget_thoughts()
+        for handle in self.away.values():
             handle.cancel()
-        self.thinking.clear()
         self.away.clear()
         self.wind(None)
 
@@ -199,17 +200,25 @@ class Live:
     # -- what is due -----------------------------------------------------------------------------
 
     def plan(self) -> None:
-        """After each change: when does the clock play, and which bots are awaited?"""
+        """After each change: when does the clock play, and which bots are asked?"""
         match = self.head.match
         waits = match and self.woke is not None and not self.head.paused and not match.over
         self.wind(match.deadline if match and waits else None)
         if match is None or not waits or not any(match.bots):
             return
-        for seat in awaited(match.game, match.state):
+        if (talk := match.game.talk(match.state)) != self.talk:
+            self.forget_thoughts()  # or a thought of the day would come late at night
+            self.talk = talk
+        for seat in asked(match.game, match.state):
             if match.bots[seat] is not None and seat not in self.thinking:
-                span = match.game.reaction(match.state, seat) or THINKING
+                span = pause(match.game, match.state, seat) or THINKING
                 wait = self.rng.uniform(*span) * self.settings.bot_pace
                 self.thinking[seat] = self.loop.call_later(wait, self.think, seat)
+
+    def forget_thoughts(self) -> None:
+        for handle in self.thinking.values():
+            handle.cancel()
+        self.thinking.clear()
 
     def wind(self, deadline: Deadline | None) -> None:
         """Set the clock, unless it is set so already: most moves leave it as it is."""
@@ -236,13 +245,13 @@ class Live:
         if match is None or self.head.paused or match.over:
             return
         level = match.bots[seat]
-        if level is None or seat not in awaited(match.game, match.state):
+        if level is None or seat not in asked(match.game, match.state):
             return
         choose = bots.level(match.game.name, level)
         moves = tuple(match.game.moves(match.state, seat))
         try:
             action = choose(view(match.game, match.state, seat), moves, self.rng, bots.BUDGET)
-        except NoWorld:  # nothing comes to its mind: the clock will play for it
+        except NoWorld:  # nothing comes to its mind: it is asked again after the next change
             return
         if step := commands.play(self.head, self.now, seat, action, cause="bot"):
             self.tally.bot_moves += 1

@@ -10,7 +10,7 @@ from typing import Any, Self
 from huisclos import bots
 from huisclos.client import Notebook
 from huisclos.games import ALL
-from huisclos.kernel import Illegal, NoWorld, Seat, awaited, decode, view
+from huisclos.kernel import Illegal, NoWorld, Seat, asked, decode, pause, view
 from huisclos.tables import Member, Record, Step, Table, commands, feed
 from huisclos.tables.commands import refused
 from huisclos.wire.messages import (
@@ -56,6 +56,7 @@ class LocalTable(Notebook):
         self._changed = asyncio.Event()
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: dict[Seat, asyncio.TimerHandle] = {}
+        self._talk: tuple[float, float] | None = None  # how fast bots talk, as things stand
         self._loop = asyncio.get_running_loop()
         self._woke = self._loop.time()
         self._sit_down(game, options, content, name, levels)
@@ -154,7 +155,7 @@ class LocalTable(Notebook):
         self._plan()
 
     def _plan(self) -> None:
-        """After each change: when does the clock play, and which bots are awaited?"""
+        """After each change: when does the clock play, and which bots are asked?"""
         if self._timer:
             self._timer.cancel()
             self._timer = None
@@ -164,11 +165,19 @@ class LocalTable(Notebook):
         if match.deadline:
             wait = max(0.0, match.deadline.ends - self.now)
             self._timer = self._loop.call_later(wait, self._ring)
-        for seat in awaited(match.game, match.state):
+        if (talk := match.game.talk(match.state)) != self._talk:
+            self._forget_thoughts()  # or a thought of the day would come late at night
+            self._talk = talk
+        for seat in asked(match.game, match.state):
             if match.bots[seat] is not None and seat not in self._thinking:
-                span = match.game.reaction(match.state, seat) or THINKING
+                span = pause(match.game, match.state, seat) or THINKING
                 wait = self._luck.uniform(*span) * self.pace
                 self._thinking[seat] = self._loop.call_later(wait, self._think, seat)
+
+    def _forget_thoughts(self) -> None:
+        for handle in self._thinking.values():
+            handle.cancel()
+        self._thinking.clear()
 
     def _ring(self) -> None:
         self._timer = None
@@ -183,7 +192,7 @@ class LocalTable(Notebook):
         if match is None or self._table.paused or match.over:
             return
         level = match.bots[seat]
-        if level is None or seat not in awaited(match.game, match.state):
+        if level is None or seat not in asked(match.game, match.state):
             return
         seen, moves = (
             view(match.game, match.state, seat),
@@ -191,7 +200,7 @@ class LocalTable(Notebook):
         )
         try:
             choice = bots.level(match.game.name, level)(seen, moves, self._minds[seat], bots.BUDGET)
-        except NoWorld:  # nothing comes to its mind: the clock will play for it
+        except NoWorld:  # nothing comes to its mind: it is asked again after the next change
             return
         if step := commands.play(self._table, self.now, seat, choice, cause="bot"):
             self._carry(step)

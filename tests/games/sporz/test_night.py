@@ -22,6 +22,7 @@ from huisclos.games.sporz.notes import (
 )
 from huisclos.games.sporz.terms import Genome, Role, Touch, Wave
 from huisclos.kernel import CLOCK, Seat, told
+from huisclos.texts import sentence
 from tests.games.sporz.scene import EIGHT, TWELVE, Scene
 
 
@@ -315,6 +316,18 @@ def test_a_decoy_is_told_to_its_player_alone_as_a_lone_tap_is():
         news.append(told(GAME, before, scene.state))
     assert [item.to for items in news for item in items] == [(4,), (7,)]
     assert news[0][0].note == Tapped(Seat(4), "inspect", Seat(3), None)
+    assert news[1][0].note == Tapped(Seat(7), "inspect", Seat(3), None, decoy=True)
+
+
+def test_a_decoy_reads_unlike_an_act():
+    """[12]"""
+    names = tuple("ABCDEFGH")
+    decoy, act = (
+        sentence("fr", GAME, Tapped(Seat(7), "mutate", Seat(3), None, is_decoy), names)
+        for is_decoy in (True, False)
+    )
+    assert act == "H\N{NO-BREAK SPACE}: muter D"
+    assert "sans effet" in decoy and "D" not in decoy
 
 
 def test_a_wave_ends_early_only_in_quick_nights():

@@ -1,5 +1,6 @@
 """Bots of Sporz."""
 
 from .plain import plain
+from .quiet import quiet
 
-__all__ = ["plain"]
+__all__ = ["plain", "quiet"]

@@ -11,17 +11,19 @@ from huisclos.games.sporz import actions
 from huisclos.games.sporz.actions import Action, Vote
 from huisclos.games.sporz.model import Partner, Private, Public
 from huisclos.games.sporz.terms import Genome, Role, Wave
-from huisclos.kernel import Seat, View
+from huisclos.kernel import NoWorld, Seat, View
 
 from .belief import Belief, believe
 from .hunt import prey
 from .notebook import VOTE, Notebook, read
-from .talk import claims
+from .quiet import is_in_a_circle
+from .talk import claims, has_news
 
 T = TypeVar("T")
 
 NOISE = 0.06  # so that bots who know the same do not all do the same
 HERD = 0.03  # what one announced vote adds, from somebody believed
+SWAY = 0.15  # how much guiltier another must seem before a vote is changed
 
 
 def plain(view: View[Public, Private], moves: tuple[Any, ...], rng: Random, budget: int) -> Action:
@@ -29,6 +31,8 @@ def plain(view: View[Public, Private], moves: tuple[Any, ...], rng: Random, budg
     assert private is not None and view.seat is not None
     if public.wave is not None and not private.awake:
         return decoy(private, moves, rng)
+    if private.voted and not has_news(view):
+        raise NoWorld
     book = read(view)
     if public.phase == "electing":
         return elect(book, believe(book), rng)
@@ -41,12 +45,9 @@ def plain(view: View[Public, Private], moves: tuple[Any, ...], rng: Random, budg
             return inspect(book, believe(book), rng)
         case Wave.WATCHERS:
             return watch(book, believe(book), rng)
-    belief = believe(book)
     if public.phase == "breaking":
-        return break_tie(book, belief, rng)
-    if private.claims and (claim := next(claims(book, belief), None)):
-        return claim
-    return vote(book, belief, rng)
+        return break_tie(book, believe(book), rng)
+    return enquire(book, rng)
 
 
 def decoy(private: Private, moves: tuple[Any, ...], rng: Random) -> Action:
@@ -78,9 +79,33 @@ def elect(book: Notebook, belief: Belief, rng: Random) -> Action:
     return actions.Elect(best(among, score, rng))
 
 
+def enquire(book: Notebook, rng: Random) -> Action:
+    """First say what is to be said, then vote; then listen, and say so before voting otherwise."""
+    if is_in_a_circle(book.me, book.public):  # of somebody whose seat I have taken
+        return actions.Leave()
+    belief = believe(book)
+    other = another_vote(book, belief) if book.private.voted else None
+    if book.private.claims and (claim := next(claims(book, belief, other), None)):
+        return claim
+    if not book.private.voted:
+        return vote(book, belief, rng)
+    if other is None:
+        raise NoWorld
+    return Vote(other)
+
+
 def vote(book: Notebook, belief: Belief, rng: Random) -> Action:
     among = book.others()
     return Vote(best(among, guilt(book, belief), rng) if among else None)
+
+
+def another_vote(book: Notebook, belief: Belief) -> Seat | None:
+    """Whom I would now vote for instead, if the difference is worth it."""
+    score, mine = guilt(book, belief), book.private.vote
+    worst = max(book.others(), key=score, default=None)
+    if worst is None or mine is None:
+        return worst
+    return worst if score(worst) > score(mine) + SWAY else None
 
 
 def break_tie(book: Notebook, belief: Belief, rng: Random) -> Action:

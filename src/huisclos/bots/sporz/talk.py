@@ -1,17 +1,20 @@
 """What a bot says by day. The healthy tell the truth; a mutant tells of a world that is made up
-once, from what was heard first, and fits the log and all that the bot has said before."""
+once, from what was heard first, and fits the log and all that the bot has said before. Whoever was
+a mutant and is healed keeps silent about what would not go with it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 from random import Random
 from typing import Any
 
 from huisclos.games.sporz import actions, notes
 from huisclos.games.sporz.actions import Claim
 from huisclos.games.sporz.crew import EXPERTS
-from huisclos.games.sporz.terms import Genome, Opinion, Role, Touch
-from huisclos.kernel import Seat
+from huisclos.games.sporz.model import Private, Public
+from huisclos.games.sporz.terms import Genome, Role, Touch
+from huisclos.kernel import Seat, View
 
 from .belief import SMALL, Belief
 from .notebook import SUSPECT, VOTE, Notebook
@@ -19,14 +22,34 @@ from .notebook import SUSPECT, VOTE, Notebook
 SURE = 0.8  # of being a mutant: worth naming in a large crew
 NAMED = 2  # suspects a day
 OPEN = 2  # the day from which an expert who found nothing bad speaks all the same
+ALOUD = 2  # votes announced a day: the first, and once another
+CLAIMED = (
+    notes.RoleClaimed,
+    notes.StateClaimed,
+    notes.GenomeClaimed,
+    notes.CountClaimed,
+    notes.TouchClaimed,
+    notes.OpinionClaimed,
+)
 TOLD = (Touch.RESISTED, Touch.CURED, Touch.PARALYSED, Touch.TREATED)  # worth telling, best first
 
 
-def claims(book: Notebook, belief: Belief) -> Iterator[Claim]:
-    """What is still to be said today, most important first."""
+def has_news(view: View[Public, Private]) -> bool:
+    """Has somebody else claimed anything since I voted?"""
+    for note in reversed(view.heard):
+        if isinstance(note, CLAIMED) and note.seat != view.seat:
+            return True
+        if isinstance(note, notes.Voted):
+            return False
+    return True
+
+
+def claims(book: Notebook, belief: Belief, other: Seat | None = None) -> Iterator[Claim]:
+    """What is still to be said today, most important first; `other`: for whom to vote instead."""
     told = [as_claim(note) for note in book.my_claims_today()]
     plan = made_up(book, belief) if book.private.mutant else truth(book, belief)
-    return (claim for claim in plan if claim not in told)
+    answers = chain(denials(book), changed_vote(book, other))
+    return (claim for claim in chain(plan, answers) if claim not in told)
 
 
 def as_claim(note: Any) -> Claim:
@@ -51,11 +74,10 @@ def as_claim(note: Any) -> Claim:
 
 def truth(book: Notebook, belief: Belief) -> Iterator[Claim]:
     """An expert who found somebody out speaks at once; the doctors keep silent about it."""
-    role = book.private.role
+    role, said = book.private.role, book.claimed_role(book.me)
     assert role is not None
-    out = book.claimed_role(book.me) is role
-    if role in EXPERTS and (out or worth_telling(book)):
-        if not out:
+    if role in EXPERTS and said in (None, role) and (said or worth_telling(book)):
+        if not said:
             yield actions.ClaimRole(role)
         yield from findings(book)
     night = book.nights[book.day]
@@ -70,24 +92,35 @@ def worth_telling(book: Notebook) -> bool:
     bad = any(isinstance(note, notes.Psyched) and note.mutant for note in found)
     bad |= any(isinstance(n, notes.Sequenced) and n.genome is not Genome.NORMAL for n in found)
     bad |= any(spied.infected for night in book.nights.values() for spied in night.spied)
-    return bad or (book.seats() <= SMALL and book.day >= OPEN)
+    return bad or is_contested(book) or (book.seats() <= SMALL and book.day >= OPEN)
+
+
+def is_contested(book: Notebook) -> bool:
+    """Others claim my role, more than can have it besides me."""
+    mine = book.private.role
+    assert mine is not None
+    claimed = sum(book.claimed_role(seat) is mine for seat in book.roles if seat != book.me)
+    return claimed >= book.crew(mine)
 
 
 def findings(book: Notebook) -> Iterator[Claim]:
     """Of the last nights, the latest first; in a large crew only what is bad."""
-    said = [as_claim(each.note) for each in book.mine]
     for night in range(book.day, max(0, book.day - 3), -1):
+        if told_of(book, night):
+            continue
         for note in book.nights[night].found:
             claim: Claim
             match note:
                 case notes.Psyched(_, at, mutant):
                     claim, matters = actions.ClaimState(night, at, mutant), mutant
+                case notes.Sequenced(_, at) if at in sequenced(book):
+                    continue
                 case notes.Sequenced(_, at, genome):
                     claim = actions.ClaimGenome(night, at, genome)
                     matters = genome is not Genome.NORMAL
                 case notes.Counted(_, mutants):
                     claim, matters = actions.ClaimCount(night, mutants), night == book.day
-            if claim not in said and (matters or book.seats() <= SMALL):
+            if matters or book.seats() <= SMALL:
                 yield claim
 
 
@@ -101,14 +134,27 @@ def opinions(book: Notebook, belief: Belief) -> Iterator[Claim]:
         for seat in worst:
             if belief.mutant(seat) > SURE:
                 yield actions.ClaimOpinion(SUSPECT, seat)
-    if book.seats() <= SMALL and not voted_aloud(book):
+    if book.seats() <= SMALL and not votes_aloud(book):
         yield actions.ClaimOpinion(VOTE, worst[0])
 
 
-def voted_aloud(book: Notebook) -> bool:
-    return any(
-        isinstance(n, notes.OpinionClaimed) and n.opinion is VOTE for n in book.my_claims_today()
-    )
+def votes_aloud(book: Notebook) -> int:
+    mine = book.my_claims_today()
+    return sum(isinstance(n, notes.OpinionClaimed) and n.opinion is VOTE for n in mine)
+
+
+def changed_vote(book: Notebook, other: Seat | None) -> Iterator[Claim]:
+    if other is not None and book.seats() <= SMALL and votes_aloud(book) < ALOUD:
+        yield actions.ClaimOpinion(VOTE, other)
+
+
+def denials(book: Notebook) -> Iterator[Claim]:
+    """Whoever calls me a mutant when I was none, or am one, is to be suspected."""
+    for said in book.states:
+        false = book.private.mutant or not book.was_mutant(said.note.night)
+        accuses = said.note.at == book.me and said.note.mutant and said.day == book.day
+        if accuses and false and said.seat in book.others():
+            yield actions.ClaimOpinion(SUSPECT, said.seat)
 
 
 def seen_myself(book: Notebook) -> bool:
@@ -132,13 +178,18 @@ def made_up(book: Notebook, belief: Belief) -> Iterator[Claim]:
             yield finding
     if small:
         blamed = scapegoat(book, belief)
-        if blamed is not None and not voted_aloud(book):
-            yield actions.ClaimOpinion(Opinion.VOTE, blamed)
+        if blamed is not None and not votes_aloud(book):
+            yield actions.ClaimOpinion(VOTE, blamed)
 
 
 def told_of(book: Notebook, night: int) -> bool:
     found = (notes.StateClaimed, notes.CountClaimed, notes.GenomeClaimed)
     return any(isinstance(s.note, found) and s.note.night == night for s in book.mine)
+
+
+def sequenced(book: Notebook) -> set[Seat]:
+    """Whose genome I have claimed to know."""
+    return {said.note.at for said in book.genes if said.seat == book.me}
 
 
 def dice(book: Notebook, about: str) -> Random:
@@ -175,8 +226,9 @@ def made_up_finding(book: Notebook, cover: Role) -> Claim | None:
         if friends and (rng.random() < 0.4 or not prey):
             return actions.ClaimState(book.day, rng.choice(friends), False)
         return actions.ClaimState(book.day, rng.choice(prey), True) if prey else None
-    if cover is Role.GENETICIST and friends:
-        return actions.ClaimGenome(book.day, rng.choice(friends), Genome.NORMAL)
+    fresh = [seat for seat in friends if seat not in sequenced(book)]
+    if cover is Role.GENETICIST and fresh:
+        return actions.ClaimGenome(book.day, rng.choice(fresh), Genome.NORMAL)
     return None
 
 

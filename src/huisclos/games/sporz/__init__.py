@@ -29,6 +29,7 @@ GAME = Game(
     deal=rules.deal,
     lapse=lambda state: TimeUp(),
     pace=rules.pace,
+    talk=rules.talk,
     outcome=rules.outcome,
     story=lambda state: state.story,
     public=secrets.public,

@@ -204,24 +204,27 @@ note-doctors-decided = { $killed ->
     }
    *[other] The doctors killed { $killed }.
 }
-note-tapped = { $tap ->
-    [mutate] { $seat }: mutate { $at }
-    [kill] { $seat }: kill { $at }
-    [heal] { $seat }: treat { $at }
-    [count] { $seat }: count the mutants
-    [inspect] { $seat }: inspect { $at }
-    [spy] { $seat }: spy on { $at }
-    [hack] { $seat }: hack { $role ->
-        [computer] the computer scientist
-        [psychologist] the psychologist
-       *[other] the geneticist
+note-tapped = { $decoy ->
+    [yes] In your sleep you touch the screen: nothing comes of it.
+   *[no] { $tap ->
+        [mutate] { $seat }: mutate { $at }
+        [kill] { $seat }: kill { $at }
+        [heal] { $seat }: treat { $at }
+        [count] { $seat }: count the mutants
+        [inspect] { $seat }: inspect { $at }
+        [spy] { $seat }: spy on { $at }
+        [hack] { $seat }: hack { $role ->
+            [computer] the computer scientist
+            [psychologist] the psychologist
+           *[other] the geneticist
+        }
+        [paralyse] { $at ->
+            [none] { $seat }: paralyse nobody
+           *[other] { $seat }: paralyse { $at }
+        }
+        [lock] { $seat }: that is it
+       *[other] { $seat }: do nothing
     }
-    [paralyse] { $at ->
-        [none] { $seat }: paralyse nobody
-       *[other] { $seat }: paralyse { $at }
-    }
-    [lock] { $seat }: that is it
-   *[other] { $seat }: do nothing
 }
 note-signed = { $gesture ->
     [yes] { $seat } nods.
@@ -587,6 +590,7 @@ board-voice-given = You chose { $seat }
 board-calls = The calls of the night
 board-computer-says = On-board computer
 board-hold-hint = Keep your thumb on the fingerprint to read what you have to do.
+board-hold-check = Put your thumb back on the fingerprint to check what is noted.
 board-stay-open = Nobody can look: keep it all shown
 board-confirm = Confirm
 board-noted = Noted
@@ -748,6 +752,11 @@ board-count-ballots = { $count ->
 board-timeline = Who was what, night by night
 board-who = Who, night by night
 board-show-all = See all { $count } people
+board-elsewhere = The nights and the votes are on your phones.
+board-elsewhere-more = { $count ->
+    [one] Another person, the nights and the votes are on your phones.
+   *[other] { $count } more people, the nights and the votes are on your phones.
+}
 board-all-nights = The nights, from inside
 board-no-deeds = Nobody did anything.
 board-all-votes = All the votes

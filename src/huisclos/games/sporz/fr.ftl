@@ -204,24 +204,27 @@ note-doctors-decided = { $killed ->
     }
    *[other] Les médecins ont tué { $killed }.
 }
-note-tapped = { $tap ->
-    [mutate] { $seat } : muter { $at }
-    [kill] { $seat } : tuer { $at }
-    [heal] { $seat } : soigner { $at }
-    [count] { $seat } : compter les mutants
-    [inspect] { $seat } : étudier { $at }
-    [spy] { $seat } : espionner { $at }
-    [hack] { $seat } : pirater { $role ->
-        [computer] l’informatique
-        [psychologist] la psychologie
-       *[other] la génétique
+note-tapped = { $decoy ->
+    [yes] En dormant, vous touchez l’écran : sans effet.
+   *[no] { $tap ->
+        [mutate] { $seat } : muter { $at }
+        [kill] { $seat } : tuer { $at }
+        [heal] { $seat } : soigner { $at }
+        [count] { $seat } : compter les mutants
+        [inspect] { $seat } : étudier { $at }
+        [spy] { $seat } : espionner { $at }
+        [hack] { $seat } : pirater { $role ->
+            [computer] l’informatique
+            [psychologist] la psychologie
+           *[other] la génétique
+        }
+        [paralyse] { $at ->
+            [none] { $seat } : ne paralyser personne
+           *[other] { $seat } : paralyser { $at }
+        }
+        [lock] { $seat } : c’est décidé
+       *[other] { $seat } : ne rien faire
     }
-    [paralyse] { $at ->
-        [none] { $seat } : ne paralyser personne
-       *[other] { $seat } : paralyser { $at }
-    }
-    [lock] { $seat } : c’est décidé
-   *[other] { $seat } : ne rien faire
 }
 note-signed = { $gesture ->
     [yes] { $seat } fait oui.
@@ -587,6 +590,7 @@ board-voice-given = Vous avez choisi { $seat }
 board-calls = Les appels de la nuit
 board-computer-says = Ordinateur de bord
 board-hold-hint = Gardez le pouce posé sur l’empreinte pour lire ce que vous avez à faire.
+board-hold-check = Reposez le pouce sur l’empreinte pour vérifier ce qui est noté.
 board-stay-open = Personne ne regarde : tout garder affiché
 board-confirm = Valider
 board-noted = C’est noté
@@ -748,6 +752,11 @@ board-count-ballots = { $count ->
 board-timeline = Qui était quoi, nuit après nuit
 board-who = Qui, nuit par nuit
 board-show-all = Voir les { $count } personnes
+board-elsewhere = Les nuits et les votes se lisent sur les téléphones.
+board-elsewhere-more = { $count ->
+    [one] Une autre personne, les nuits et les votes se lisent sur les téléphones.
+   *[other] { $count } autres personnes, les nuits et les votes se lisent sur les téléphones.
+}
 board-all-nights = Les nuits, du dedans
 board-no-deeds = Personne n’a rien fait.
 board-all-votes = Tous les votes

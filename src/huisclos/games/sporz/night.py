@@ -79,6 +79,8 @@ def tap(state: State, phase: Waking, seat: Seat, action: Action) -> State:
             note = tapped(seat, action)
         case _:
             raise AssertionError(f"{action} is no tap")
+    if isinstance(note, Tapped) and seat not in phase.awake:
+        note = replace(note, decoy=True)
     state = replace(state, phase=replace(phase, hands=put(phase.hands, seat, hand)))
     return tell(state, phase.awake if shared else (seat,), note)
 
@@ -292,12 +294,6 @@ def watch(state: State, phase: Waking, lot: tuple[Choice, ...]) -> State:
                 state = replace(state, asked=put(state.asked, deed.seat, asked))
     state = note_down(state, deeds=(*state.tonight.deeds, *deeds))
     return end_wave(state, Wave.WATCHERS)
-
-
-def first_drawn(some: list[Finding], order: list[Seat | None]) -> Finding | None:
-    """[11] One alone is not in a lot."""
-    drawn = [found for seat in order for found in some if found.seat == seat]
-    return next(iter(drawn or some), None)
 
 
 def spied(night: Night, at: Seat) -> Spied:

@@ -93,6 +93,7 @@ class Tapped(Value, frozen=True):
     tap: Tap
     at: Seat | None
     role: Role | None  # of a hack
+    decoy: bool = False  # it counts for nothing, and one knows
 
 
 class Signed(Value, frozen=True):

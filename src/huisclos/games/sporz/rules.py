@@ -58,6 +58,8 @@ from .questions import CLAIMS, WALKS, circle_of, hackable, has_tapped, is_settle
 from .terms import Genome, Gesture, Opinion, Options, Role, Touch, Wave
 
 CHIEF = 30  # seconds the chief has [14]
+THOUGHT = (4.0, 14.0)  # seconds between two words of a bot by day, at least and at most
+HURRIED = 90  # seconds: in a shorter day they are as much shorter
 LISTED = 40  # names listed at most: a larger crew is not listed whole, but may be named
 
 
@@ -117,6 +119,17 @@ def pace(state: State) -> Pace | None:
         case Boarding() | Drawing() | Over():
             return None
     return Pace(seconds, state.turn) if seconds else None
+
+
+def talk(state: State) -> tuple[float, float] | None:
+    """[13, 14] By day people speak, listen and vote, and may vote otherwise. It depends on nothing
+    secret: a pause tells nothing. Crowds take their time, or the talk would scroll away."""
+    if not isinstance(state.phase, Enquiring):
+        return None
+    crowd = min(3.0, max(1.0, state.options.seats / LISTED))
+    hurry = min(1.0, state.options.day_time / HURRIED) if state.options.day_time else 1.0
+    least, most = THOUGHT
+    return least * crowd * hurry, most * crowd * hurry
 
 
 # -- what they may do ---------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { byName, matching, sections, widest } from "./crowd";
+import { byName, columnsOf, matching, sections, widest } from "./crowd";
 
 const names = ["Zoé", "Ana", "Élise", "Jean-Luc", "Bob", "Bob 10", "Bob 9"];
 const all = names.map((_, seat) => seat);
@@ -42,4 +42,23 @@ test.each([
   [0, 100, 100, 1, 0],
 ])("%i cells in %i by %i, %d times as high as wide, are %i wide", (count, width, height, tall, expected) => {
   expect(widest(count, width, height, tall)).toBeCloseTo(expected);
+});
+
+const wall = { width: 1450, height: 640, line: 400, row: 64, head: 26 };
+
+test.each([
+  [4, 1, 4],
+  [6, 2, 6],
+  [14, 2, 14],
+  [24, 3, 24],
+])("%i people end on a wall in %i columns, all of them in sight", (count, columns, room) => {
+  const found = columnsOf(count, wall, 0.75);
+  expect(found).toMatchObject({ columns, room });
+  expect(found.zoom * (wall.head + wall.row * Math.ceil(count / columns))).toBeLessThanOrEqual(wall.height);
+  expect(found.zoom * columns * wall.line).toBeLessThanOrEqual(wall.width);
+});
+
+test("a crowd has as many on the wall as can be read", () => {
+  const { columns, zoom, room } = columnsOf(300, wall, 0.75);
+  expect({ columns, zoom, room }).toEqual({ columns: 4, zoom: 0.75, room: 48 });
 });

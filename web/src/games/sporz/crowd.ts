@@ -26,7 +26,7 @@ export function sections(names: readonly string[], seats: readonly number[]): Se
   });
 }
 
-const short = (name = "") => (name.length > 9 ? `${name.slice(0, 8).trim()}…` : name);
+const short = (name = "") => (name.length > 12 ? `${name.slice(0, 11).trim()}…` : name);
 
 const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 
@@ -46,4 +46,35 @@ export function widest(count: number, width: number, height: number, tall: numbe
     best = Math.max(best, Math.min(width / columns, height / rows / tall));
   }
   return best;
+}
+
+/** Of a table on a wall: its size, and that of a line of it before it is made larger or smaller. */
+export interface Place {
+  width: number;
+  height: number;
+  line: number;
+  row: number;
+  head: number;
+}
+
+const GAP = 24; // between columns
+const MOST = 2.2; // larger than this helps nobody
+
+/** In how many columns the lines of a table are largest; and how many have room, if they may not
+ * become smaller than `least`. */
+export function columnsOf(
+  count: number,
+  { width, height, line, row, head }: Place,
+  least: number,
+): { columns: number; zoom: number; room: number } {
+  let best = { columns: 1, zoom: 0, room: count };
+  for (let columns = 1; columns <= count; columns += 1) {
+    const wide = width / (columns * (line + GAP) - GAP);
+    const zoom = Math.min(MOST, wide, height / (head + row * Math.ceil(count / columns)));
+    if (zoom > best.zoom) best = { columns, zoom, room: count };
+  }
+  if (best.zoom >= least) return best;
+  const columns = Math.max(1, Math.floor((width / least + GAP) / (line + GAP)));
+  const rows = Math.max(1, Math.floor((height / least - head) / row));
+  return { columns, zoom: least, room: Math.min(count, columns * rows) };
 }

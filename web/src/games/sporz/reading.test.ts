@@ -245,3 +245,10 @@ test("the lesson goes through all its steps by what the learner does", () => {
   expect(notes).toContainEqual({ type: "Psyched", night: 1, at: 3, mutant: true });
   expect(reading.lastClosed(board, notes)?.corpses.map(({ seat }) => seat)).toEqual([3]);
 });
+
+test("where only some have room, those come first of whom there is most to tell", () => {
+  const fate = (role: "base" | "doctor" | "astronaut", mutant: boolean) =>
+    ({ type: "Fate", role, genome: "normal", mutant }) as const;
+  const fates = [fate("astronaut", false), fate("doctor", false), fate("astronaut", true), fate("base", true)];
+  expect(reading.byWeight({ fates } as unknown as GameEnded)).toEqual([3, 2, 1, 0]);
+});

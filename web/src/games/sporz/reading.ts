@@ -7,6 +7,7 @@ import type {
   Corpse,
   CountClaimed,
   Day,
+  Fate,
   GameEnded,
   GenomeClaimed,
   Night,
@@ -319,6 +320,14 @@ export function deedsOf(night: Night): Note[] {
       tap: act.type.toLowerCase() as "inspect",
       at: "at" in act ? act.at : null,
       role: "role" in act ? act.role : null,
+      decoy: false,
     });
   return told;
+}
+
+/** Everybody, those first of whom there is most to tell: base mutants, other mutants, experts. */
+export function byWeight({ fates }: GameEnded): number[] {
+  const weight = ({ role, mutant }: Fate) =>
+    (role === "base" ? 4 : 0) + (mutant ? 2 : 0) + (role === "astronaut" ? 0 : 1);
+  return fates.map((_, seat) => seat).sort((one, other) => weight(fates[other]!) - weight(fates[one]!) || one - other);
 }

@@ -238,6 +238,7 @@ export interface Tapped {
   tap: "count" | "hack" | "heal" | "inspect" | "kill" | "lock" | "mutate" | "paralyse" | "spare" | "spy";
   at: number | null;
   role: "base" | "doctor" | "computer" | "psychologist" | "geneticist" | "spy" | "hacker" | "astronaut" | null;
+  decoy: boolean;
 }
 
 export interface Signed {

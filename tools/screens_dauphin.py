@@ -1,6 +1,6 @@
 """Takes pictures of Dauphin, from real games with people who open a module, into docs/screens.
 
-.venv/bin/python -m tools.dauphin_screens     needs chromium; takes about a minute
+.venv/bin/python -m tools.screens_dauphin     needs chromium; takes about a minute
 """
 
 from __future__ import annotations

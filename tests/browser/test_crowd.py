@@ -1,0 +1,99 @@
+"""A phone among three hundred: nothing is cut off, and anybody is found in a few taps."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPhone
+from tests.browser.test_plain import enter, judge, phase
+from tests.browser.test_sporz import open_table, quick_tap, wave
+
+pytestmark = [pytest.mark.browser, pytest.mark.full]
+
+CREW = 300
+SHORT = {"mutants_time": 1, "wave_time": 1, "election_time": 5, "day_time": 300}
+SIZES = ((390, 844), (320, 640))
+PICTURES = os.environ.get("HUISCLOS_PICTURES", "")  # a folder: to look at what was judged
+
+# Within what one may ask of the house in a second.
+ADD_BOTS = """count => new Promise(done => {
+    const button = document.querySelector('[data-testid="add-bot"]');
+    const timer = setInterval(() => {
+        if (count-- > 0) button.click();
+        else { clearInterval(timer); done(); }
+    }, 55);
+})"""
+# What is too small to touch, or cut off and in no strip that one pushes sideways.
+POOR = """[...document.querySelectorAll('main button, main input, main select')].filter(e => {
+    const { width, height, left, right } = e.getBoundingClientRect();
+    const moves = node =>
+        node && (getComputedStyle(node).overflowX === 'auto' || moves(node.parentElement));
+    const cut = right > innerWidth + 1 || left < -1;
+    return width && (height < 44 || (cut && !moves(e.parentElement)));
+}).map(e => e.outerHTML.slice(0, 160))"""
+
+
+def look(page: Page, axe: str, name: str) -> None:
+    """At both sizes; what one can touch is large enough and not cut off."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        judge(page, axe)
+        assert page.evaluate(POOR) == [], f"{name} at {width}"
+        if PICTURES:
+            page.screenshot(path=Path(PICTURES) / f"{name}-{width}.png")
+
+
+def a_crowd(phone: OpenPhone, house: str) -> tuple[Page, Page]:
+    code = open_table(house, SHORT)
+    page = phone(f"/{code}")
+    enter(page, "Ana")
+    page.locator(".bots select").select_option("random")
+    page.evaluate(ADD_BOTS, CREW - 1)
+    expect(page.locator("[data-member]")).to_have_count(CREW, timeout=60_000)
+    screen = phone(f"/table/{code}", 1920, 1080)
+    page.get_by_test_id("start").click()
+    page.locator(".ship").wait_for()
+    return page, screen
+
+
+def live_until_day(page: Page) -> None:
+    while phase(page) in ("electing", "waking"):
+        if wave(page):
+            quick_tap(page, 0)
+        page.wait_for_timeout(200)
+
+
+def test_one_of_three_hundred_lives_a_day(phone: OpenPhone, house: str, axe: str) -> None:
+    page, screen = a_crowd(phone, house)
+    live_until_day(page)
+    expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "enquiring")
+    if not page.get_by_test_id("to-vote").count():
+        pytest.skip("Ana did not live to see the day")
+    look(page, axe, "day")
+    page.locator(".claims").scroll_into_view_if_needed()
+    page.locator('[data-kind="state"]').click()
+    look(page, axe, "claims")
+    page.get_by_test_id("to-vote").click()
+    look(page, axe, "vote")
+    page.locator(".part").last.click()
+    look(page, axe, "section")
+    name = page.locator(".ph .name").last.inner_text()
+    page.get_by_role("searchbox").fill(name[:4].lower())
+    expect(page.locator(".ph .name").filter(has_text=name)).not_to_have_count(0)
+    look(page, axe, "search")
+    page.get_by_role("searchbox").fill("xyz")
+    expect(page.locator(".found")).to_be_visible()
+    page.get_by_role("searchbox").fill(name)
+    page.locator("[data-seat]").first.click()
+    look(page, axe, "chosen")
+    mark, beside = (page.locator(f".chosen {part}").bounding_box() for part in (".mark", ".name"))
+    assert mark and beside and mark["x"] + mark["width"] <= beside["x"], "a mark hides no name"
+    page.get_by_test_id("confirm").click()  # the last ballot: the day is over
+    expect(page.locator("[data-phase]")).not_to_have_attribute("data-phase", "enquiring")
+    if PICTURES:
+        screen.screenshot(path=Path(PICTURES) / "screen.png")
+    assert screen.evaluate("document.documentElement.scrollHeight <= innerHeight")
