@@ -20,10 +20,10 @@ from huisclos.games.sporz.terms import Options, Role
 from huisclos.kernel import replay
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "bots-sporz.md"
-SIZES = [
-    *(f"{seats}:60" for seats in range(4, 13)),
-    *(f"{seats}:20" for seats in range(13, 21)),
-    *("30:12", "60:8", "100:6"),
+SIZES = [  # more games where it is close
+    *("4:600", "5:600", "6:150", "7:300", "8:150", "9:150", "10:400", "11:150", "12:150"),
+    *("13:160", "14:120", "15:120", "16:120", "17:80", "18:80", "19:120", "20:80"),
+    *("30:60", "60:20", "100:12"),
 ]
 
 HEAD = """# Sporz among bots

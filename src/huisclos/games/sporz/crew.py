@@ -13,6 +13,7 @@ from .terms import Genome, Options, Role
 
 LEAST, MOST = 4, 500  # players
 LARGE = 20  # a crew over this has several of everything [3]
+WATCHED = 35  # a crew over this has several spies and hackers [3]
 MANY = 48  # players who need more doctors for each base mutant [3]
 INSPECTORS = (Role.COMPUTER, Role.PSYCHOLOGIST, Role.GENETICIST)
 EXPERTS = (*INSPECTORS, Role.SPY, Role.HACKER)
@@ -28,9 +29,13 @@ def crew(options: Options) -> dict[Role, int]:
     for role in EXPERTS:
         wanted = getattr(options, role.value)
         if wanted == "on" or (wanted == "auto" and seats >= FROM[role]):
-            found[role] = -(-seats // 24) if seats > LARGE else 1
+            found[role] = copies(role, seats)
     found[Role.ASTRONAUT] = seats - sum(found.values())
     return found
+
+
+def copies(role: Role, seats: int) -> int:
+    return -(-seats // 24) if seats > (LARGE if role in INSPECTORS else WATCHED) else 1
 
 
 def doctors(seats: int, base: int) -> int:
