@@ -20,12 +20,13 @@ LAYERS: dict[str, set[str]] = {
     "paper": {"games", "texts"},
     "bots": {"kernel", "games"},
     "tables": {"kernel", "games"},
+    "steward": {"kernel", "bots", "tables"},
     "audit": {"kernel", "games", "tables"},
     "store": {"kernel", "games", "tables"},
     "wire": {"kernel", "games", "texts", "tables"},
     "client": {"kernel", "games", "texts", "tables", "wire"},  # a phone: no server, no store
-    "terminal": {"kernel", "games", "texts", "bots", "tables", "wire", "client"},
-    "server": {"kernel", "games", "texts", "bots", "tables", "store", "wire"},
+    "terminal": {"kernel", "games", "texts", "bots", "tables", "steward", "wire", "client"},
+    "server": {"kernel", "games", "texts", "bots", "tables", "steward", "store", "wire"},
 }
 LAYERS["bench"] = {*LAYERS}
 LAYERS["cli"] = {*LAYERS}  # above all

@@ -1,6 +1,6 @@
 """Takes pictures of Dauphin, from real games with people who open a module, into docs/screens.
 
-.venv/bin/python -m tools.screens_dauphin     needs chromium; takes about a minute
+.venv/bin/python tools/screens_dauphin.py     needs chromium; takes about a minute
 """
 
 from __future__ import annotations
@@ -9,10 +9,10 @@ import shutil
 from itertools import permutations
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from screens import FOLDER, NAMES, house, phase, phone, shoot
 
 from huisclos.games.dauphin.cards import OPENERS, TRAITS
 from huisclos.games.dauphin.nouns import Card
-from tools.screens import FOLDER, NAMES, house, phase, phone, shoot
 
 Hands = dict[int, list[Card]]
 

@@ -17,8 +17,9 @@ from huisclos.games.sporz.model import Electing, Enquiring, Waking
 from huisclos.games.sporz.notes import OpinionClaimed
 from huisclos.games.sporz.terms import Opinion, Role, Wave
 from huisclos.kernel import Seat, awaited
-from huisclos.server.live import THINKING, Live
+from huisclos.server.live import Live
 from huisclos.server.settings import Settings
+from huisclos.steward.steward import THINKING
 from huisclos.tables import commands
 from huisclos.wire.messages import AddBot, Configure, Start
 from tests.server.inside import house_inside
@@ -77,10 +78,10 @@ def test_who_is_accused_answers_though_they_have_voted_and_nobody_sleeps_late() 
             play(live, me, ClaimState(1, others[0], True))
             answer = OpinionClaimed(others[0], Opinion.SUSPECT, me)
             await until(lambda: any(told.note == answer for told in state_of(live).story))
-            assert live.thinking, "the others have heard it too"
+            assert live.steward.thinking, "the others have heard it too"
             play(live, me, Vote(others[0]))
             await settle()
-            late = [each.when() - live.loop.time() for each in live.thinking.values()]
+            late = [each.when() - live.loop.time() for each in live.steward.thinking.values()]
             assert max(late, default=0) <= THINKING[1] * PACE
 
     asyncio.run(evening())

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from random import Random
 
 from huisclos import bots
-from huisclos.kernel import Illegal, NoWorld, Seat, asked, encode, pause, view
+from huisclos.kernel import Illegal, encode
+from huisclos.steward import Steward
 from huisclos.store import Store, StoreError
 from huisclos.tables import Member, Step, Table, commands, feed
 from huisclos.tables.commands import refused
-from huisclos.tables.table import Deadline
 from huisclos.wire.messages import Gone, Here
 
 from .connection import Connection
@@ -23,8 +23,6 @@ from .frames import frame
 from .metrics import Tally
 from .post import Post
 from .settings import Settings
-
-THINKING = (0.9, 2.4)  # seconds a bot takes, at pace 1, unless its game says otherwise
 
 
 class Live:
@@ -44,14 +42,11 @@ class Live:
         self.connections: set[Connection] = set()
         self.said_here: tuple[Member, ...] = ()
         self.loop = asyncio.get_running_loop()
-        self.rng = Random()
+        luck = Random()
+        self.steward = Steward(self, settings.bot_pace, luck, lambda seat: luck)
         # The table's seconds stand still while it is not served, and while nobody is here.
         self.stood = table.at
         self.woke: float | None = None
-        self.timer: asyncio.TimerHandle | None = None
-        self.wound: Deadline | None = None  # what the timer is set to
-        self.thinking: dict[Seat, asyncio.TimerHandle] = {}
-        self.talk: tuple[float, float] | None = None  # how fast bots talk, as things stand
         self.away: dict[Member, asyncio.TimerHandle] = {}
         self.waiting: list[tuple[int, Callable[[], None]]] = []  # for events to be on disk
         self.failed = False
@@ -65,16 +60,25 @@ class Live:
     def wake(self) -> None:
         if self.woke is None:
             self.woke = self.loop.time()
-            self.plan()
+            self.steward.plan()
 
     def sleep(self) -> None:
         if self.woke is not None:
             self.stood, self.woke = self.now, None
-        self.forget_thoughts()
         for handle in self.away.values():
             handle.cancel()
         self.away.clear()
-        self.wind(None)
+        self.steward.rest()
+
+    def stands(self) -> Table | None:
+        return None if self.woke is None else self.head
+
+    def ring(self, step: Step) -> None:
+        self.carry(step)
+
+    def reply(self, step: Step) -> None:
+        self.tally.bot_moves += 1
+        self.carry(step)
 
     # -- change ----------------------------------------------------------------------------------
 
@@ -114,7 +118,7 @@ class Live:
         if table.closed:
             self.end(refused("table-closed"), again=False)
         else:
-            self.plan()
+            self.steward.plan()
             self.drop(self)
 
     def turn_out(self, table: Table) -> None:
@@ -196,63 +200,3 @@ class Live:
 
     def level(self) -> str:
         return bots.strongest(self.head.game)
-
-    # -- what is due -----------------------------------------------------------------------------
-
-    def plan(self) -> None:
-        """After each change: when does the clock play, and which bots are asked?"""
-        match = self.head.match
-        waits = match and self.woke is not None and not self.head.paused and not match.over
-        self.wind(match.deadline if match and waits else None)
-        if match is None or not waits or not any(match.bots):
-            return
-        if (talk := match.game.talk(match.state)) != self.talk:
-            self.forget_thoughts()  # or a thought of the day would come late at night
-            self.talk = talk
-        for seat in asked(match.game, match.state):
-            if match.bots[seat] is not None and seat not in self.thinking:
-                span = pause(match.game, match.state, seat) or THINKING
-                wait = self.rng.uniform(*span) * self.settings.bot_pace
-                self.thinking[seat] = self.loop.call_later(wait, self.think, seat)
-
-    def forget_thoughts(self) -> None:
-        for handle in self.thinking.values():
-            handle.cancel()
-        self.thinking.clear()
-
-    def wind(self, deadline: Deadline | None) -> None:
-        """Set the clock, unless it is set so already: most moves leave it as it is."""
-        if deadline is self.wound:
-            return
-        if self.timer:
-            self.timer.cancel()
-            self.timer = None
-        self.wound = deadline
-        if deadline:
-            wait = max(0.0, deadline.ends - self.now)
-            self.timer = self.loop.call_later(wait, self.ring)
-
-    def ring(self) -> None:
-        self.timer = self.wound = None
-        if step := commands.time_up(self.head, self.now, self.level()):
-            self.carry(step)
-        else:
-            self.plan()
-
-    def think(self, seat: Seat) -> None:
-        del self.thinking[seat]
-        match = self.head.match
-        if match is None or self.head.paused or match.over:
-            return
-        level = match.bots[seat]
-        if level is None or seat not in asked(match.game, match.state):
-            return
-        choose = bots.level(match.game.name, level)
-        moves = tuple(match.game.moves(match.state, seat))
-        try:
-            action = choose(view(match.game, match.state, seat), moves, self.rng, bots.BUDGET)
-        except NoWorld:  # nothing comes to its mind: it is asked again after the next change
-            return
-        if step := commands.play(self.head, self.now, seat, action, cause="bot"):
-            self.tally.bot_moves += 1
-            self.carry(step)

@@ -10,7 +10,8 @@ from typing import Any, Self
 from huisclos import bots
 from huisclos.client import Notebook
 from huisclos.games import ALL
-from huisclos.kernel import Illegal, NoWorld, Seat, asked, decode, pause, view
+from huisclos.kernel import Illegal, decode
+from huisclos.steward import Steward
 from huisclos.tables import Member, Record, Step, Table, commands, feed
 from huisclos.tables.commands import refused
 from huisclos.wire.messages import (
@@ -29,7 +30,6 @@ from huisclos.wire.messages import (
 )
 
 CODE = "----"  # nobody else can come in
-THINKING = (0.9, 2.4)  # seconds a bot takes, at pace 1, unless its game says otherwise
 
 
 class LocalTable(Notebook):
@@ -47,16 +47,13 @@ class LocalTable(Notebook):
     ) -> None:
         super().__init__()
         self.connected = True
-        self.pace = pace
         self.records: list[Record] = []
         self._luck = Random(f"table {seed}")
-        self._minds = [Random(f"bot {seed} {seat}") for seat in range(len(levels) + 1)]
+        minds = [Random(f"bot {seed} {seat}") for seat in range(len(levels) + 1)]
+        self._steward = Steward(self, pace, self._luck, minds.__getitem__)
         self._table = Table(ALL)
         self._ear = feed.Ear(None)
         self._changed = asyncio.Event()
-        self._timer: asyncio.TimerHandle | None = None
-        self._thinking: dict[Seat, asyncio.TimerHandle] = {}
-        self._talk: tuple[float, float] | None = None  # how fast bots talk, as things stand
         self._loop = asyncio.get_running_loop()
         self._woke = self._loop.time()
         self._sit_down(game, options, content, name, levels)
@@ -67,8 +64,7 @@ class LocalTable(Notebook):
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        for handle in (*self._thinking.values(), *filter(None, [self._timer])):
-            handle.cancel()
+        self._steward.rest()
 
     @property
     def now(self) -> float:
@@ -152,55 +148,15 @@ class LocalTable(Notebook):
         self.records += step.records
         for text in self._ear.hear(change):
             self._hear(decode(text, ToClient))
-        self._plan()
+        self._steward.plan()
 
-    def _plan(self) -> None:
-        """After each change: when does the clock play, and which bots are asked?"""
-        if self._timer:
-            self._timer.cancel()
-            self._timer = None
-        match = self._table.match
-        if match is None or self._table.paused or match.over:
-            return
-        if match.deadline:
-            wait = max(0.0, match.deadline.ends - self.now)
-            self._timer = self._loop.call_later(wait, self._ring)
-        if (talk := match.game.talk(match.state)) != self._talk:
-            self._forget_thoughts()  # or a thought of the day would come late at night
-            self._talk = talk
-        for seat in asked(match.game, match.state):
-            if match.bots[seat] is not None and seat not in self._thinking:
-                span = pause(match.game, match.state, seat) or THINKING
-                wait = self._luck.uniform(*span) * self.pace
-                self._thinking[seat] = self._loop.call_later(wait, self._think, seat)
+    # -- what the steward asks for ---------------------------------------------------------------
 
-    def _forget_thoughts(self) -> None:
-        for handle in self._thinking.values():
-            handle.cancel()
-        self._thinking.clear()
+    def stands(self) -> Table:
+        return self._table
 
-    def _ring(self) -> None:
-        self._timer = None
-        if step := commands.time_up(self._table, self.now, bots.strongest(self._table.game)):
-            self._carry(step)
-        else:
-            self._plan()
+    def ring(self, step: Step) -> None:
+        self._carry(step)
 
-    def _think(self, seat: Seat) -> None:
-        del self._thinking[seat]
-        match = self._table.match
-        if match is None or self._table.paused or match.over:
-            return
-        level = match.bots[seat]
-        if level is None or seat not in asked(match.game, match.state):
-            return
-        seen, moves = (
-            view(match.game, match.state, seat),
-            tuple(match.game.moves(match.state, seat)),
-        )
-        try:
-            choice = bots.level(match.game.name, level)(seen, moves, self._minds[seat], bots.BUDGET)
-        except NoWorld:  # nothing comes to its mind: it is asked again after the next change
-            return
-        if step := commands.play(self._table, self.now, seat, choice, cause="bot"):
-            self._carry(step)
+    def reply(self, step: Step) -> None:
+        self._carry(step)

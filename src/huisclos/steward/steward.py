@@ -1,0 +1,120 @@
+"""Winds a table's clock and asks its bots, in the seconds of a real event loop.
+
+What comes of it is for whoever runs the table to carry out: a server that keeps it on disk, or a
+terminal that keeps it in memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Protocol
+
+from huisclos import bots
+from huisclos.kernel import NoWorld, Seat, asked, pause, view
+from huisclos.tables import Step, Table, commands
+from huisclos.tables.table import Deadline
+
+THINKING = (0.9, 2.4)  # seconds a bot takes, at pace 1, unless its game says otherwise
+
+
+class Host(Protocol):
+    """What a steward needs of whoever runs the table."""
+
+    @property
+    def now(self) -> float:
+        """In the table's seconds."""
+        ...
+
+    def stands(self) -> Table | None:
+        """Where the rules stand; None: nobody is here, and time stands still."""
+        ...
+
+    def ring(self, step: Step) -> None:
+        """Time was up."""
+        ...
+
+    def reply(self, step: Step) -> None:
+        """A bot has moved."""
+        ...
+
+
+class Steward:
+    def __init__(
+        self, host: Host, pace: float, luck: Random, mind: Callable[[Seat], Random]
+    ) -> None:
+        self.host, self.pace, self.luck, self.mind = host, pace, luck, mind
+        self.loop = asyncio.get_running_loop()
+        self.timer: asyncio.TimerHandle | None = None
+        self.wound: Deadline | None = None  # what the timer is set to
+        self.thinking: dict[Seat, asyncio.TimerHandle] = {}
+        self.talk: tuple[float, float] | None = None  # the pauses of those who think
+
+    def plan(self) -> None:
+        """After each change: when does the clock play, and which bots are asked?"""
+        table = self.host.stands()
+        match = table.match if table and not table.paused else None
+        if match is None or match.over:
+            self.wind(None)
+            return
+        self.wind(match.deadline)
+        if not any(match.bots):
+            return
+        if (talk := match.game.talk(match.state)) != self.talk:
+            self.forget()  # or a thought of the day would come late at night
+            self.talk = talk
+        for seat in asked(match.game, match.state):
+            if match.bots[seat] is not None and seat not in self.thinking:
+                span = pause(match.game, match.state, seat) or THINKING
+                wait = self.luck.uniform(*span) * self.pace
+                self.thinking[seat] = self.loop.call_later(wait, self.think, seat)
+
+    def rest(self) -> None:
+        self.forget()
+        self.wind(None)
+
+    def forget(self) -> None:
+        for handle in self.thinking.values():
+            handle.cancel()
+        self.thinking.clear()
+
+    def wind(self, deadline: Deadline | None) -> None:
+        """Set the clock, unless it is set so already: most moves leave it as it is."""
+        if deadline is self.wound:
+            return
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+        self.wound = deadline
+        if deadline:
+            wait = max(0.0, deadline.ends - self.host.now)
+            self.timer = self.loop.call_later(wait, self.ring)
+
+    def ring(self) -> None:
+        self.timer = self.wound = None
+        table = self.host.stands()
+        level = bots.strongest(table.game) if table else ""
+        if table and (step := commands.time_up(table, self.host.now, level)):
+            self.host.ring(step)
+        else:
+            self.plan()
+
+    def think(self, seat: Seat) -> None:
+        del self.thinking[seat]
+        table = self.host.stands()
+        match = table.match if table and not table.paused else None
+        if table is None or match is None or match.over:
+            return
+        level = match.bots[seat]
+        if level is None or seat not in asked(match.game, match.state):
+            return
+        choose = bots.level(match.game.name, level)
+        moves = tuple(match.game.moves(match.state, seat))
+        seen = view(match.game, match.state, seat)
+        try:
+            action = choose(seen, moves, self.mind(seat), bots.BUDGET)
+        except NoWorld:  # nothing comes to its mind: it is asked again after the next change
+            return
+        if step := commands.play(table, self.host.now, seat, action, cause="bot"):
+            self.host.reply(step)
