@@ -25,7 +25,15 @@ from huisclos.games.sonar.acts import (
     Torpedo,
 )
 from huisclos.games.sonar.model import Answering, Crew, Marks, Ready, Sailing, State
-from huisclos.games.sonar.notes import Blasted, CourseSet, Note, Reported, Surfaced, Welcomed
+from huisclos.games.sonar.notes import (
+    Blasted,
+    CourseSet,
+    Note,
+    Reported,
+    Surfaced,
+    SystemFull,
+    Welcomed,
+)
 from huisclos.games.sonar.panel import BIT, LIGHTS, SHEET, cross, sizes_of
 from huisclos.games.sonar.sea import HEADINGS, MAPS, Heading, sea
 from huisclos.games.sonar.things import Hit, Options, Phrase, System
@@ -253,12 +261,41 @@ def test_a_radio_operator_says_that_the_enemy_is_lost() -> None:
     assert choice(at_sea(8, said), seat=3) == Report(Phrase.LOST)
 
 
-def test_a_first_mate_says_that_the_torpedo_is_ready_with_its_last_box() -> None:
-    almost = (0, 2, 0, 0, 0)
-    state = at_sea(8, doing=Marks(Heading.NORTH), gauges=almost)
-    assert choice(state, seat=1) == Report(Phrase.READY, system=System.TORPEDO)
-    state = GAME.apply(state, Seat(1), Report(Phrase.READY, system=System.TORPEDO))
+WEAPONS = BIT[next(light.id for light in LIGHTS if light.symbol == "weapons")]
+ALMOST, FULL_TORPEDO = (0, 2, 0, 0, 0), (0, 3, 0, 0, 0)
+BROKEN, READY = (Report(said, system=System.TORPEDO) for said in (Phrase.BROKEN, Phrase.READY))
+
+
+def test_a_first_mate_does_not_repeat_what_the_last_box_tells_the_crew() -> None:
+    state = at_sea(8, doing=Marks(Heading.NORTH), gauges=ALMOST)
     assert choice(state, seat=1) == Charge(System.TORPEDO)
+    for table in ({"seats": 8}, {"seats": 6}, {"seats": 4, "mode": "realtime"}):
+        options: Any = Options(**table)
+        log = play_game(GAME, options, [TRACKER] * options.seats, Random(1)).log
+        state = GAME.setup(options)
+        for seat, action in log:
+            state = GAME.apply(state, seat, action)
+        told = [told.note for told in GAME.story(state)]
+        full = [(at, note.system) for at, note in enumerate(told) if isinstance(note, SystemFull)]
+        assert len(full) > 3
+        for at, system in full:
+            near = [note for note in told[at - 4 : at + 5] if isinstance(note, Reported)]
+            assert (Phrase.READY, system) not in [(note.phrase, note.system) for note in near]
+
+
+def test_a_first_mate_says_that_a_full_gauge_is_broken_and_then_that_it_is_ready() -> None:
+    owes = Marks(Heading.NORTH)
+    state = at_sea(8, doing=owes, gauges=ALMOST, lights=WEAPONS)
+    assert choice(state, seat=1) == BROKEN
+    assert choice(GAME.apply(state, Seat(1), BROKEN), seat=1) == Charge(System.TORPEDO)
+    said = Reported(Seat(1), Phrase.BROKEN, System.TORPEDO, None, (), None)
+    for lights, word in ((WEAPONS, Charge), (0, Report)):
+        state = at_sea(8, said, doing=owes, gauges=FULL_TORPEDO, lights=lights)
+        assert type(choice(state, seat=1)) is word
+    assert choice(state, seat=1) == READY
+    again = Reported(Seat(1), Phrase.READY, System.TORPEDO, None, (), None)
+    state = at_sea(8, said, again, doing=owes, gauges=FULL_TORPEDO)
+    assert isinstance(choice(state, seat=1), Charge)
 
 
 def test_an_engineer_warns_of_a_heading_that_would_break_something() -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from huisclos.games.sonar.acts import Action, Charge, Cross, Report
 from huisclos.games.sonar.notes import Reported
-from huisclos.games.sonar.panel import cross
+from huisclos.games.sonar.panel import SYMBOL_OF, SYSTEMS, cross
 from huisclos.games.sonar.sea import HEADINGS, cells
-from huisclos.games.sonar.things import Phrase, Role
+from huisclos.games.sonar.things import Phrase, Role, System
 
 from . import engineer
 from .situation import Situation
@@ -42,10 +42,19 @@ def _last(s: Situation) -> Report | None:
 
 
 def _mate(s: Situation, duty: Charge) -> Report | None:
-    """'Torpedo ready', with the last box."""
+    """'Torpedo broken', with the last box: the crew is told by itself that a gauge is full. Then
+    'torpedo ready', once that is true."""
     system = duty.system
-    full = system is not None and s.missing(system) == 1
-    return Report(Phrase.READY, system=system) if full else None
+    if system is not None and s.missing(system) == 1 and SYMBOL_OF[system] in (s.sheet.down or ()):
+        return Report(Phrase.BROKEN, system=system)
+    mended = (each for each in SYSTEMS if s.ready(each) and _was_broken(s, each))
+    return next((Report(Phrase.READY, system=each) for each in mended), None)
+
+
+def _was_broken(s: Situation, system: System) -> bool:
+    """By this seat's last word on it."""
+    said = (n for n in reversed(s.heard) if isinstance(n, Reported) and n.seat == s.seat)
+    return next((n.phrase is Phrase.BROKEN for n in said if n.system is system), False)
 
 
 def _engineer(s: Situation, duty: Cross) -> Report | None:
