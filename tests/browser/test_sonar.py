@@ -226,6 +226,35 @@ def test_two_crews_sail_in_real_time_and_one_phone_reloads(
     expect(position(blue)).not_to_have_text("J10")
 
 
+LOW = ((320, 640), (360, 640), (390, 664))
+
+
+def test_on_a_low_screen_chart_and_headings_are_seen_together(phone: OpenPhone, house: str) -> None:
+    yellow, blue = two_crews(phone, open_table(house, mode="realtime"), 4)
+    page = yellow.captain
+    aim(blue.captain, "J10")
+    dive(blue.captain)
+    aim(page, "E5")
+    expect(page.get_by_test_id("headline")).to_contain_text("plonger")
+
+    def lies_between(upper: str, lower: str) -> None:
+        """What is above the tabs and below the last news, at every size."""
+        for width, height in LOW:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(60)
+            news, first, last, tabs = (
+                page.locator(name).bounding_box() for name in (".now", upper, lower, ".tabs")
+            )
+            assert news and first and last and tabs
+            assert news["y"] + news["height"] <= first["y"] + 1, (width, height)
+            assert last["y"] + last["height"] <= tabs["y"] + 1, (width, height)
+
+    lies_between(".chart", '[data-move="Dive"]')
+    dive(page)
+    expect(may_go(yellow).first).to_be_visible()
+    lies_between(".chart", '[role="group"]:has([data-move="Course"])')
+
+
 def test_a_hull_is_traced_badly_well_and_without_drawing(
     phone: OpenPhone, house: str, axe: str
 ) -> None:

@@ -79,6 +79,8 @@ export interface GameModule {
   awaited?(board: any): number[];
   /** Whether this very seat owes something, where its sheet knows more than the board tells. */
   owes?(sheet: any): boolean;
+  /** The text of what this very seat must do, where the board alone cannot tell. */
+  todo?(sheet: any): string | null;
   /** What each place at a table of so many will be, before the game begins. */
   places?(seats: number, speak: Pick<Speak, "t">): string[];
   /** What a seat held in secret, in a few words: for a game that is told again. */

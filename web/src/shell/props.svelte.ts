@@ -43,10 +43,17 @@ export class Screens {
     return told ?? (sheet?.may_act && mySeat !== null ? [mySeat] : []);
   }
 
+  /** The text of what we must do, where only our sheet knows. */
+  get todo(): string | null {
+    const { sheet } = this.session.now;
+    return sheet?.may_act ? (this.loaded?.screens?.todo?.(sheet) ?? null) : null;
+  }
+
   /** Whether everybody waits for us; others may still change what they did. */
   get isMyTurn(): boolean {
     const { sheet, mySeat } = this.session.now;
     if (!sheet?.may_act || mySeat === null) return false;
+    if (this.todo) return true;
     const owes = this.loaded?.screens?.owes?.(sheet) ?? true;
     return owes && this.awaited.includes(mySeat);
   }

@@ -96,7 +96,7 @@ sonar-realtime-gauges = Short gauges are for playing in turns. Take them off, or
 
 ## What is happening, what you must do, whom play waits for
 
-phase-placing = The captains choose where to start, in secret.
+phase-placing = The captains take up position, in secret.
 phase-tossing = Chance says who begins.
 phase-sailing = { $crew ->
     [0] The yellow crew is sailing.
@@ -721,7 +721,8 @@ board-surface-sure = Confirm: ‘Surface!’
 board-surface-told = Trail erased. Sector { $sector } will be announced.
 board-surface-ice = Under the ice: one damage! Sector { $sector } announced.
 board-dive = ‘Dive!’
-board-dive-first = Position chosen. Say ‘dive’ when the crew is ready.
+board-dive-first = Position chosen. Crew ready?
+board-todo-dive = Your turn: dive.
 board-draw = Offer a draw
 board-draw-sure = Confirm: a draw?
 board-systems = Systems

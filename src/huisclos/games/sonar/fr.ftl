@@ -96,7 +96,7 @@ sonar-realtime-gauges = Les jauges courtes sont pour le tour par tour. Retirez-l
 
 ## Ce qui se passe, ce que vous devez faire, qui l’on attend
 
-phase-placing = Les capitaines choisissent leur point de départ, en secret.
+phase-placing = Les capitaines prennent position, en secret.
 phase-tossing = Le sort désigne qui commence.
 phase-sailing = { $crew ->
     [0] L’équipage jaune navigue.
@@ -725,7 +725,8 @@ board-surface-sure = Confirmer : « Surface ! »
 board-surface-told = Route effacée. Le secteur { $sector } sera annoncé.
 board-surface-ice = Sous la glace : un dégât ! Secteur { $sector } annoncé.
 board-dive = « Plongez ! »
-board-dive-first = Position choisie. Dites « plongez » quand l’équipage est prêt.
+board-dive-first = Position choisie. Équipage prêt ?
+board-todo-dive = À vous de plonger.
 board-draw = Proposer le match nul
 board-draw-sure = Confirmer : match nul ?
 board-systems = Systèmes

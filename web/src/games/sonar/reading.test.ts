@@ -24,6 +24,7 @@ import {
   showsClock,
   sighting,
   stepOf,
+  todo,
   untraced,
   type Phrase,
   type Role,
@@ -166,6 +167,11 @@ describe("a crew", () => {
       owes({ private: sheet({ roles }), moves: [move], may_act: true, channels: [] } as never);
     expect(mine(["radio"], { type: "Report", phrase: "lost" } as Action)).toBe(false);
     expect(mine(["captain"], { type: "EndTurn" })).toBe(true);
+  });
+
+  it("is told to dive, and not to choose a start again", () => {
+    expect(todo({ moves: [{ type: "Dive" }] } as never)).toBe("board-todo-dive");
+    expect(todo({ moves: [{ type: "Place", cell: "A1" }] } as never)).toBeNull();
   });
 
   it.each<[Partial<Public>, Partial<Duty>, number]>([

@@ -11,6 +11,15 @@ const apart = ([x, y]: Point, [i, j]: Point) => Math.hypot(x - i, y - j);
 export const centre = (cell: Cell): Point => centreOf(pointOf(cell));
 export const centreOf = ([x, y]: Point): Point => [(x + 0.5) * UNIT, (y + 0.5) * UNIT];
 
+/** Where a blast is felt, as far as the chart goes. */
+export function blastBox(size: number, cell: Cell): { x: number; y: number; width: number; height: number } {
+  const [[x, width], [y, height]] = pointOf(cell).map((at): Point => {
+    const [from, to] = [Math.max(at - 1, 0), Math.min(at + 2, size)];
+    return [from * UNIT, (to - from) * UNIT];
+  }) as [Point, Point];
+  return { x, y, width, height };
+}
+
 export const straight = (points: readonly Point[]) =>
   points.length ? `M${points.map(put).join("L")}` : "";
 export const closed = (points: readonly Point[]) => `${straight(points)}Z`;

@@ -5,7 +5,7 @@ import maps from "@games/sonar/data/maps.json";
 import { isSea, nameOf, pointOf, type Point, type Sea } from "../sea";
 import { contour, type Grid } from "./contour";
 import { fieldOf } from "./field";
-import { rounded, smooth } from "./paths";
+import { blastBox, rounded, smooth, UNIT } from "./paths";
 import { terrainOf } from "./terrain";
 
 const MAPS = Object.entries(maps.maps).flatMap(([name, sides]) =>
@@ -77,5 +77,16 @@ describe("a path", () => {
   it("is closed where its line comes back", () => {
     expect(smooth([[0, 0], [1, 0], [1, 1], [0, 0]])).toMatch(/Z$/);
     expect(smooth([[0, 0], [1, 0], [1, 1]])).not.toMatch(/Z$/);
+  });
+});
+
+describe("a blast", () => {
+  const cells = (size: number, cell: string) => Object.values(blastBox(size, cell)).map((side) => side / UNIT);
+
+  it("is felt on nine cells, and nowhere off the chart", () => {
+    expect(cells(10, "C4")).toEqual([1, 2, 3, 3]);
+    expect(cells(10, "A1")).toEqual([0, 0, 2, 2]);
+    expect(cells(10, "J5")).toEqual([8, 3, 2, 3]);
+    expect(cells(15, "O15")).toEqual([13, 13, 2, 2]);
   });
 });
