@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from huisclos.games.sonar import GAME, hull
+from huisclos.games.sonar.acts import Report
 from huisclos.games.sonar.model import Over, Ready, Sailing, Secured, Shown, State, Tracing
 from huisclos.games.sonar.notes import (
     Bell,
@@ -14,6 +15,7 @@ from huisclos.games.sonar.notes import (
     Dived,
     HullRejected,
     Okayed,
+    Reported,
     Surfaced,
     SymbolsDown,
     SystemFull,
@@ -209,6 +211,17 @@ def test_nothing_else_is_done_until_the_hull_is_secured_and_the_boat_dives() -> 
     assert refused(state, 0, "torpedo B1") == "sonar-course-first"
 
 
+def test_a_captain_answers_a_sonar_from_the_surface_too() -> None:
+    """[8] The tracer waits, and finished parts stay."""
+    state = change(act(surfaced(), 2, "trace stern"), 1, gauges=(3, 3, 4, 3, 6))
+    state = act(state, 4, "N", "sonar")
+    assert GAME.to_act(state) == (0, TIME)
+    assert refused(state, 3, "trace bow") == "not-your-turn"
+    state = act(state, 0, "answer row 1 column B")
+    doing = crew(act(state, 3, "trace bow"), 0).doing
+    assert isinstance(doing, Tracing) and len(doing.lines) == 2
+
+
 def test_both_crews_may_be_surfaced_at_once() -> None:
     """[18]"""
     state = act(surfaced(), 4, "surface")
@@ -297,6 +310,23 @@ def test_a_seat_reports_to_its_crew_once_per_movement() -> None:
     assert refused(after, 3, "say near") == "not-your-turn"
     assert refused(state, 3, "say sectors 4 2") == "sonar-report"
     act(act(after, 0, "E"), 3, "say near")
+
+
+@pytest.mark.parametrize(
+    ("seat", "words"), [(1, "ready torpedo"), (2, "not-to W"), (3, "sectors 5 6")]
+)
+def test_the_short_phrases_are_heard_by_the_crew_only(seat: int, words: str) -> None:
+    """[25]"""
+    state = running("A1", "O15")
+    after = act(state, seat, f"say {words}")
+    said = GAME.read(f"say {words}")
+    for listener in range(8):
+        heard = [
+            Report(note.phrase, note.system, note.heading, note.sectors, note.cell)
+            for note in told(state, after, listener)
+            if isinstance(note, Reported)
+        ]
+        assert heard == ([said] if listener < 4 else [])
 
 
 def test_marks_of_the_radio_operator_travel_in_a_place_of_their_own() -> None:

@@ -14,6 +14,7 @@ from huisclos.games.sonar.notes import (
     MinePlaced,
     SilenceRun,
     SilenceTaken,
+    SonarAnswered,
 )
 from huisclos.games.sonar.questions import answers, sea_of
 from huisclos.games.sonar.things import Hit
@@ -126,6 +127,23 @@ def test_a_mine_is_laid_next_to_the_boat_off_the_trail_once() -> None:
     assert told(state, after, 0) == [MineLaid(0), MinePlaced("E4")]
     again = change(after, 0, gauges=(3, 3, 4, 3, 6), armed=True)
     assert refused(again, 0, "mine E4") == "sonar-mine-there"
+
+
+def test_mines_of_others_hinder_neither_a_mine_nor_a_course() -> None:
+    """[4, 9] An Archer mine and one of the enemy's lie on E3."""
+    state = change(turns("D4", "J10", map="echo"), 1, mines=1 << 24)
+    after = act(after_a_course(state), 0, "mine E3")
+    assert crew(after, 0).mines == crew(after, 1).mines == 1 << 24
+    beside = change(turns("D3", "J10", map="echo"), 1, mines=1 << 24)
+    assert cell(act(beside, 0, "E"), 0) == "E3"
+
+
+def test_a_mine_is_laid_and_felt_between_two_islands() -> None:
+    """[9, 10] G8 and H9 are islands: H8 and G9 touch at a corner only."""
+    state = change(running("H7", "H8"), 0, gauges=(3, 3, 4, 3, 6))
+    state = act(mark(act(state, 0, "S", "mine G9"), 0), 0, "E")
+    after = act(state, 0, "blast G9")
+    assert Blasted(0, "G9", Hit.INDIRECT, Hit.CLEAR) in told(state, after, None)
 
 
 def test_a_mine_is_not_set_off_in_the_turn_it_was_laid() -> None:
@@ -297,9 +315,7 @@ def test_example_mine_from_c7_on_b7_with_the_enemy_at_c6() -> None:
     state = act(state, 0, "mine B7", "end")
     state = act(mark(act(state, 1, "S"), 1), 1, "end")
     assert cell(state, 1) == "C6"
-    state = act(mark(act(state, 0, "E"), 0), 0, "end")  # out of reach of it
-    state = act(mark(act(state, 1, "W"), 1), 1, "end")
-    state = change(state, 1, at=sea_of(state.options).index["C6"])
+    state = act(state, 0, "E")  # out of reach of it
     after = act(state, 0, "blast B7")
     assert Blasted(0, "B7", Hit.INDIRECT, Hit.CLEAR) in told(state, after, None)
     assert crew(after, 1).damage == 1
@@ -310,7 +326,8 @@ def test_example_n12_answers_column_n_and_sector_7() -> None:
     assert sea_of(state.options).sector[state.crews[1].at] == 9
     state = act(state, 0, "E", "sonar")
     assert refused(state, 4, "answer column N sector 9") == "sonar-one-true"
-    act(state, 4, "answer column N sector 7")
+    after = act(state, 4, "answer column N sector 7")
+    assert told(state, after, 0) == [SonarAnswered(1, None, "N", 7)]
 
 
 def test_example_archer_mine_at_c4() -> None:
@@ -321,6 +338,7 @@ def test_example_archer_mine_at_c4() -> None:
         ArcherSetOff(0, "C4"),
         Blasted(0, "C4", Hit.INDIRECT, Hit.CLEAR),
     ]
+    assert crew(after, 1).damage == 1
 
 
 def test_four_damages_end_the_game_in_the_middle_of_a_turn() -> None:
