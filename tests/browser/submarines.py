@@ -10,6 +10,7 @@ from urllib.request import Request, urlopen
 from playwright.sync_api import Locator, Page
 
 from huisclos.games.sonar import hull
+from huisclos.games.sonar.things import Part
 from tests.browser.conftest import OpenPhone
 from tests.browser.test_plain import enter
 
@@ -90,7 +91,7 @@ def in_order(yellow: Crew, blue: Crew) -> tuple[Crew, Crew]:
     return (yellow, blue) if may_go(yellow).count() else (blue, yellow)
 
 
-def finger(page: Page, line: Sequence[tuple[int, int]]) -> None:
+def finger(page: Page, line: Sequence[tuple[int, int]], lift: bool = True) -> None:
     """Draws a line, given in the units of the hull, on the part that is shown."""
     pad = page.get_by_test_id("trace")
     pad.scroll_into_view_if_needed()
@@ -102,7 +103,8 @@ def finger(page: Page, line: Sequence[tuple[int, int]]) -> None:
     page.mouse.down()
     for spot in spots[1:]:
         page.mouse.move(*spot, steps=4)
-    page.mouse.up()
+    if lift:
+        page.mouse.up()
 
 
 def buoys(page: Page) -> None:
@@ -118,6 +120,6 @@ def good_line(page: Page) -> hull.Line:
     if not parts.count():
         name = page.get_by_test_id("trace").get_attribute("aria-label") or ""
         words = {"poupe": "stern", "milieu": "middle", "kiosque": "top", "proue": "bow"}
-        return hull.middle(next(hull.Part(part) for word, part in words.items() if word in name))
+        return hull.middle(next(Part(part) for word, part in words.items() if word in name))
     chosen = page.locator('[data-part][aria-pressed="true"]').get_attribute("data-part")
-    return hull.middle(hull.Part(chosen))
+    return hull.middle(Part(chosen or ""))

@@ -229,7 +229,9 @@ def test_two_crews_sail_in_real_time_and_one_phone_reloads(
 LOW = ((320, 640), (360, 640), (390, 664))
 
 
-def test_on_a_low_screen_chart_and_headings_are_seen_together(phone: OpenPhone, house: str) -> None:
+def test_on_a_low_screen_what_one_does_is_seen_with_what_one_looks_at(
+    phone: OpenPhone, house: str
+) -> None:
     yellow, blue = two_crews(phone, open_table(house, mode="realtime"), 4)
     page = yellow.captain
     aim(blue.captain, "J10")
@@ -243,7 +245,8 @@ def test_on_a_low_screen_chart_and_headings_are_seen_together(phone: OpenPhone, 
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(60)
             news, first, last, tabs = (
-                page.locator(name).bounding_box() for name in (".now", upper, lower, ".tabs")
+                page.locator(name).bounding_box()
+                for name in (".sonar > .now", upper, lower, ".tabs")
             )
             assert news and first and last and tabs
             assert news["y"] + news["height"] <= first["y"] + 1, (width, height)
@@ -253,6 +256,10 @@ def test_on_a_low_screen_chart_and_headings_are_seen_together(phone: OpenPhone, 
     dive(page)
     expect(may_go(yellow).first).to_be_visible()
     lies_between(".chart", '[role="group"]:has([data-move="Course"])')
+    for _ in range(2):  # it asks once
+        page.get_by_test_id("surface").click()
+    page.get_by_test_id("trace").wait_for()
+    lies_between('[role="group"]:has([data-part])', '[data-testid="trace"]')
 
 
 def test_a_hull_is_traced_badly_well_and_without_drawing(
@@ -267,6 +274,7 @@ def test_a_hull_is_traced_badly_well_and_without_drawing(
         captain.get_by_test_id("surface").click()
     captain.get_by_test_id("trace").wait_for()
     judge(captain, axe)
+    assert captain.locator(".stage").evaluate("stage => stage.scrollTop") == 0  # as it begins
     line = good_line(captain)
     finger(captain, [line[0], (0, 0), line[2], line[0]])
     expect(captain.get_by_role("status").filter(has_text="Le trait dépasse")).to_be_visible()

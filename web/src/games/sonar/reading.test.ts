@@ -171,6 +171,7 @@ describe("a crew", () => {
 
   it("is told to dive, and not to choose a start again", () => {
     expect(todo({ moves: [{ type: "Dive" }] } as never)).toBe("board-todo-dive");
+    expect(todo({ moves: [{ type: "Report" }, { type: "Accept" }] } as never)).toBe("board-todo-accept");
     expect(todo({ moves: [{ type: "Place", cell: "A1" }] } as never)).toBeNull();
   });
 

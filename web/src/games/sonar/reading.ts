@@ -129,9 +129,14 @@ export function owed(roles: readonly Role[], moves: readonly Action[]): Role[] {
 /** Who may only talk is not awaited, though all of a crew may be, for all that the board tells. */
 export const owes = ({ private: { roles }, moves }: SheetOf<Private, Action>): boolean => owed(roles, moves).length > 0;
 
-/** The text of what a captain must do who only has to dive: the board does not tell. */
+const TODO: Partial<Record<Action["type"], string>> = {
+  Dive: "board-todo-dive",
+  Trace: "board-todo-trace",
+  Accept: "board-todo-accept",
+};
+/** The text of what one must do while the board only tells that both crews are at work. */
 export const todo = ({ moves }: SheetOf<Private, Action>): string | null =>
-  movesOf(moves, "Dive").length > 0 ? "board-todo-dive" : null;
+  moves.map(({ type }) => TODO[type]).find((text) => text !== undefined) ?? null;
 
 /** Where a turn stands, for a strip of four steps. */
 export const STEPS = ["course", "charge", "cross", "system"] as const;
