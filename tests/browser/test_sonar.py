@@ -236,6 +236,9 @@ def test_on_a_low_screen_what_one_does_is_seen_with_what_one_looks_at(
     page = yellow.captain
     aim(blue.captain, "J10")
     dive(blue.captain)
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.locator('[data-cell="C3"]').click()
+    expect(page.locator(".deed").get_by_text("Il y a une île en C3.")).to_be_in_viewport()
     aim(page, "E5")
     expect(page.get_by_test_id("headline")).to_contain_text("plonger")
 
@@ -262,6 +265,10 @@ def test_on_a_low_screen_what_one_does_is_seen_with_what_one_looks_at(
     lies_between('[role="group"]:has([data-part])', '[data-testid="trace"]')
 
 
+def scrolled(page: Page) -> int:
+    return int(page.locator(".stage").evaluate("stage => stage.scrollTop"))
+
+
 def test_a_hull_is_traced_badly_well_and_without_drawing(
     phone: OpenPhone, house: str, axe: str
 ) -> None:
@@ -274,7 +281,7 @@ def test_a_hull_is_traced_badly_well_and_without_drawing(
         captain.get_by_test_id("surface").click()
     captain.get_by_test_id("trace").wait_for()
     judge(captain, axe)
-    assert captain.locator(".stage").evaluate("stage => stage.scrollTop") == 0  # as it begins
+    assert scrolled(captain) == 0  # though one scrolled down to surface
     line = good_line(captain)
     finger(captain, [line[0], (0, 0), line[2], line[0]])
     expect(captain.get_by_role("status").filter(has_text="Le trait dépasse")).to_be_visible()
@@ -296,6 +303,7 @@ def test_a_hull_is_traced_badly_well_and_without_drawing(
     accept.click()
     dive(captain)
     expect(may_go(yellow).first).to_be_visible()
+    assert scrolled(captain) == 0
 
 
 @pytest.mark.parametrize("width", [320, pytest.param(390, marks=pytest.mark.full)])
