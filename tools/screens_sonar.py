@@ -1,7 +1,7 @@
 """Takes pictures of Captain Sonar, from a game in turns and a surfacing in real time, into
 docs/screens.
 
-.venv/bin/python -m tools.screens_sonar     needs chromium; takes about a minute
+PYTHONPATH=. .venv/bin/python tools/screens_sonar.py     needs chromium; takes about a minute
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import shutil
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from screens import FOLDER, URL, house, phone, shoot
 
 from tests.browser.submarines import (
     OPEN,
@@ -23,7 +24,6 @@ from tests.browser.submarines import (
     position,
     two_crews,
 )
-from tools.screens import FOLDER, URL, house, phone, shoot
 
 # Both sail side by side, and no weapon breaks down: course, Yellow's gauge, Blue's, light.
 ORDERS = [
