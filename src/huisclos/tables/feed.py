@@ -215,8 +215,6 @@ class Change:
             self.clock = b',"clock":' + encode(clock(self.after, self.now))
 
     def notes_for(self, seat: Seat | None) -> bytes:
-        if self.common is not None:
-            return self.common
         return together([text for to, text in self.notes if to is None or seat in to])
 
     def news(self, heard: int, notes: bytes) -> bytes:
@@ -320,7 +318,7 @@ class Ear:
 
     def _news(self, change: Change, match: Match) -> bytes | None:
         seat = self.seat
-        mine, notes = b"", change.notes_for(seat)
+        mine, notes = b"", change.common if change.common is not None else change.notes_for(seat)
         # Where neither changes no sheet does: a law of all games, and what makes a crowd cheap.
         if (
             seat is not None

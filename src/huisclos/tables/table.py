@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -112,11 +113,8 @@ class Match(Struct, frozen=True, dict=True):
     @worked_out
     def writing(self) -> tuple[tuple[str, ...], ...]:
         """By seat: where it may write now."""
-        places: list[tuple[str, ...]] = [()] * len(self.players)
-        for name, place in self.channels.items():
-            for seat in place.writers:
-                places[seat] += (name,)
-        return tuple(places)
+        places = tuple([(name, place.writers) for name, place in self.channels.items()])
+        return writing(places, len(self.players))
 
     @property
     def over(self) -> bool:
@@ -133,6 +131,15 @@ class Match(Struct, frozen=True, dict=True):
     def heard(self, seat: Seat | None) -> int:
         """How many notes a seat has been told: its own number, which counts nobody else's."""
         return self.common + (0 if seat is None else self.own[seat])
+
+
+@lru_cache(maxsize=1024)  # places change seldom, and tables are alike
+def writing(
+    places: tuple[tuple[str, frozenset[Seat]], ...], seats: int
+) -> tuple[tuple[str, ...], ...]:
+    return tuple(
+        tuple(name for name, writers in places if Seat(seat) in writers) for seat in range(seats)
+    )
 
 
 class Line(Struct, frozen=True):
@@ -333,10 +340,10 @@ def play(table: Table, event: Played) -> Match:
     match = replace(match, **fields)
     match = replace(match, **count(match, since))
     # How far back one may go must follow from what all know: it is counted in no secret moves.
-    past = match.past
-    if past and past[0].common + REMEMBERED <= match.common:
-        past = tuple(each for each in past if each.common + REMEMBERED > match.common)
-    return replace(match, past=past, deadline=deadline(match, table.at))
+    past, old = match.past, 0
+    while old < len(past) and past[old].common + REMEMBERED <= match.common:
+        old += 1
+    return replace(match, past=past[old:], deadline=deadline(match, table.at))
 
 
 def count(match: Match, since: int) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from random import Random
 
 from msgspec.structs import replace
@@ -63,12 +64,12 @@ from .model import (
     Welcomed,
 )
 from .questions import everybody, holders, next_first, next_living, played_pair, word_of
-from .roles import MOST, draw_roles
+from .roles import draw_roles
 
 PICK, VOTE, GUESS, DEBRIEF = 30, 30, 60, 60  # seconds
 PATIENCE = 3  # tied rounds in a row until a lot decides [7]
 MISSED = "…"  # the clue of a speaker who let the time pass [11]
-VOTES = tuple(Vote(Seat(seat)) for seat in range(MOST))  # a vote is the same whoever casts it
+READY, SPOKEN = (Ready(),), (Spoken(),)
 
 
 def setup(options: Options) -> State:
@@ -137,11 +138,11 @@ def moves(state: State, seat: Seat) -> Iterable[Action]:
         return (TimeUp(),)
     match state.phase:
         case Voting(_, tied):
-            return *[VOTES[at] for at in tied or state.living if at != seat], Vote(None)
+            return _votes(tied or state.living, seat)
         case Debating() | Debriefing():
-            return (Ready(),)
+            return READY
         case Speaking() if state.options.spoken:
-            return (Spoken(),)
+            return SPOKEN
         case Picking():
             return map(Pick, NUMBERS)
         case Numbering():
@@ -149,6 +150,11 @@ def moves(state: State, seat: Seat) -> Iterable[Action]:
         case Drawing(among):
             return map(Lot, among)
     return ()
+
+
+@lru_cache  # asked for every voter after every vote
+def _votes(among: tuple[Seat, ...], voter: Seat) -> tuple[Vote, ...]:
+    return *[Vote(at) for at in among if at != voter], Vote(None)
 
 
 # -- play, in the order of the rulebook -----------------------------------------------------------

@@ -92,16 +92,13 @@ def private(state: State, seat: Seat) -> Private:
     """[2] A disciple's and an infiltrator's differ in nothing but the word."""
     if not state.roles:
         return Private(False, None, None, None)
-    role, phase = state.roles[seat], state.phase
+    phase = state.phase
     ballots = phase.ballots if isinstance(phase, Voting) else ()
-    journalist = role is Role.JOURNALIST
-    out = seat not in state.living and not journalist
-    return Private(
-        journalist=journalist,
-        word=None if journalist else word_of(state, seat),
-        vote=next((b for b in ballots if b.voter == seat), None) if ballots else None,
-        learnt=played_pair(state).disciples if out else None,
-    )
+    vote = next((b for b in ballots if b.voter == seat), None) if ballots else None
+    if state.roles[seat] is Role.JOURNALIST:
+        return Private(True, None, vote, None)
+    learnt = None if seat in state.living else played_pair(state).disciples
+    return Private(False, word_of(state, seat), vote, learnt)
 
 
 def channels(state: State) -> Mapping[str, Channel]:
