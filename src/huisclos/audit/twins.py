@@ -13,9 +13,9 @@ from msgspec.structs import replace
 
 from huisclos.kernel import NoWorld, Seat, view
 from huisclos.kernel import heard as heard_by
-from huisclos.tables import Member, Table
-from huisclos.tables import table as tables
+from huisclos.tables import Match, Member, Table
 from huisclos.tables.feed import Change, Ear
+from huisclos.tables.folding import count
 
 from . import sent
 from .audited import Audited, Findings, Leak
@@ -138,7 +138,7 @@ class Twins:
         return Leak(part, name, options, self.seed, self.seat, self.since, moves, what, here, there)
 
 
-def wait(match: tables.Match) -> str:
+def wait(match: Match) -> str:
     """How long the present wait lasts at most, and whether it lasts so long in any case."""
     deadline, pace = match.deadline, match.game.pace(match.state)
     ends = f"ends at {deadline.ends:g}, held: {deadline.held}" if deadline else "no end"
@@ -158,7 +158,7 @@ def another_world(audited: Audited, table: Table, seat: Seat | None, rng: Random
     if world == match.state:
         return None
     match = replace(match, state=world, past=())
-    return replace(table, match=replace(match, **tables.count(match, 0)))
+    return replace(table, match=replace(match, **count(match, 0)))
 
 
 def check_twins(

@@ -3,7 +3,8 @@
 from . import commands, feed
 from .commands import Step
 from .event import Event, Member, Record
-from .table import LOBBY, Match, Person, Table, fold
+from .folding import fold
+from .table import LOBBY, Match, Person, Table
 
 __all__ = [
     "LOBBY",

@@ -13,7 +13,8 @@ from huisclos import __version__
 from huisclos.kernel import decode, encode
 
 from .event import Joined, Record, Supplied
-from .table import AnyGame, Table, fold
+from .folding import fold
+from .table import AnyGame, Table
 
 FORMAT = 1
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from huisclos.kernel import Seat, told
 
-if TYPE_CHECKING:
-    from .table import AnyGame, Match
+from .table import AnyGame, Match
 
 
 def is_open(game: AnyGame, before: Any, after: Any) -> bool:

@@ -12,9 +12,10 @@ from huisclos.kernel import DEALER, Illegal, decode
 from huisclos.kernel import play as gate
 
 from .event import Committed, Played, Record, Started
+from .folding import fold
 from .log import BadLog
 from .luck import commitment, luck
-from .table import AnyGame, Match, Table, fold
+from .table import AnyGame, Match, Table
 
 
 class GameChecked(Struct):

@@ -27,11 +27,7 @@ from ..event import (
     UndoAsked,
     Undone,
 )
-from ..table import (
-    LOBBY,
-    Match,
-    Table,
-)
+from ..table import LOBBY, Match, Table
 from ..undo import is_open, is_silent, last_known, span
 from .step import (
     Step,

@@ -32,12 +32,8 @@ from ..event import (
     Switched,
     TakenOver,
 )
-from ..table import (
-    AnyGame,
-    Table,
-    happen,
-    options_of,
-)
+from ..folding import happen, options_of
+from ..table import AnyGame, Table
 from .step import (
     Step,
     carry_out,

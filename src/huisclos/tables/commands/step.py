@@ -20,13 +20,9 @@ from ..event import (
     Played,
     Record,
 )
+from ..folding import fold
 from ..luck import luck
-from ..table import (
-    Match,
-    Person,
-    Table,
-    fold,
-)
+from ..table import Match, Person, Table
 
 
 class Step(NamedTuple):
