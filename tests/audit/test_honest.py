@@ -26,6 +26,14 @@ def test_every_game_is_audited() -> None:
     assert AUDITED.keys() == GAMES.keys()
 
 
+@pytest.mark.parametrize("name", CATALOGUE)
+def test_tables_of_any_size_can_be_played(name: str) -> None:
+    audited = CATALOGUE[name]
+    for seats in audited.game.seats[:30]:
+        refused = {table: audited.game.refuse_options(table) for table in audited.options(seats)}
+        assert not any(refused.values()), refused
+
+
 @pytest.mark.parametrize("name", AUDITED)
 def test_no_leak_is_found_and_everything_is_visited(name: str) -> None:
     found = audit(AUDITED[name], games=GAMES[name])

@@ -103,7 +103,7 @@ def test_two_crews_play_in_turns_to_the_end(
         expect(page.get_by_test_id("end")).to_be_visible()
     look(screen, axe)
     for side in ("us", "them"):  # both voyages are told again for the whole room
-        expect(screen.locator(f".track.{side}").first).to_be_attached()
+        expect(screen.locator(f".track.{side}").first).to_be_attached(timeout=20_000)
     page = yellow.captain
     expect(page.get_by_test_id("end")).to_contain_text("Vous gagnez")
     judge(page, axe)
@@ -358,7 +358,9 @@ def test_everything_can_be_done_by_keyboard(phone: OpenPhone, house: str) -> Non
     page.locator('[data-move="Course"][data-target="E"]').press("Enter")
     page.locator('[data-move="Charge"][data-target="mine"]').press("Enter")
     page.locator('[data-light="E4"]').press("Enter")
-    page.locator('[data-role="captain"]').press("ArrowLeft")  # round to the radio operator's
+    captain = page.locator('[data-role="captain"]')
+    expect(captain).to_have_attribute("aria-selected", "true")  # whose turn it is again
+    captain.press("ArrowLeft")  # round to the radio operator's
     page.get_by_role("button", name="Pousser le calque à l’est").press("Enter")
     expect(page.get_by_test_id("film")).to_have_attribute("data-at", "6,5")
     page.locator('[data-role="radio"]').press("ArrowRight")

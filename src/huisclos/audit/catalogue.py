@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from msgspec.structs import replace
+
 from huisclos.games import dauphin, infiltres, lucky, sonar, sporz
 from huisclos.games.dauphin import audience as of_dauphin
 from huisclos.games.dauphin.nouns import Options as Dauphin
@@ -42,11 +44,14 @@ def tables_of_lucky(seats: int) -> Sequence[Lucky]:
 
 
 def tables_of_sporz(seats: int) -> Sequence[Sporz]:
+    watched = Sporz(seats, spy="on", hacker="on", circles=0, day_time=0, election_time=0)
+    if sporz.GAME.refuse_options(watched):  # few hands: those who watch, or those who inspect
+        watched = replace(watched, computer="off", psychologist="off", geneticist="off")
     return (
         Sporz(seats),
         Sporz(seats, disagreement="forfeit", dead_see="all"),
         Sporz(seats, quick_nights=True, circles=2),
-        Sporz(seats, spy="on", hacker="on", circles=0, day_time=0, election_time=0),
+        watched,
     )
 
 
