@@ -61,8 +61,9 @@ def wave_of(state: State, note: Any, mover: Seat) -> Wave:
     """In which wave somebody tapped: the one that goes on, or the one that this tap ended."""
     if isinstance(note, notes.Tapped) and note.tap in ("mutate", "paralyse", "lock"):
         return Wave.MUTANTS
-    if not isinstance(state.phase, Waking):
-        return Wave.WATCHERS
+    if not isinstance(state.phase, Waking):  # the night is over, perhaps too soon: so is the game
+        told = (told.note for told in reversed(state.story.since(0)))
+        return next(note.wave for note in told if isinstance(note, notes.WaveOpened))
     at = WAVES.index(state.phase.wave)
     return WAVES[at - (state.phase.hands[mover] == Hand())]
 
