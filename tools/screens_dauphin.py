@@ -9,7 +9,7 @@ import shutil
 from itertools import permutations
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from screens import FOLDER, NAMES, house, phase, phone, shoot
+from screens import FOLDER, NAMES, TRIES, house, phase, phone, shoot
 
 from huisclos.games.dauphin.cards import OPENERS, TRAITS
 from huisclos.games.dauphin.nouns import Card
@@ -169,8 +169,8 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
-        while not on_phones(browser):
-            print("another deal", flush=True)
+        if not any(on_phones(browser) for _ in range(TRIES)):
+            raise SystemExit("no deal opened a module on the first walk: try again")
         at_the_desk(browser)
         browser.close()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import shutil
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from screens import house, phase, phone, shoot
+from screens import TRIES, house, phase, phone, shoot
 
 NAMES = ("Ana", "Bob", "Cléo", "Dora", "Émile", "Fatou", "Gaspard", "Hind")
 CHIEF = 2
@@ -156,8 +156,8 @@ def main() -> None:
         browser = playwright.chromium.launch(
             executable_path=shutil.which("chromium"), args=["--no-sandbox"]
         )
-        while not evening(browser):
-            pass
+        if not any(evening(browser) for _ in range(TRIES)):
+            raise SystemExit("no evening had a pack to show: try again")
         browser.close()
 
 

@@ -61,7 +61,9 @@ def a_crowd(phone: OpenPhone, house: str) -> tuple[Page, Page]:
 
 
 def live_until_day(page: Page) -> None:
-    while phase(page) in ("electing", "waking"):
+    for _ in range(600):
+        if phase(page) not in ("electing", "waking"):
+            return
         if wave(page):
             quick_tap(page, 0)
         page.wait_for_timeout(200)

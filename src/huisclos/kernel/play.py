@@ -21,16 +21,16 @@ def play(game: Game[Opt, S, A, P, Q], state: S, seat: Seat, action: A) -> S:
 
 def awaited(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
     """Whom play waits for: those who may act, less the clock and those who have had their say."""
-    if game.awaited is not None:
-        return game.awaited(state)
-    return tuple(seat for seat in game.to_act(state) if seat != CLOCK)
+    return game.awaited(state) if game.awaited is not None else _untimed(game, state)
 
 
 def asked(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
     """Whose bots may have something to play: those awaited, and while people talk everybody who
     may act, for they may change their mind."""
-    if game.talk(state) is None:
-        return awaited(game, state)
+    return awaited(game, state) if game.talk(state) is None else _untimed(game, state)
+
+
+def _untimed(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
     return tuple(seat for seat in game.to_act(state) if seat != CLOCK)
 
 

@@ -73,9 +73,6 @@ class Live:
     def stands(self) -> Table | None:
         return None if self.woke is None else self.head
 
-    def ring(self, step: Step) -> None:
-        self.carry(step)
-
     def reply(self, step: Step) -> None:
         self.tally.bot_moves += 1
         self.carry(step)

@@ -31,7 +31,7 @@ class Host(Protocol):
         """Where the rules stand; None: nobody is here, and time stands still."""
         ...
 
-    def ring(self, step: Step) -> None:
+    def carry(self, step: Step) -> None:
         """Time was up."""
         ...
 
@@ -96,7 +96,7 @@ class Steward:
         table = self.host.stands()
         level = bots.strongest(table.game) if table else ""
         if table and (step := commands.time_up(table, self.host.now, level)):
-            self.host.ring(step)
+            self.host.carry(step)
         else:
             self.plan()
 

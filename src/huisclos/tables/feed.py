@@ -279,7 +279,7 @@ class Ear:
         table = change.after
         match = table.match
         texts = [change.room] if change.room else []
-        if not (table.watchable or self.welcome(table)):
+        if not self.welcome(table):
             return texts
         if change.anew or (match and change.undone and self._lost(change, match)):
             texts.append(change.wrap(self._fresh(table, change.now, 0)))

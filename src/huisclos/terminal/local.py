@@ -60,7 +60,7 @@ class LocalTable(Notebook):
 
     async def __aenter__(self) -> Self:
         assert self.member is not None
-        self._carry(commands.start(self._table, self.now, self.member))
+        self.carry(commands.start(self._table, self.now, self.member))
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -76,12 +76,12 @@ class LocalTable(Notebook):
         seat = self.seat
         assert seat is not None
         if step := commands.play(self._table, self.now, seat, action):
-            self._carry(step)
+            self.carry(step)
 
     async def ask(self, message: ToServer) -> None:
         try:
             if step := self._step(message):
-                self._carry(step)
+                self.carry(step)
         except Illegal as illegal:
             self._hear(Refused(illegal.refusal))
 
@@ -142,7 +142,7 @@ class LocalTable(Notebook):
         self.write_down(message)
         self._changed.set()
 
-    def _carry(self, step: Step) -> None:
+    def carry(self, step: Step) -> None:
         change = feed.Change(self._table, step.table, self.now)
         self._table = step.table
         self.records += step.records
@@ -155,8 +155,5 @@ class LocalTable(Notebook):
     def stands(self) -> Table:
         return self._table
 
-    def ring(self, step: Step) -> None:
-        self._carry(step)
-
     def reply(self, step: Step) -> None:
-        self._carry(step)
+        self.carry(step)
