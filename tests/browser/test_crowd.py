@@ -69,12 +69,19 @@ def live_until_day(page: Page) -> None:
         page.wait_for_timeout(200)
 
 
+def a_day_with_ana(phone: OpenPhone, house: str) -> tuple[Page, Page]:
+    """There are nights of which she does not see the morning."""
+    for _ in range(4):
+        page, screen = a_crowd(phone, house)
+        live_until_day(page)
+        expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "enquiring")
+        if page.get_by_test_id("to-vote").count():
+            return page, screen
+    raise AssertionError("Ana did not live to see a day")
+
+
 def test_one_of_three_hundred_lives_a_day(phone: OpenPhone, house: str, axe: str) -> None:
-    page, screen = a_crowd(phone, house)
-    live_until_day(page)
-    expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "enquiring")
-    if not page.get_by_test_id("to-vote").count():
-        pytest.skip("Ana did not live to see the day")
+    page, screen = a_day_with_ana(phone, house)
     look(page, axe, "day")
     page.locator(".claims").scroll_into_view_if_needed()
     page.locator('[data-kind="state"]').click()
