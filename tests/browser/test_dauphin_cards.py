@@ -42,6 +42,13 @@ def film(path: Path, cards: list[str]) -> Path:
     return path
 
 
+def seat_at(desk: Page, names: list[str]) -> None:
+    for name in names:
+        desk.locator("#desk-name").fill(name)
+        desk.get_by_test_id("desk-add").click()
+        expect(desk.get_by_role("listitem").filter(has_text=name)).to_be_visible()
+
+
 def show_code(desk: Page, code: str) -> None:
     desk.get_by_test_id("card-code").fill(code)
     desk.get_by_test_id("card-go").click()
@@ -68,10 +75,7 @@ def test_real_cards_are_scanned_dealt_sent_and_a_wrong_one_is_refused(
     watch(desk, errors)
     code = open_table(house, cards=True)
     desk.goto(f"/desk/{code}")
-    for name in ("Ana", "Bob", "Cléo"):
-        desk.locator("#desk-name").fill(name)
-        desk.get_by_test_id("desk-add").click()
-        expect(desk.get_by_role("listitem").filter(has_text=name)).to_be_visible()
+    seat_at(desk, ["Ana", "Bob", "Cléo"])
     dora = phone(f"/{code}")
     enter(dora, "Dora")
     judge(desk, axe)
@@ -116,12 +120,16 @@ def test_real_cards_are_scanned_dealt_sent_and_a_wrong_one_is_refused(
     assert errors == []
 
 
-def board(desk: Page, at_desk: list[str]) -> dict[str, list[str]]:
-    """Everybody at the desk takes a badge, every card is shown: whose is which."""
-    for name in at_desk:
+def take_badges(desk: Page, names: list[str]) -> None:
+    for name in names:
         expect(desk.get_by_test_id("turn")).to_have_text(name)
         desk.locator('[data-move="TakeBadge"]').first.click()
         desk.get_by_test_id("confirm").click()
+
+
+def board(desk: Page, at_desk: list[str]) -> dict[str, list[str]]:
+    """Everybody at the desk takes a badge, every card is shown: whose is which."""
+    take_badges(desk, at_desk)
     expect(desk.locator('[data-phase="boarding"]')).to_be_visible()
     teams: dict[str, list[str]] = {}
     for card in CODES:
@@ -139,11 +147,38 @@ def board(desk: Page, at_desk: list[str]) -> dict[str, list[str]]:
 
 def open_desk(phone: OpenPhone, code: str, names: list[str]) -> Page:
     desk = phone(f"/desk/{code}", 820, 1180)
-    for name in names:
-        desk.locator("#desk-name").fill(name)
-        desk.get_by_test_id("desk-add").click()
-        expect(desk.get_by_role("listitem").filter(has_text=name)).to_be_visible()
+    seat_at(desk, names)
     return desk
+
+
+# Two names and the start of a third, faster than any answer comes.
+TYPE_FAST = """() => {
+    const field = document.querySelector("#desk-name");
+    const type = (name) => {
+        field.value = name;
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+    };
+    for (const name of ["Ana", "Bob"]) {
+        type(name);
+        document.querySelector('[data-testid="desk-add"]').click();
+    }
+    type("Clé");
+}"""
+
+
+def test_names_typed_faster_than_the_server_answers_are_all_kept(
+    phone: OpenPhone, house: str
+) -> None:
+    desk = phone(f"/desk/{open_table(house, cards=True)}", 820, 1180)
+    desk.locator("#desk-name").wait_for()
+    desk.evaluate(TYPE_FAST)
+    for name in ("Ana", "Bob"):
+        expect(desk.get_by_role("listitem").filter(has_text=name)).to_be_visible()
+    expect(desk.get_by_test_id("start")).to_be_visible()
+    expect(desk.locator("#desk-name")).to_have_value("Clé")
+    seat_at(desk, ["Cléo"])
+    desk.get_by_test_id("start").click()
+    take_badges(desk, ["Ana", "Bob", "Cléo"])  # all three play on this device
 
 
 def test_a_captain_at_the_desk_has_a_walk_begun_again_twice(phone: OpenPhone, house: str) -> None:

@@ -6,6 +6,8 @@ export class Desk {
   seats = $state.raw<Session[]>([]);
   /** While nobody plays here, the table is only looked at. */
   #watcher: Session;
+  /** Who is coming in, one after the other: a place is counted when the one before has been taken. */
+  #coming: Promise<void> = Promise.resolve();
 
   constructor(readonly code: string) {
     this.#watcher = new Session(code, true);
@@ -22,7 +24,13 @@ export class Desk {
   }
 
   /** A place for somebody without a phone. Rejects with the Refusal. */
-  async add(name: string): Promise<void> {
+  add(name: string): Promise<void> {
+    const added = this.#coming.then(() => this.#bring(name));
+    this.#coming = added.catch(() => {});
+    return added;
+  }
+
+  async #bring(name: string): Promise<void> {
     const session = this.#sit(this.seats.length);
     try {
       await session.join(name);
