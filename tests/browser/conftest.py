@@ -27,7 +27,7 @@ HOUSES = ("127.0.0.1", "huisclos.test")
 # A house that was killed, a table that is not there, a file that is no game; and workers are
 # blocked here.
 EXPECTED = re.compile("ERR_|blocked by Playwright|(status of|response code:) 40[034]")
-PATIENCE = 15_000  # milliseconds that a test waits for what it expects
+PATIENCE = 30_000  # milliseconds that a test waits for what it expects
 LONG = 120  # seconds that several browsers may play on a busy machine
 expect.set_options(timeout=PATIENCE)
 # All that moves has arrived, and what measures itself has done so; some things move for ever.

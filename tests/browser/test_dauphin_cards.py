@@ -12,7 +12,7 @@ import segno
 from playwright.sync_api import Browser, Page, expect
 
 from huisclos.games.dauphin.cards import TRAITS
-from tests.browser.conftest import FLAGS, LONG, OpenPhone, settled, watch
+from tests.browser.conftest import FLAGS, LONG, PATIENCE, OpenPhone, settled, watch
 from tests.browser.test_dauphin import act, all_in, open_table
 from tests.browser.test_plain import enter, judge, phase
 
@@ -72,7 +72,7 @@ def test_real_cards_are_scanned_dealt_sent_and_a_wrong_one_is_refused(
         service_workers="block",
     )
     desk, errors = context.new_page(), list[str]()
-    desk.set_default_timeout(15_000)
+    desk.set_default_timeout(PATIENCE)
     watch(desk, errors)
     code = open_table(house, cards=True)
     desk.goto(f"/desk/{code}")
