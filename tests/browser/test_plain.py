@@ -111,7 +111,6 @@ def test_alone_one_plays_two_taps_after_the_page_opens(
     page.locator("[data-phase]").wait_for()
     expect(page.get_by_test_id("headline")).not_to_be_empty()
     record_property("seconds", round(time.monotonic() - start, 2))
-    assert time.monotonic() - start < 10
 
 
 def test_a_wrong_code_leads_home_with_the_reason(phone: OpenPhone) -> None:
