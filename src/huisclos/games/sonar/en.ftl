@@ -391,7 +391,8 @@ outcome-sunk = { $count ->
 }
 outcome-both-sunk = A draw: both submarines were sunk together.
 outcome-agreed = A draw, by agreement.
-why-sunk = Four damages: the enemy was sunk.
+why-sunk = Four damage: the enemy was sunk.
+lost-sunk = Four damage: your submarine was sunk.
 why-both-sunk = Both submarines were sunk together.
 why-agreed = Both captains agreed on it.
 

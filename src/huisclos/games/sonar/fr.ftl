@@ -392,6 +392,7 @@ outcome-sunk = { $count ->
 outcome-both-sunk = Match nul : les deux sous-marins ont coulé ensemble.
 outcome-agreed = Match nul, d’un commun accord.
 why-sunk = Quatre dégâts : l’ennemi a coulé.
+lost-sunk = Quatre dégâts : votre sous-marin a coulé.
 why-both-sunk = Les deux sous-marins ont coulé ensemble.
 why-agreed = Les deux capitaines se sont mis d’accord.
 
