@@ -83,6 +83,9 @@ def play_in_turns(yellow: Crew, blue: Crew, axe: str) -> None:
                 fire(yellow, position(blue).inner_text())
                 if at == 5:
                     return
+                told = blue.captain.get_by_test_id("event")  # with the course and the torpedo
+                expect(told).to_contain_text("Jaunes : torpille")
+                expect(told).to_contain_text("Bleus : impact direct, deux dégâts")
             if crew is blue and at == 2:
                 ask_and_answer(blue, yellow, axe)
             if crew is blue and at == 5:
@@ -150,7 +153,7 @@ def test_a_mine_an_archer_mine_and_a_silence_are_aimed(phone: OpenPhone, house: 
         if crew is blue and at == 3:
             foe.get_by_test_id("system-scenario").click()
             aim(foe, "B4")
-            expect(mine.get_by_text("Jaunes : rien à signaler.")).to_be_visible()
+            expect(mine.get_by_test_id("event")).to_contain_text("Jaunes : rien à signaler.")
         elif crew is yellow and at == 1:
             mine.get_by_test_id("system-mine").click()
             aim(mine, "B6")
@@ -160,7 +163,7 @@ def test_a_mine_an_archer_mine_and_a_silence_are_aimed(phone: OpenPhone, house: 
         elif crew is yellow and at == 2:
             mine.get_by_test_id("set-off").click()
             aim(mine, "B6")
-            expect(mine.get_by_text("Bleus : rien à signaler.")).to_be_visible()
+            expect(mine.get_by_test_id("event")).to_contain_text("Bleus : rien à signaler.")
 
     for at, orders in enumerate(zip(MINE_AND_SILENCE, ARCHER, strict=True)):
         for crew in crews:
@@ -365,7 +368,7 @@ def test_everything_can_be_done_by_keyboard(phone: OpenPhone, house: str) -> Non
     expect(page.get_by_test_id("film")).to_have_attribute("data-at", "6,5")
     page.locator('[data-role="radio"]').press("ArrowRight")
     page.locator('[data-move="EndTurn"]').press("Enter")
-    expect(page.get_by_test_id("headline")).to_contain_text("navigue")
+    expect(page.get_by_test_id("headline")).to_contain_text("Au tour des")
 
 
 @pytest.mark.parametrize("locale", ["en-GB", pytest.param("fr-FR", marks=pytest.mark.full)])
