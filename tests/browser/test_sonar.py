@@ -229,7 +229,7 @@ def test_two_crews_sail_in_real_time_and_one_phone_reloads(
     expect(position(blue)).not_to_have_text("J10")
 
 
-LOW = ((320, 640), (360, 640), (390, 664))
+LOW = ((320, 568), (320, 640), (360, 640), (390, 664))
 
 
 def test_on_a_low_screen_what_one_does_is_seen_with_what_one_looks_at(
