@@ -1013,6 +1013,7 @@ board-heard = { $crew ->
    *[other] Heard of Blue
 }
 board-heard-nothing = Nothing yet.
+board-clue-blast = Blast at { $cell }.
 board-assistant = { $count ->
     [0] Assistant: no cell is possible
     [one] Assistant: { $count } cell is possible

@@ -1021,6 +1021,7 @@ board-heard = { $crew ->
    *[other] Entendu des bleus
 }
 board-heard-nothing = Rien encore.
+board-clue-blast = Impact en { $cell }.
 board-assistant = { $count ->
     [0] Assistant : aucune case possible
     [one] Assistant : { $count } case possible

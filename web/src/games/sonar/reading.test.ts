@@ -291,6 +291,7 @@ describe("news", () => {
   it.each<[string, Note[], number, Note[]]>([
     ["with its course and its torpedo", [course, theirs, torpedo, hit, turn], 1, [theirs, torpedo, hit]],
     ["though a course followed", [theirs, torpedo, hit, course], 0, [theirs, torpedo, hit]],
+    ["without the other crew's courses", [theirs, course, torpedo, hit], 0, [theirs, torpedo, hit]],
     ["not twice", [theirs, torpedo, hit, turn], 3, []],
     ["not a mere course", [course, theirs], 0, []],
   ])("tells a blast %s", (_, notes, from, told) => {

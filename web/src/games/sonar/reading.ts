@@ -293,9 +293,13 @@ export function moment(notes: readonly Note[], from: number): Note[] {
   let end = notes.length;
   while (end > from && !ANSWERED.has(notes[end - 1]!.type)) end -= 1;
   if (end <= from) return [];
+  const event = notes[end - 1]!;
+  const whose = event.type === "SonarAnswered" ? enemyOf(event.crew) : crewIn(event); // in real time both move
+  const isOthers = (note: Note) => MOVES.has(note.type) && crewIn(note) !== whose;
   let begin = end - 1;
-  while (begin > 0 && !MOVES.has(notes[begin]!.type)) begin -= 1;
-  return notes.slice(begin, end).filter((note) => crewIn(note) !== null && isNews(note)).slice(-TOGETHER);
+  while (begin > 0 && (!MOVES.has(notes[begin]!.type) || isOthers(notes[begin]!))) begin -= 1;
+  const told = notes.slice(begin, end).filter((note) => crewIn(note) !== null && isNews(note) && !isOthers(note));
+  return told.slice(-TOGETHER);
 }
 
 /** Whether a blast hurt one's own boat, the enemy's, or nobody. */
