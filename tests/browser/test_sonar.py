@@ -406,6 +406,7 @@ def test_the_four_lessons_can_be_learnt(phone: OpenPhone, axe: str) -> None:
     go_on.click()
     page.locator(f'[data-move="Course"]{OPEN}').first.click()
     go_on.click()
+    expect(page.get_by_test_id("system-torpedo")).to_be_in_viewport(ratio=0.7)
     page.get_by_test_id("system-torpedo").click()
     judge(page, axe)
     aim(page, "F6")
