@@ -61,6 +61,14 @@ def ask_and_answer(asks: Crew, answers: Crew, axe: str) -> None:
     captain = answers.captain
     expect(captain.get_by_role("alert").filter(has_text="STOP")).to_be_visible()
     judge(captain, axe)
+    before = captain.viewport_size
+    captain.set_viewport_size({"width": 320, "height": 568})
+    captain.wait_for_timeout(60)
+    choice = captain.locator('[data-say="sector-true"]').bounding_box()
+    button = captain.get_by_test_id("answer").bounding_box()
+    assert choice and button
+    assert choice["y"] + choice["height"] <= button["y"]  # all is on screen, in 30 seconds
+    captain.set_viewport_size(before)
     expect(captain.get_by_test_id("answer")).to_have_attribute("aria-disabled", "true")
     captain.locator('[data-say="row-true"]').click()
     captain.locator('[data-say="sector-false"]').click()
