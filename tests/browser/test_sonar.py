@@ -61,6 +61,14 @@ def ask_and_answer(asks: Crew, answers: Crew, axe: str) -> None:
     captain = answers.captain
     expect(captain.get_by_role("alert").filter(has_text="STOP")).to_be_visible()
     judge(captain, axe)
+    before = captain.viewport_size
+    captain.set_viewport_size({"width": 320, "height": 568})
+    captain.wait_for_timeout(60)
+    choice = captain.locator('[data-say="sector-true"]').bounding_box()
+    button = captain.get_by_test_id("answer").bounding_box()
+    assert choice and button
+    assert choice["y"] + choice["height"] <= button["y"]  # all is on screen, in 30 seconds
+    captain.set_viewport_size(before)
     expect(captain.get_by_test_id("answer")).to_have_attribute("aria-disabled", "true")
     captain.locator('[data-say="row-true"]').click()
     captain.locator('[data-say="sector-false"]').click()
@@ -83,6 +91,9 @@ def play_in_turns(yellow: Crew, blue: Crew, axe: str) -> None:
                 fire(yellow, position(blue).inner_text())
                 if at == 5:
                     return
+                told = blue.captain.get_by_test_id("event")  # with the course and the torpedo
+                expect(told).to_contain_text("Jaunes : torpille")
+                expect(told).to_contain_text("Bleus : impact direct, deux dégâts")
             if crew is blue and at == 2:
                 ask_and_answer(blue, yellow, axe)
             if crew is blue and at == 5:
@@ -150,7 +161,7 @@ def test_a_mine_an_archer_mine_and_a_silence_are_aimed(phone: OpenPhone, house: 
         if crew is blue and at == 3:
             foe.get_by_test_id("system-scenario").click()
             aim(foe, "B4")
-            expect(mine.get_by_text("Jaunes : rien à signaler.")).to_be_visible()
+            expect(mine.get_by_test_id("event")).to_contain_text("Jaunes : rien à signaler.")
         elif crew is yellow and at == 1:
             mine.get_by_test_id("system-mine").click()
             aim(mine, "B6")
@@ -160,7 +171,7 @@ def test_a_mine_an_archer_mine_and_a_silence_are_aimed(phone: OpenPhone, house: 
         elif crew is yellow and at == 2:
             mine.get_by_test_id("set-off").click()
             aim(mine, "B6")
-            expect(mine.get_by_text("Bleus : rien à signaler.")).to_be_visible()
+            expect(mine.get_by_test_id("event")).to_contain_text("Bleus : rien à signaler.")
 
     for at, orders in enumerate(zip(MINE_AND_SILENCE, ARCHER, strict=True)):
         for crew in crews:
@@ -229,7 +240,7 @@ def test_two_crews_sail_in_real_time_and_one_phone_reloads(
     expect(position(blue)).not_to_have_text("J10")
 
 
-LOW = ((320, 640), (360, 640), (390, 664))
+LOW = ((320, 568), (320, 640), (360, 640), (390, 664))
 
 
 def test_on_a_low_screen_what_one_does_is_seen_with_what_one_looks_at(
@@ -368,7 +379,7 @@ def test_everything_can_be_done_by_keyboard(phone: OpenPhone, house: str) -> Non
     expect(page.get_by_test_id("film")).to_have_attribute("data-at", "6,5")
     page.locator('[data-role="radio"]').press("ArrowRight")
     page.locator('[data-move="EndTurn"]').press("Enter")
-    expect(page.get_by_test_id("headline")).to_contain_text("navigue")
+    expect(page.get_by_test_id("headline")).to_contain_text("Au tour des")
 
 
 @pytest.mark.parametrize("locale", ["en-GB", pytest.param("fr-FR", marks=pytest.mark.full)])
@@ -406,6 +417,7 @@ def test_the_four_lessons_can_be_learnt(phone: OpenPhone, axe: str) -> None:
     go_on.click()
     page.locator(f'[data-move="Course"]{OPEN}').first.click()
     go_on.click()
+    expect(page.get_by_test_id("system-torpedo")).to_be_in_viewport(ratio=0.7)
     page.get_by_test_id("system-torpedo").click()
     judge(page, axe)
     aim(page, "F6")

@@ -99,8 +99,8 @@ sonar-realtime-gauges = Short gauges are for playing in turns. Take them off, or
 phase-placing = The captains take up position, in secret.
 phase-tossing = Chance says who begins.
 phase-sailing = { $crew ->
-    [0] The yellow crew is sailing.
-   *[other] The blue crew is sailing.
+    [0] Yellow’s turn.
+   *[other] Blue’s turn.
 }
 phase-running = Both crews are sailing.
 phase-answering = STOP! { $crew ->
@@ -123,9 +123,9 @@ todo-over = Thank you for playing!
 
 wait-placing = Waiting for the captains.
 wait-tossing = Chance decides.
-wait-sailing = { $crew ->
-    [0] Yellow’s turn.
-   *[other] Blue’s turn.
+wait-sailing = { $moved ->
+    [yes] Course given. The crew marks, and may fire.
+   *[no] Waiting for a course.
 }
 wait-running = Both crews are at work.
 wait-answering = { $crew ->
@@ -391,7 +391,8 @@ outcome-sunk = { $count ->
 }
 outcome-both-sunk = A draw: both submarines were sunk together.
 outcome-agreed = A draw, by agreement.
-why-sunk = Four damages: the enemy was sunk.
+why-sunk = Four damage: the enemy was sunk.
+lost-sunk = Four damage: your submarine was sunk.
 why-both-sunk = Both submarines were sunk together.
 why-agreed = Both captains agreed on it.
 
@@ -556,7 +557,7 @@ sonar-broken = { $system ->
     [sonar] The sonar is down.
     [silence] The silence is down.
    *[scenario] The Archer mine is down.
-} Ask the engineer to repair it.
+} A whole circuit, or the surface, repairs it.
 sonar-other-heading = { $heading ->
     [N] Cross a light of the north panel.
     [E] Cross a light of the east panel.
@@ -618,6 +619,7 @@ board-crew-short = { $crew ->
     [0] Yellow
    *[other] Blue
 }
+board-you = you
 channel-crew-one = Yellow crew
 channel-crew-two = Blue crew
 board-role-captain = Captain
@@ -707,11 +709,12 @@ board-blocked-mine = Your mine at { $cell }
 board-ask-placing = The captain chooses where to start.
 board-ask-course = Your turn: give a course.
 board-ask-marks = Course given. Waiting for both OKs.
-board-ask-system = A system is ready. Use it, or end your turn?
+board-ask-system = A system is ready: use it, or end the turn?
 board-ask-end = All is marked. End your turn.
 board-ask-enemy = The enemy plays. Listen well.
 board-ask-up = You are on the surface. The enemy plays: listen.
 board-ask-nothing = One moment…
+board-ask-other-dive = Said. Waiting for the other crew to dive.
 board-captain-watched = The captain’s chart.
 board-blackout = Blackout! You must surface.
 board-blackout-why = No course is left: islands, edges, mines or your own trail shut you in. The enemy will only hear an ordinary surfacing.
@@ -725,6 +728,11 @@ board-dive-first = Position chosen. Crew ready?
 board-todo-dive = Your turn: dive.
 board-todo-trace = Your turn: trace the hull.
 board-todo-accept = Your turn: judge their hull.
+board-todo-charge = Your turn: mark a gauge.
+board-todo-cross = Your turn: cross a light.
+board-todo-course = Your turn: give a course, or surface.
+board-todo-end = Your turn: fire, or end the turn.
+board-todo-surface = Blackout! You must surface.
 board-draw = Offer a draw
 board-draw-sure = Confirm: a draw?
 board-systems = Systems
@@ -736,8 +744,8 @@ board-standing-marks = Full
 board-standing-surfaced = Full
 board-standing-later = Full
 board-not-filling = { $system }: the gauge is not full yet.
-board-not-broken = { $system }: broken. The engineer must repair a light.
-board-not-used = { $system }: give a course first.
+board-not-broken = { $system }: broken. A whole circuit, or the surface, repairs it.
+board-not-used = { $system }: one system per course. Give a course first.
 board-not-marks = { $system }: wait for both OKs.
 board-not-surfaced = { $system }: not on the surface.
 board-not-later = { $system }: not now.
@@ -757,7 +765,7 @@ board-archer = An Archer mine lies here.
 
 ## On the screens: aiming
 
-board-said-to-all = Will be announced to all
+board-said-to-all = To all
 board-aim-first = Choose a cell
 board-aim-none = Touch the chart, slide, lift the finger.
 board-aim-harm = { $harm ->
@@ -775,7 +783,10 @@ board-aim-cell = { $cell }, { $kind ->
    *[no] , not possible
 }
 board-aim-start-chart = Chart: choose where to start
-board-aim-start-ask = Choose where to start, in secret.
+board-aim-start-ask = { $crew ->
+    [0] Yellow crew: where do you start, in secret?
+   *[other] Blue crew: where do you start, in secret?
+}
 board-aim-start-is = Sector { $sector }
 board-aim-start-then = Only your crew will know.
 board-aim-start-not = There is an island at { $cell }.
@@ -967,7 +978,7 @@ board-film-cell = { $cell }, { $kind ->
     [yes] , possible
    *[no] { "" }
 }
-board-film-ask = Slide the film, or push it.
+board-film-ask = Slide the film. Full dot: the enemy.
 board-film-theirs = The radio operator’s film.
 board-tools = Tools
 board-tool-film = Film
@@ -1002,6 +1013,7 @@ board-heard = { $crew ->
    *[other] Heard of Blue
 }
 board-heard-nothing = Nothing yet.
+board-clue-blast = Blast at { $cell }.
 board-assistant = { $count ->
     [0] Assistant: no cell is possible
     [one] Assistant: { $count } cell is possible

@@ -99,8 +99,8 @@ sonar-realtime-gauges = Les jauges courtes sont pour le tour par tour. Retirez-l
 phase-placing = Les capitaines prennent position, en secret.
 phase-tossing = Le sort désigne qui commence.
 phase-sailing = { $crew ->
-    [0] L’équipage jaune navigue.
-   *[other] L’équipage bleu navigue.
+    [0] Au tour des jaunes.
+   *[other] Au tour des bleus.
 }
 phase-running = Les deux équipages naviguent.
 phase-answering = STOP ! { $crew ->
@@ -123,9 +123,9 @@ todo-over = Merci d’avoir joué !
 
 wait-placing = On attend les capitaines.
 wait-tossing = On tire au sort.
-wait-sailing = { $crew ->
-    [0] Au tour des jaunes.
-   *[other] Au tour des bleus.
+wait-sailing = { $moved ->
+    [yes] Cap donné. L’équipage coche, et tire peut-être.
+   *[no] On attend un cap.
 }
 wait-running = Les deux équipages sont à l’œuvre.
 wait-answering = { $crew ->
@@ -291,7 +291,7 @@ note-mine-lost = Une torpille a détruit notre mine en { $cell }.
 note-blacked-out = Blackout : plus aucun cap possible. Faites surface.
 note-okayed = { $mark ->
     [box] Le second a coché sa case : OK.
-   *[light] L’ingénieur a barré sa panne : OK.
+   *[light] Le mécano a coché sa panne : OK.
 }
 note-charged = { $system ->
     [none] Jauges pleines : rien à cocher.
@@ -392,6 +392,7 @@ outcome-sunk = { $count ->
 outcome-both-sunk = Match nul : les deux sous-marins ont coulé ensemble.
 outcome-agreed = Match nul, d’un commun accord.
 why-sunk = Quatre dégâts : l’ennemi a coulé.
+lost-sunk = Quatre dégâts : votre sous-marin a coulé.
 why-both-sunk = Les deux sous-marins ont coulé ensemble.
 why-agreed = Les deux capitaines se sont mis d’accord.
 
@@ -556,7 +557,7 @@ sonar-broken = { $system ->
     [sonar] Le sonar est en panne.
     [silence] Le silence est en panne.
    *[scenario] La mine Archer est en panne.
-} Demandez au mécano de réparer.
+} Un circuit complet, ou la surface, répare.
 sonar-other-heading = { $heading ->
     [N] Cochez un voyant du cadran nord.
     [E] Cochez un voyant du cadran est.
@@ -618,6 +619,7 @@ board-crew-short = { $crew ->
     [0] Jaunes
    *[other] Bleus
 }
+board-you = vous
 channel-crew-one = Équipage jaune
 channel-crew-two = Équipage bleu
 board-role-captain = Capitaine
@@ -711,11 +713,12 @@ board-blocked-mine = Votre mine en { $cell }
 board-ask-placing = Le capitaine choisit la case de départ.
 board-ask-course = À vous, donnez un cap.
 board-ask-marks = Cap donné. On attend les deux « OK ».
-board-ask-system = Un système est prêt. Tirer, ou finir le tour ?
+board-ask-system = Système prêt : tirer, ou finir le tour ?
 board-ask-end = Tout est coché. Finissez votre tour.
 board-ask-enemy = L’ennemi joue. Écoutez bien.
 board-ask-up = Vous êtes en surface. L’ennemi joue, écoutez bien.
 board-ask-nothing = Un instant…
+board-ask-other-dive = C’est dit. On attend que l’autre équipage plonge.
 board-captain-watched = La carte du capitaine.
 board-blackout = Blackout ! Il faut faire surface.
 board-blackout-why = Plus aucun cap n’est possible : îles, bords, mines ou votre propre route vous enferment. L’ennemi n’entendra qu’une remontée ordinaire.
@@ -729,6 +732,11 @@ board-dive-first = Position choisie. Équipage prêt ?
 board-todo-dive = À vous de plonger.
 board-todo-trace = À vous d’entourer la coque.
 board-todo-accept = À vous de juger leur coque.
+board-todo-charge = À vous : cochez une jauge.
+board-todo-cross = À vous : cochez une panne.
+board-todo-course = À vous : donnez un cap, ou faites surface.
+board-todo-end = À vous : tirez, ou finissez le tour.
+board-todo-surface = Blackout ! Il faut faire surface.
 board-draw = Proposer le match nul
 board-draw-sure = Confirmer : match nul ?
 board-systems = Systèmes
@@ -740,8 +748,8 @@ board-standing-marks = Plein
 board-standing-surfaced = Plein
 board-standing-later = Plein
 board-not-filling = { $system } : la jauge n’est pas encore pleine.
-board-not-broken = { $system } : en panne. Le mécano doit réparer un voyant.
-board-not-used = { $system } : donnez d’abord un cap.
+board-not-broken = { $system } : en panne. Un circuit complet ou la surface répare.
+board-not-used = { $system } : un seul système par cap. Donnez d’abord un cap.
 board-not-marks = { $system } : attendez les deux « OK ».
 board-not-surfaced = { $system } : impossible en surface.
 board-not-later = { $system } : pas maintenant.
@@ -762,7 +770,7 @@ board-archer = Une mine Archer se trouve ici.
 
 ## Sur les écrans : viser
 
-board-said-to-all = Sera annoncé à tous
+board-said-to-all = À tous
 board-aim-first = Choisissez une case
 board-aim-none = Touchez la carte, glissez, levez le doigt.
 board-aim-harm = { $harm ->
@@ -780,7 +788,10 @@ board-aim-cell = { $cell }, { $kind ->
    *[no] , impossible
 }
 board-aim-start-chart = Carte : choisir la case de départ
-board-aim-start-ask = Choisissez votre case de départ, en secret.
+board-aim-start-ask = { $crew ->
+    [0] Équipage jaune : d’où partez-vous, en secret ?
+   *[other] Équipage bleu : d’où partez-vous, en secret ?
+}
 board-aim-start-is = Secteur { $sector }
 board-aim-start-then = Seul votre équipage le saura.
 board-aim-start-not = Il y a une île en { $cell }.
@@ -974,7 +985,7 @@ board-film-cell = { $cell }, { $kind ->
     [yes] , possible
    *[no] { "" }
 }
-board-film-ask = Glissez le calque, ou poussez-le.
+board-film-ask = Glissez le calque. Point plein : l’ennemi.
 board-film-theirs = Le calque du détecteur.
 board-tools = Outils
 board-tool-film = Calque
@@ -1010,6 +1021,7 @@ board-heard = { $crew ->
    *[other] Entendu des bleus
 }
 board-heard-nothing = Rien encore.
+board-clue-blast = Impact en { $cell }.
 board-assistant = { $count ->
     [0] Assistant : aucune case possible
     [one] Assistant : { $count } case possible

@@ -106,7 +106,10 @@ function movesAt(step: string, trail: Cell[]): Action[] {
     case "course":
       return openFrom(trail).map((heading) => ({ type: "Course", heading }));
     case "fire":
-      return [...reach(SEA, trail.at(-1)!, RANGE).keys()].slice(1).map((cell) => ({ type: "Torpedo", cell }));
+      return [
+        ...[...reach(SEA, trail.at(-1)!, RANGE).keys()].slice(1).map((cell): Action => ({ type: "Torpedo", cell })),
+        { type: "EndTurn" }, // as in a turn of one's own, with the systems where the courses were
+      ];
     case "charge":
       return (["mine", "torpedo", "sonar", "silence"] as const).map((system) => ({ type: "Charge", system }));
     case "drone":

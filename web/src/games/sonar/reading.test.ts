@@ -12,8 +12,11 @@ import {
   heardOf,
   initials,
   isHum,
+  heardLast,
+  hurtIn,
   isNews,
   latest,
+  moment,
   obstacle,
   owed,
   owes,
@@ -175,6 +178,17 @@ describe("a crew", () => {
     expect(todo({ moves: [{ type: "Place", cell: "A1" }] } as never)).toBeNull();
   });
 
+  it.each<[Action["type"][], string | null]>([
+    [["Cross", "Charge"], "board-todo-charge"],
+    [["Report", "Cross"], "board-todo-cross"],
+    [["Surface", "Course"], "board-todo-course"],
+    [["Torpedo", "EndTurn"], "board-todo-end"],
+    [["Surface"], "board-todo-surface"],
+    [["Report"], null],
+  ])("with %o is told what is its own to do", (types, text) => {
+    expect(todo({ moves: types.map((type) => ({ type })) } as never)).toBe(text);
+  });
+
   it.each<[Partial<Public>, Partial<Duty>, number]>([
     [{}, {}, 0],
     [{ moved: true }, { doing: "marks", charge: true, cross: true }, 1],
@@ -266,6 +280,28 @@ describe("news", () => {
     const where = said("sectors");
     expect(sighting([where, said("wait"), course])).toBe(where);
     expect(sighting([course])).toBeNull();
+    expect(heardLast([course, where])).toBe(course);
+  });
+
+  const theirs: Note = { type: "CourseSet", crew: 1, heading: "S" };
+  const torpedo: Note = { type: "TorpedoFired", crew: 1, cell: "C3" };
+  const hit: Note = { type: "Blasted", crew: 1, cell: "C3", enemy: "direct", own: "clear" };
+  const turn: Note = { type: "TurnBegan", crew: 0, left: 1 };
+
+  it.each<[string, Note[], number, Note[]]>([
+    ["with its course and its torpedo", [course, theirs, torpedo, hit, turn], 1, [theirs, torpedo, hit]],
+    ["though a course followed", [theirs, torpedo, hit, course], 0, [theirs, torpedo, hit]],
+    ["without the other crew's courses", [theirs, course, torpedo, hit], 0, [theirs, torpedo, hit]],
+    ["not twice", [theirs, torpedo, hit, turn], 3, []],
+    ["not a mere course", [course, theirs], 0, []],
+  ])("tells a blast %s", (_, notes, from, told) => {
+    expect(moment(notes, from)).toEqual(told);
+  });
+
+  it("says who was hurt", () => {
+    expect([hurtIn(hit, 0), hurtIn(hit, 1), hurtIn(hit, null)]).toEqual(["us", "them", "none"]);
+    expect(hurtIn({ ...hit, enemy: "clear" }, 0)).toBe("none");
+    expect(hurtIn(torpedo, 0)).toBe("none");
   });
 
   it("shows a blast until something else happens", () => {

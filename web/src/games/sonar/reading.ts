@@ -129,14 +129,20 @@ export function owed(roles: readonly Role[], moves: readonly Action[]): Role[] {
 /** Who may only talk is not awaited, though all of a crew may be, for all that the board tells. */
 export const owes = ({ private: { roles }, moves }: SheetOf<Private, Action>): boolean => owed(roles, moves).length > 0;
 
-const TODO: Partial<Record<Action["type"], string>> = {
-  Dive: "board-todo-dive",
-  Trace: "board-todo-trace",
-  Accept: "board-todo-accept",
-};
-/** The text of what one must do while the board only tells that both crews are at work. */
+// The most pressing first.
+const TODO: [Action["type"], string][] = [
+  ["Dive", "board-todo-dive"],
+  ["Trace", "board-todo-trace"],
+  ["Accept", "board-todo-accept"],
+  ["Charge", "board-todo-charge"],
+  ["Cross", "board-todo-cross"],
+  ["Course", "board-todo-course"],
+  ["EndTurn", "board-todo-end"],
+  ["Surface", "board-todo-surface"],
+];
+/** The text of what this seat must do: the board only tells what its crew is at. */
 export const todo = ({ moves }: SheetOf<Private, Action>): string | null =>
-  moves.map(({ type }) => TODO[type]).find((text) => text !== undefined) ?? null;
+  TODO.find(([type]) => moves.some((move) => move.type === type))?.[1] ?? null;
 
 /** Where a turn stands, for a strip of four steps. */
 export const STEPS = ["course", "charge", "cross", "system"] as const;
@@ -271,9 +277,38 @@ export const latest = (notes: readonly Note[], count = 1): Note[] => {
 };
 
 const SIGHTINGS = new Set<Phrase>(["sectors", "here", "near", "lost"]);
+const isSighting = (note: Note): boolean => note.type === "Reported" && SIGHTINGS.has(note.phrase);
 /** What one's crew last said of where the enemy is: it holds until somebody knows better. */
-export const sighting = (notes: readonly Note[]): Note | null =>
-  notes.filter((note) => note.type === "Reported" && SIGHTINGS.has(note.phrase)).at(-1) ?? null;
+export const sighting = (notes: readonly Note[]): Note | null => notes.filter(isSighting).at(-1) ?? null;
+/** What was heard last, beside where the enemy is thought to be. */
+export const heardLast = (notes: readonly Note[]): Note | null =>
+  latest(notes.filter((note) => !isSighting(note)))[0] ?? null;
+
+const MOVES = new Set<Note["type"]>(["CourseSet", "SilenceRun", "Surfaced"]);
+const ANSWERED = new Set<Note["type"]>(["Blasted", "Surfaced", "DroneSent", "SonarAnswered"]);
+const TOGETHER = 3; // lines
+/** The last thing that nobody should miss, told from the movement that led to it, the last line last;
+ * `from`: how many notes are old. */
+export function moment(notes: readonly Note[], from: number): Note[] {
+  let end = notes.length;
+  while (end > from && !ANSWERED.has(notes[end - 1]!.type)) end -= 1;
+  if (end <= from) return [];
+  const event = notes[end - 1]!;
+  const whose = event.type === "SonarAnswered" ? enemyOf(event.crew) : crewIn(event); // in real time both move
+  const isOthers = (note: Note) => MOVES.has(note.type) && crewIn(note) !== whose;
+  let begin = end - 1;
+  while (begin > 0 && (!MOVES.has(notes[begin]!.type) || isOthers(notes[begin]!))) begin -= 1;
+  const told = notes.slice(begin, end).filter((note) => crewIn(note) !== null && isNews(note) && !isOthers(note));
+  return told.slice(-TOGETHER);
+}
+
+/** Whether a blast hurt one's own boat, the enemy's, or nobody. */
+export function hurtIn(note: Note | undefined, crew: number | null): "us" | "them" | "none" {
+  if (note?.type !== "Blasted" || crew === null) return "none";
+  const [ours, theirs] = note.crew === crew ? [note.own, note.enemy] : [note.enemy, note.own];
+  if (ours !== "clear") return "us";
+  return theirs !== "clear" ? "them" : "none";
+}
 
 /** Whose doing a note is: for its colour. */
 export const crewIn = (note: Note): number | null => ("crew" in note ? note.crew : null);
