@@ -14,7 +14,7 @@ from random import Random
 from huisclos.bots import LEVELS
 from huisclos.bots.arena import contest, play_game
 from huisclos.games.lucky import GAME
-from huisclos.games.lucky.model import Options
+from huisclos.games.lucky.nouns import Options
 from huisclos.kernel import replay
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "bots-lucky.md"

@@ -14,7 +14,8 @@ from huisclos.bots import LEVELS, strongest
 from huisclos.bots.arena import contest, play_game
 from huisclos.bots.lucky.table import Table, short_of
 from huisclos.games.lucky import GAME
-from huisclos.games.lucky.model import Options, State
+from huisclos.games.lucky.model import State
+from huisclos.games.lucky.nouns import Options
 from huisclos.kernel import Seat, view
 from tests.conftest import FULL
 from tests.games.lucky.scene import KETCH, onward, scene

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from huisclos.games.lucky import GAME
 from huisclos.games.lucky.chart import chart
-from huisclos.games.lucky.model import (
+from huisclos.games.lucky.model import State
+from huisclos.games.lucky.notes import (
     Cleared,
     DefenceOpened,
     DoctorMoved,
@@ -16,7 +17,6 @@ from huisclos.games.lucky.model import (
     Foiled,
     Passed,
     Penalised,
-    State,
     Stopped,
     TurnOpened,
     WentOn,

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from huisclos.kernel import Seat, Told, put
 
-from .model import Blamed, Charge, Cleared, Defending, Judged, Penalised, State
+from .model import Charge, Defending, State
+from .notes import Blamed, Cleared, Judged, Penalised
 
 
 def blame(state: State, seat: Seat, at: Seat) -> State:

@@ -23,28 +23,22 @@ from .model import (
     Boarding,
     Deal,
     Dealing,
-    Dealt,
     Defending,
-    DoctorPlaced,
     Draw,
     EndHere,
     Fail,
     Judge,
     Move,
-    Options,
     Over,
     Pass,
-    Placed,
-    Sailed,
     State,
     Step,
-    Stepped,
     Stop,
-    Stopped,
     TimeUp,
     Turning,
-    Welcomed,
 )
+from .notes import Dealt, DoctorPlaced, Placed, Sailed, Stepped, Stopped, Welcomed
+from .nouns import Options
 from .penalties import blame, judge
 from .questions import (
     chart_of,
