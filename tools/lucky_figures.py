@@ -33,6 +33,10 @@ Written by `tools/lucky_figures.py`; the same seed gives the same page.
   turn it weighs a card, an attempt and what the Doctor does next: it rides along with him where it
   can, and avoids to be there when he comes to others. About a third of a millisecond a decision.
 
+A charge of penalty is about a word that was spoken. Bots hear nothing: none of them charges
+anybody, and none gives an opinion, on its turn or off it. A charge is settled by the people who
+speak, or by the one who owns up.
+
 The columns on the right say how many decks were afloat when the Doctor was saved.
 """
 

@@ -270,6 +270,14 @@ def test_8_the_table_may_not_confirm_it() -> None:
     assert GAME.public(state).penalties == (0, 0, 0, 0)
 
 
+def test_8_who_said_it_may_own_up_and_it_counts_at_once() -> None:
+    state = onward(scene(*FOUR, penalties=True), "2 blame 1")
+    assert [*map(GAME.write, GAME.moves(state, Seat(1)))] == ["judge yes"]
+    state = onward(state, "1 judge yes")
+    assert notes(state, Penalised) == [Penalised(Seat(1), 1, 1)]
+    assert GAME.public(state).charge is None
+
+
 @pytest.mark.parametrize(
     ("said", "points"),
     [((), 0), (("1 judge yes",), 1), (("1 judge no",), 0), (("1 judge yes", "3 judge no"), 1)],

@@ -595,7 +595,8 @@ board-flood-on = Back on board
 board-flood-next = cards now come from deck { $deck }
 
 board-blame = A word too many?
-board-judged = For: { $yes }. Against: { $no }. It takes more than half of the others.
+board-judged = For: { $yes }. Against: { $no }. It takes more than half of the others; if not, those who have spoken after a round decide, if there are at least two.
+board-own-up = True, I said it
 board-agree = End it here?
 board-agree-hint = If the whole table wants to, nobody wins. Answers: { $count } of { $total }.
 board-agree-done = Noted. You can still change your mind.

@@ -595,7 +595,8 @@ board-flood-on = Remonter à bord
 board-flood-next = on tire maintenant au pont { $deck }
 
 board-blame = Un mot de trop ?
-board-judged = Pour : { $yes }. Contre : { $no }. Il faut plus de la moitié des autres.
+board-judged = Pour : { $yes }. Contre : { $no }. Il faut plus de la moitié des autres ; sinon, après un tour de table, les avis donnés décident, s’il y en a au moins deux.
+board-own-up = C’est vrai, je l’ai dit
 board-agree = S’arrêter là ?
 board-agree-hint = Si toute la table le veut, personne ne gagne. Réponses : { $count } sur { $total }.
 board-agree-done = C’est noté. Vous pouvez encore changer d’avis.
