@@ -217,7 +217,9 @@ note-drew = { $late ->
    *[no] { $seat } searches and draws a card from deck { $deck }.
 } { $left ->
     [0] It was the last one.
-    [one] One is left.
+    [one] One is left: it will drown the deck.
+    [2] Two are left before the water comes.
+    [3] Three are left before the water comes.
    *[other] { $left } are left.
 }
 note-received = You draw ‘{ board-card }’.
@@ -269,8 +271,8 @@ note-drowned = { $room ->
     }
 }
 note-doctor-moved = { $met ->
-    [none] The Doctor goes to { board-at }.
-   *[other] The Doctor goes to { board-at } and finds { $met } there.
+    [none] The turn ends: the Doctor goes to { board-at }.
+   *[other] The turn ends: the Doctor goes to { board-at } and finds { $met } there.
 }
 note-blamed = { $seat } asks for { $points ->
     [one] a penalty
@@ -300,8 +302,8 @@ note-game-ended = { $reason ->
    *[other] { " " }The prize of the biggest loser goes to { $loser }, who could have prevented it.
 }{ $penalty ->
     [0] { "" }
-    [one] { " " }Penalty: one.
-   *[other] { " " }Penalties: { $penalty }.
+    [one] { " " }That costs them a penalty.
+   *[other] { " " }That costs them { $penalty } penalties.
 }
 
 ## Endings
@@ -362,7 +364,7 @@ lucky-not-beside = A step leads to a room next door, on a deck still afloat.
 lucky-no-draw = There is no drawing after a Move card. Attempt a rescue or stop.
 lucky-doctor-elsewhere = The Doctor is not in your room. Join him, or bring him here.
 lucky-no-witness = Nobody sees you. You need a witness in the room or in sight.
-lucky-must-stop = Nobody after you can prevent it, and you can: play your Failure cards.
+lucky-must-stop = You can still prevent it, and nobody after you: play your Failure cards.
 lucky-blamed = One request for a penalty a turn will do. Wait for the next.
 lucky-blame-whom = Choose somebody else at the table.
 lucky-blame-open = A penalty is being discussed already. Give your opinion first.
@@ -451,6 +453,8 @@ board-room-sees = { $rooms ->
    *[other] { board-room } sees: { $rooms }.
 }
 board-doctor-way = The Doctor’s way:
+board-meets = { $seat } is there and plays next.
+board-meets-you = You are there: you play next.
 board-doctor-route = The Doctor’s way
 board-aboard = On board
 board-sees-doctor = sees the Doctor
@@ -495,8 +499,9 @@ board-save-hint = { $count ->
     [one] 1 witness
    *[other] { $count } witnesses
 }
-board-draw-hint = deck { $deck }, ends your turn
-board-draw-last = the last one of deck { $deck }!
+board-draw-hint = deck { $deck }, end of turn
+board-draw-last = and deck { $deck } drowns!
+board-draw-sinks = It is the very last one: the ship will sink, and nobody will win.
 board-stop-small = no card
 board-stop-hint = Your turn ends without drawing a card.
 board-attempt-hint = Everybody may try to stop it. Your turn ends here.
@@ -509,7 +514,7 @@ board-move-me = You
 board-move-doctor = Doctor
 
 board-ticket = Ticket
-board-ticket-number = Ticket · no. { $number }
+board-ticket-number = Ticket no. { $number }
 board-or = or
 board-steps = { $steps ->
     [one] step
@@ -605,6 +610,11 @@ board-short = { $missing ->
    *[other] { $missing } more points would have prevented it.
 }
 board-saved-him = saved the Doctor
+board-end = All hands
+board-witnesses = { $count ->
+    [one] Witness: { $names }.
+   *[other] Witnesses: { $names }.
+}
 board-biggest-loser = ‘biggest loser’ prize
 
 ## The lesson
