@@ -196,6 +196,8 @@ def test_the_rooms_are_reached_and_chosen_by_keys(phone: OpenPhone) -> None:
     open_room(page)
     with_bots(page, 3)
     until_my_turn(page)
+    keel, keys = page.locator(".ship").bounding_box(), page.locator(".foot").bounding_box()
+    assert keel and keys and keel["y"] + keel["height"] <= keys["y"] + 2  # the water is in sight
     page.locator('[data-room]:not([data-lit], [aria-label*="vous êtes ici"])').last.press("Enter")
     expect(page.get_by_text("Un pas mène dans une pièce voisine")).to_be_visible()
     page.get_by_test_id("sight").click()  # one may look from any room

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { awaited, drawnDeck, fullPiles, goals, kindOf, laidOut, lastFlood, lastRescue, meets, news, ring, shortOf, sinks, steps, waterShare } from "./reading";
-import { scene } from "./lesson";
+import { scene, STEPS } from "./lesson";
+import { sight, stops, vesselOf } from "./vessel";
 import type { Action, Note, Public } from "./wire";
 
 const speak = { t: (key: string) => key };
@@ -14,6 +15,16 @@ describe("whom play waits for", () => {
     expect(awaited(board({ phase: "agreeing", answered: [1, 3] }))).toEqual([0, 2]);
   });
   it("is nobody when all is over", () => expect(awaited(board({ phase: "over" }))).toEqual([]));
+});
+
+describe("the lesson", () => {
+  it.each(STEPS)("is true to the ship: %s", (step) => {
+    const { pawns, doctor, afloat, next, witnesses } = scene(step, [], speak).board;
+    const vessel = vesselOf(board());
+    const seen = sight(vessel, doctor, afloat).rooms;
+    expect(witnesses).toEqual([0, 1, 2, 3].filter((seat) => pawns[seat] === doctor || seen.has(pawns[seat]!)));
+    expect(stops(vessel, doctor, afloat, 2)[1]?.id).toBe(next);
+  });
 });
 
 describe("the Doctor", () => {
