@@ -14,6 +14,7 @@ from huisclos.cli import app
 ROOT = Path(__file__).parents[1]
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 README = (ROOT / "README.md").read_text()
+PYTHON = re.compile(r"```python\n(.*?)```", re.S)
 COMMANDS = sorted(typer.main.get_command(app).commands)
 
 
@@ -54,7 +55,18 @@ def test_options_shown_in_the_readme_exist():
             assert option in known, f"huisclos {command} has no {option}"
 
 
+def run(code: str) -> str:
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.stderr == ""
+    return done.stdout
+
+
 def test_the_code_in_the_readme_runs():
-    (code,) = re.findall(r"```python\n(.*?)```", README, re.S)
-    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
-    assert run.stderr == "" and run.stdout.endswith("True\n")
+    (code,) = PYTHON.findall(README)
+    assert run(code).endswith("True\n")
+
+
+def test_the_code_for_research_runs():
+    world, bot = PYTHON.findall((ROOT / "docs/research.md").read_text())
+    assert run(world) == ""
+    assert re.fullmatch(r"[01]\.\d+ {'dolphin'.* [0-9a-f]{8}\n", run(bot))

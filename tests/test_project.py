@@ -113,6 +113,7 @@ def test_build_requirements_are_pinned_to_the_same_versions() -> None:
 
 def test_version_is_said_once_only() -> None:
     assert huisclos.__version__ == PYPROJECT["project"]["version"]
+    assert f"version: {huisclos.__version__}\n" in (ROOT / "CITATION.cff").read_text()
 
 
 @pytest.mark.parametrize("script", ["huisclos", "test", ".ci/run", "scripts/npm"])

@@ -12,7 +12,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 FLAGS = [
     "--no-sandbox",
@@ -27,7 +27,16 @@ HOUSES = ("127.0.0.1", "huisclos.test")
 # A house that was killed, a table that is not there, a file that is no game; and workers are
 # blocked here.
 EXPECTED = re.compile("ERR_|blocked by Playwright|(status of|response code:) 40[034]")
-PATIENCE = 15_000  # milliseconds that a test waits for what it expects
+PATIENCE = 30_000  # milliseconds that a test waits for what it expects
+LONG = 120  # seconds that several browsers may play on a busy machine
+expect.set_options(timeout=PATIENCE)
+# All that moves has arrived, and what measures itself has done so; some things move for ever.
+AT_REST = """async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    const ends = document.getAnimations().filter(
+        each => each.playState === 'running' && each.effect.getComputedTiming().endTime < 10_000);
+    await Promise.allSettled(ends.map(each => each.finished));
+}"""
 
 OpenPhone = Callable[..., Page]
 
@@ -83,6 +92,15 @@ def watch(page: Page, errors: list[str]) -> None:
     page.on("console", said)
     page.on("request", lambda request: asked(request.url))
     page.on("websocket", lambda socket: asked(socket.url))
+
+
+def settled(page: Page) -> None:
+    """What was played on this page has been answered: it shows what came of it."""
+    expect(page.locator("[data-pending]")).to_have_count(0)
+
+
+def at_rest(page: Page) -> None:
+    page.evaluate(AT_REST)
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page
 
 from huisclos.games.sonar import hull
 from huisclos.games.sonar.things import Part
-from tests.browser.conftest import OpenPhone
+from tests.browser.conftest import OpenPhone, at_rest, settled
 from tests.browser.test_plain import enter
 
 NAMES = ("Ana", "Bob", "Cléo", "Dora", "Emil", "Fanny", "Gus", "Hana")
@@ -95,6 +95,7 @@ def finger(page: Page, line: Sequence[tuple[int, int]], lift: bool = True) -> No
     """Draws a line, given in the units of the hull, on the part that is shown."""
     pad = page.get_by_test_id("trace")
     pad.scroll_into_view_if_needed()
+    at_rest(page)
     matrix = pad.locator("g").first.evaluate(
         "paper => { const m = paper.getScreenCTM(); return [m.a, m.d, m.e, m.f] }"
     )
@@ -105,6 +106,7 @@ def finger(page: Page, line: Sequence[tuple[int, int]], lift: bool = True) -> No
         page.mouse.move(*spot, steps=4)
     if lift:
         page.mouse.up()
+        settled(page)
 
 
 def buoys(page: Page) -> None:
@@ -112,6 +114,7 @@ def buoys(page: Page) -> None:
     page.get_by_test_id("taps").click()
     for at in range(page.locator("[data-buoy]").count()):
         page.locator(f'[data-buoy="{at}"]').click()
+    settled(page)
 
 
 def good_line(page: Page) -> hull.Line:

@@ -9,7 +9,7 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPhone
+from tests.browser.conftest import LONG, OpenPhone, at_rest, settled
 from tests.browser.test_plain import enter, judge, phase
 
 pytestmark = pytest.mark.browser
@@ -39,11 +39,12 @@ def aboard(
     return pages
 
 
-def act(page: Page, order: str = "sink", stake: int = 0) -> None:
-    """Does what the screen asks for, if it asks for anything."""
+def act(page: Page, order: str = "sink", stake: int = 0) -> str:
+    """Does what the screen asks for, if it asks for anything: in which phase."""
+    settled(page)
     confirm = page.get_by_test_id("confirm")
     if not confirm.count():
-        return
+        return phase(page)
     now = phase(page)
     if now == "ordering":
         page.locator(f'[data-move="{order}"]').click()
@@ -59,21 +60,33 @@ def act(page: Page, order: str = "sink", stake: int = 0) -> None:
             if choices.count():
                 choices.first.click()
     confirm.click()
-    page.wait_for_timeout(80)
+    settled(page)
+    return now
 
 
-def play_until(pages: list[Page], wanted: str, patience: float = 45, **how: object) -> set[str]:
+def all_in(pages: list[Page], wanted: str) -> None:
+    for page in pages:
+        expect(page.locator(f'[data-phase="{wanted}"]')).to_have_count(1)
+
+
+def asked(pages: list[Page]) -> Page:
+    """Whose move it is, once all know the phase."""
+    return next(page for page in pages if page.get_by_test_id("confirm").count())
+
+
+def play_until(pages: list[Page], wanted: str, **how: object) -> set[str]:
     """Every phase that was passed through."""
-    deadline, seen = time.monotonic() + patience, set[str]()
+    deadline, seen = time.monotonic() + LONG, set[str]()
     while phase(pages[0]) not in (wanted, "over"):
         assert time.monotonic() < deadline, f"still {phase(pages[0])}, not {wanted}"
         for page in pages:
-            seen.add(phase(page))
             if phase(page) == wanted:
                 break
-            act(page, **how)  # type: ignore[arg-type]
+            seen.add(act(page, **how))  # type: ignore[arg-type]
         pages[0].wait_for_timeout(60)
-    return seen | {phase(pages[0])}
+    reached = phase(pages[0])
+    all_in(pages, reached)
+    return seen | {reached}
 
 
 def test_four_phones_play_from_badges_to_all_cards_shown(phone: OpenPhone, house: str) -> None:
@@ -81,7 +94,7 @@ def test_four_phones_play_from_badges_to_all_cards_shown(phone: OpenPhone, house
     screen = phone(f"/table/{code}", 1920, 1080)
     pages = aboard(phone, code)
     seen = play_until(pages, "ordering")
-    captain = next(page for page in pages if page.get_by_test_id("confirm").count())
+    captain = asked(pages)
     expect(captain.get_by_text("Sortie 1.").first).to_be_in_viewport()  # before the levers
     seen |= play_until(pages, "over")
     assert {"badging", "calling", "sending", "ordering", "staking"} <= seen
@@ -138,11 +151,11 @@ def test_a_sent_card_can_be_changed_until_the_next_team_is_called(
 ) -> None:
     pages = aboard(phone, open_table(house), 3)
     play_until(pages, "calling")
-    captain = next(p for p in pages if p.get_by_test_id("confirm").count())
+    captain = asked(pages)
     captain.locator('[data-move="Call"]').first.click()
     captain.get_by_test_id("confirm").click()
-    expect(captain.locator('[data-phase="sending"]')).to_be_visible()
-    called = next(p for p in pages if p.locator('[data-move="Send"]').count())
+    all_in(pages, "sending")
+    called = asked(pages)
     called.locator('[data-move="Send"]').first.click()
     expect(called.get_by_test_id("confirm")).to_have_text("Envoyer ce spationaute")
     called.get_by_test_id("confirm").click()
@@ -191,8 +204,9 @@ def test_a_claim_is_read_by_all_and_a_fist_by_nobody(phone: OpenPhone, house: st
     ana.get_by_test_id("claim-left").click()
     expect(ana.get_by_test_id("claim-left")).to_have_count(0)
     play_until(pages, "staking", order="plank")
-    voter = next(p for p in pages if p.get_by_test_id("confirm").count())
+    voter = asked(pages)
     voter.set_viewport_size({"width": 320, "height": 640})
+    at_rest(voter)
     token, seal = voter.locator("[data-token]").first, voter.get_by_test_id("confirm")
     above, below = token.bounding_box(), seal.bounding_box()
     assert above and below and above["y"] + above["height"] <= below["y"]
@@ -210,17 +224,18 @@ def test_axe_finds_nothing_in_any_phase(phone: OpenPhone, house: str, axe: str) 
     pages = aboard(phone, code, 3, width=320, locale="en-GB")
     screen = phone(f"/table/{code}", 1920, 1080, "en-GB")
     judged = set[str]()
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + LONG
     while phase(pages[0]) != "over":
         assert time.monotonic() < deadline, f"still {phase(pages[0])}"
         for page in pages:
-            asked = page.get_by_test_id("confirm").count() > 0
-            if (what := f"{phase(page)} {asked}") not in judged:
+            waits = page.get_by_test_id("confirm").count() > 0
+            if (what := f"{phase(page)} {waits}") not in judged:
                 judge(page, axe)
                 judged.add(what)
-            if asked and phase(page) == "staking":
+            if waits and phase(page) == "staking":
                 judge(screen, axe)
-            act(page)
+            if waits:  # and was judged so
+                act(page)
         pages[0].wait_for_timeout(60)
     judge(pages[0], axe)
     judge(screen, axe)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import time
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,8 @@ import segno
 from playwright.sync_api import Browser, Page, expect
 
 from huisclos.games.dauphin.cards import TRAITS
-from tests.browser.conftest import FLAGS, OpenPhone, watch
-from tests.browser.test_dauphin import act, open_table
+from tests.browser.conftest import FLAGS, LONG, PATIENCE, OpenPhone, settled, watch
+from tests.browser.test_dauphin import act, all_in, open_table
 from tests.browser.test_plain import enter, judge, phase
 
 pytestmark = pytest.mark.browser
@@ -71,7 +72,7 @@ def test_real_cards_are_scanned_dealt_sent_and_a_wrong_one_is_refused(
         service_workers="block",
     )
     desk, errors = context.new_page(), list[str]()
-    desk.set_default_timeout(15_000)
+    desk.set_default_timeout(PATIENCE)
     watch(desk, errors)
     code = open_table(house, cards=True)
     desk.goto(f"/desk/{code}")
@@ -103,8 +104,10 @@ def test_real_cards_are_scanned_dealt_sent_and_a_wrong_one_is_refused(
     expect(dora.get_by_text("Aucune carte n’est attendue")).to_be_visible()
     dora.goto(f"/{code}")
 
-    walked = {"calling", "sending"}
+    walked, end = {"calling", "sending"}, time.monotonic() + LONG
     while phase(desk) in walked:
+        assert time.monotonic() < end, f"still {phase(desk)}"
+        settled(desk)
         if phase(desk) == "sending" and desk.get_by_test_id("camera").count():
             expect(desk.locator('[data-phase="sending"]')).to_have_count(0, timeout=30_000)
         elif phase(desk) == "calling" and desk.locator('[data-move="Call"]').count():
@@ -214,6 +217,7 @@ def test_a_phone_plays_the_card_that_its_own_camera_has_read(phone: OpenPhone, h
     dora.get_by_test_id("real-cards").check()
     act(dora)  # her badge
     teams = board(desk, names)
+    all_in([dora, desk], "calling")
     for caller in (dora, desk):  # a captain cannot call her own team: somebody else does then
         if caller.locator('[data-move="Call"]').count():
             whom = 0 if caller is dora else 3

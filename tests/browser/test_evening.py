@@ -85,7 +85,8 @@ def test_nobody_hears_what_they_may_not_know(phone: OpenPhone) -> None:
         sit_down(page, f"/{code}", name)
     people[0].get_by_test_id("start").click()
     play_until(people, [*CLUES], "debriefing")
-    screen.wait_for_timeout(200)
+    for page, ear in zip((*people, screen), (*heard, watching), strict=True):
+        ear.until_the_end(page)
 
     result = heard[0].result()
     words = {result["pair"]["disciples"], result["pair"]["infiltrators"]}

@@ -7,17 +7,17 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPhone
+from tests.browser.conftest import LONG, OpenPhone, settled
 from tests.browser.test_plain import WORDS, phase
 
 pytestmark = pytest.mark.browser
 
-# Whether the element with the focus is in sight, and marked: by an outline, or by another shadow
-# or border than it has at rest.
-SHOWN = """() => {
+# The element with the focus, if it is out of sight or has no outline.
+LOST = """() => {
   const at = document.activeElement, style = getComputedStyle(at), box = at.getBoundingClientRect();
   const inside = box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth;
-  return inside && style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  const marked = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+  return at === document.body || (inside && marked) ? null : at.outerHTML.slice(0, 120);
 }"""
 
 
@@ -26,9 +26,7 @@ def tab_to(page: Page, selector: str) -> None:
         if page.evaluate("s => document.activeElement.matches(s)", selector):
             return
         page.keyboard.press("Tab")
-        at = page.evaluate("document.activeElement.outerHTML.slice(0, 120)")
-        if not at.startswith("<body"):
-            assert page.evaluate(SHOWN), f"no visible focus on {at}"
+        assert (lost := page.evaluate(LOST)) is None, f"no visible focus on {lost}"
     raise AssertionError(f"Tab does not lead to {selector}")
 
 
@@ -49,7 +47,7 @@ def test_a_clue_and_a_vote_without_a_pointer(phone: OpenPhone) -> None:
     page.keyboard.press("Enter")
     page.locator("[data-phase]").wait_for()
 
-    done, end = set[str](), time.monotonic() + 40
+    done, end = set[str](), time.monotonic() + LONG
     while not {"clue", "vote"} <= done:
         assert time.monotonic() < end, f"{phase(page)}: only {done}"
         if page.locator('[data-move="Pick"]').count():
@@ -76,3 +74,4 @@ def test_a_clue_and_a_vote_without_a_pointer(phone: OpenPhone) -> None:
             page.keyboard.press("Enter")
             done.add("vote")
         page.wait_for_timeout(150)
+        settled(page)

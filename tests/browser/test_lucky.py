@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from huisclos.client import Phone
 from huisclos.games.lucky.model import Draw, Fail, Pass, Stop
 from huisclos.kernel import Illegal
-from tests.browser.conftest import OpenPhone
+from tests.browser.conftest import LONG, OpenPhone, at_rest, settled
 from tests.browser.test_plain import enter, judge, phase
 from tests.server.players import is_awaited, is_over
 
@@ -27,6 +27,7 @@ SHIP = Path(__file__).parents[2] / "docs/lucky-ship.md"
 # Who does not save yet waits for the flood and looks at it.
 GO_ON = """saves => {
     const find = name => document.querySelector(name);
+    if (find('[data-pending]')) return;
     if (find('[data-move="Pass"]')) return 'defend';
     if (saves && find('[data-testid="save"]')) return 'save';
     if (!saves && find('[data-testid="flood"]')) return;
@@ -34,7 +35,7 @@ GO_ON = """saves => {
     find('[data-move="Draw"]:not([aria-disabled="true"])')?.click();
 }"""
 DROWNED = re.compile("[Pp]ont [B-D] (est )?noyé")  # as a moment, and on the ship from then on
-PATIENCE = 120  # seconds: four browsers on a busy machine
+PUT_AWAY = "document.querySelector('[data-testid=go-on]')?.click()"
 
 
 def open_room(page: Page) -> str:
@@ -72,6 +73,7 @@ def act(page: Page, saves: bool) -> None:
         page.get_by_test_id("open-hand").click()
         page.locator('[data-move="Attempt"]').first.click()
         page.get_by_test_id("confirm").click()
+        settled(page)
 
 
 def defend(page: Page) -> None:
@@ -83,22 +85,24 @@ def defend(page: Page) -> None:
         page.get_by_test_id("confirm").click()
     else:
         passing.click()
-    page.wait_for_timeout(100)
+    settled(page)
 
 
 def until_my_turn(page: Page) -> None:
     """The others may have begun, and attempted something."""
+    deadline = time.monotonic() + LONG
     while not page.locator('[data-move="Stop"]').count():
+        assert time.monotonic() < deadline, "nobody waits for this page"
         if page.locator('[data-move="Pass"]').count():
             defend(page)
-        elif page.get_by_test_id("go-on").count():
-            page.get_by_test_id("go-on").click()
+        else:  # a moment goes by itself too
+            page.evaluate(PUT_AWAY)
         page.wait_for_timeout(100)
 
 
 def drown_a_deck(pages: list[Page]) -> None:
     """Everybody draws, until the water comes."""
-    flood, deadline = pages[0].get_by_test_id("flood"), time.monotonic() + PATIENCE
+    flood, deadline = pages[0].get_by_test_id("flood"), time.monotonic() + LONG
     while not flood.count():
         assert time.monotonic() < deadline, "no deck has drowned"
         for page in pages:
@@ -106,7 +110,7 @@ def drown_a_deck(pages: list[Page]) -> None:
 
 
 def play_to_the_end(pages: list[Page]) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + LONG
     while phase(pages[0]) != "over":
         assert time.monotonic() < deadline, "the game has not ended"
         for page in pages:
@@ -131,7 +135,7 @@ async def draw_on(house: str, code: str, name: str) -> None:
     async with Phone(house, code) as mine:
         await mine.join(name)
         while not is_over(mine):
-            await mine.until(lambda: is_over(mine) or (bool(mine.sheet) and is_awaited(mine)), 20)
+            await mine.until(lambda: is_over(mine) or (bool(mine.sheet) and is_awaited(mine)), LONG)
             if mine.sheet and is_awaited(mine):
                 quick = (Draw, Pass, Fail, Stop)
                 moves = [move for kind in quick for move in mine.sheet.moves if type(move) is kind]
@@ -175,6 +179,7 @@ def test_a_hand_is_on_the_page_only_while_it_is_held_or_open(phone: OpenPhone, a
     hold.hover()
     page.mouse.down()
     expect(cards.first).to_be_visible()
+    at_rest(page)
     boxes = [card.bounding_box() for card in cards.all()]
     assert len(boxes) > 5  # a few may have gone against an attempt
     assert all(box and box["y"] + box["height"] <= 640 - 58 for box in boxes[:8])
@@ -247,6 +252,8 @@ def test_a_telegram_that_is_picked_stays_in_sight_above_the_key_that_plays_it(
     page.get_by_test_id("open-hand").click()
     telegram = page.locator('[data-card="fail_2"]')
     telegram.click()
+    expect(page.get_by_test_id("confirm")).to_be_visible()
+    at_rest(page)
     card, key = telegram.bounding_box(), page.get_by_test_id("confirm").bounding_box()
     assert card and key and card["y"] + card["height"] <= key["y"]
 

@@ -7,7 +7,7 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPhone
+from tests.browser.conftest import LONG, OpenPhone
 from tests.browser.test_lucky import defend
 from tests.browser.test_plain import enter, judge, phase
 
@@ -15,7 +15,6 @@ pytestmark = pytest.mark.browser
 
 NAMES = ("Ana", "Bob", "Cléo")
 FEWEST_TURNS = 20
-PATIENCE = 60  # seconds: twenty turns on a busy machine
 # Ends a turn with nothing done, in one go.
 STOP = """() => (document.querySelector('[data-testid="confirm"][data-move="Stop"]')
     ?? document.querySelector('[data-move="Stop"]'))?.click()"""
@@ -89,7 +88,7 @@ def test_the_table_ends_here_if_all_want_to_and_nobody_sees_who_said_what(
     phone: OpenPhone, axe: str
 ) -> None:
     pages = three_phones(phone, turns=FEWEST_TURNS)
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + LONG
     while phase(pages[0]) != "agreeing":
         assert time.monotonic() < deadline, "the table was not asked"
         for page in pages:

@@ -7,7 +7,7 @@ import time
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import OpenPhone
+from tests.browser.conftest import LONG, OpenPhone, at_rest
 from tests.browser.evening import open_room
 from tests.browser.test_plain import WORDS, act, judge, phase
 
@@ -22,7 +22,7 @@ def look(page: Page, axe: str) -> None:
     before = page.viewport_size
     for width in WIDTHS:
         page.set_viewport_size({"width": width, "height": 900})
-        page.wait_for_timeout(60)
+        at_rest(page)
         cut = page.evaluate(
             "innerWidth < document.documentElement.scrollWidth"
             " && [...document.querySelectorAll('body *')].find("
@@ -33,13 +33,13 @@ def look(page: Page, axe: str) -> None:
 
 
 def play_and_look(page: Page, axe: str) -> set[str]:
-    words, seen, end = [*MANY], set[str](), time.monotonic() + 60
+    words, seen, end = [*MANY], set[str](), time.monotonic() + LONG
     while "debriefing" not in seen:
         assert time.monotonic() < end, f"still {phase(page)}"
         if (now := phase(page)) not in seen:
             look(page, axe)
             seen.add(now)
-        act(page, words)
+        act(page, words, now)
         page.wait_for_timeout(120)
     return seen
 

@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPhone
+from tests.browser.conftest import LONG, OpenPhone, at_rest, settled
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_plain import enter, judge, phase
 
@@ -53,14 +53,16 @@ def choose(page: Page, seat: int | str) -> None:
 
 def elect(pages: list[Page], seat: int) -> None:
     """Until the night falls: bots may make it a tie."""
+    end = time.monotonic() + LONG
     while phase(pages[0]) == "electing":
+        assert time.monotonic() < end, "no chief"
         for page in pages:
             confirm = page.get_by_test_id("confirm")
             there = page.locator(f'[data-seat="{seat}"]')
             if confirm.count() and phase(page) == "electing":
                 (there if there.count() else page.locator("[data-seat]")).first.click()
                 confirm.click()
-                page.wait_for_timeout(60)
+            settled(page)
 
 
 def hold(page: Page) -> str:
@@ -95,7 +97,9 @@ def look_the_same(pages: list[Page]) -> bool:
     for page in pages:
         page.evaluate("document.activeElement?.blur()")
         page.mouse.move(1, 1)
-    pages[-1].wait_for_timeout(250)
+        settled(page)
+    for page in pages:
+        at_rest(page)
     shade: int = pages[0].evaluate(DIFFERENCE, [picture(page) for page in pages])
     return shade <= 2
 
@@ -173,8 +177,11 @@ def test_one_reads_what_one_holds_for_wherever_one_has_scrolled(
 def reach_the_day(phone: OpenPhone, house: str, width: int = 390) -> Page:
     pages = take_seats(phone, open_table(house, QUICK), people=4, bots=0, width=width)
     elect(pages, 0)
+    end = time.monotonic() + LONG
     while phase(pages[0]) == "waking":  # everybody taps themselves
+        assert time.monotonic() < end, "the night does not end"
         for seat, page in enumerate(pages):
+            settled(page)
             quick_tap(page, seat)
         pages[0].wait_for_timeout(60)
     return pages[0]
@@ -258,6 +265,7 @@ def go_on(page: Page, axe: str, seen: set[str]) -> None:
         page.evaluate("document.querySelector('[data-seat]')?.click()")
         page.evaluate("document.querySelector('[data-testid=confirm]')?.click()")
     page.wait_for_timeout(150)
+    settled(page)
 
 
 @pytest.mark.parametrize("width", [320, pytest.param(390, marks=pytest.mark.full)])
@@ -268,7 +276,7 @@ def test_axe_finds_nothing_on_any_screen(
     (page,) = take_seats(phone, code, people=1, bots=7, width=width)
     screen = phone(f"/table/{code}", 1920, 1080)
     seen: set[str] = set()
-    end = time.monotonic() + 60
+    end = time.monotonic() + LONG
     while phase(page) != "over" and "ejected" not in seen and time.monotonic() < end:
         go_on(page, axe, seen)
     judge(page, axe)
@@ -282,7 +290,7 @@ def test_axe_finds_nothing_at_the_end(phone: OpenPhone, house: str, axe: str) ->
     (page,) = take_seats(phone, code, people=1, bots=3)
     screen = phone(f"/table/{code}", 1920, 1080)
     seen: set[str] = set()
-    end = time.monotonic() + 120
+    end = time.monotonic() + 2 * LONG
     while phase(page) != "over":
         assert time.monotonic() < end, f"still {moment(page)}"
         go_on(page, axe, seen)

@@ -13,13 +13,20 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+from random import Random
 from typing import Self
+
+LONG = 60  # seconds: a busy machine starts and stops a server slowly
 
 
 def free_port() -> int:
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        return int(free.getsockname()[1])
+    """Not one of those that the system lends to whoever calls: a phone that calls again while the
+    server is down would be lent its port."""
+    while True:
+        port = Random().randrange(20_000, 32_000)
+        with socket.socket() as free, contextlib.suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return port
 
 
 def trusting() -> ssl.SSLContext:
@@ -29,7 +36,7 @@ def trusting() -> ssl.SSLContext:
     return context
 
 
-def wait_for(url: str, alive, seconds: float = 15.0) -> bool:
+def wait_for(url: str, alive, seconds: float = LONG) -> bool:
     """Until the server answers; False if it died or never did."""
     end, context = time.monotonic() + seconds, trusting()
     while time.monotonic() < end:
@@ -80,7 +87,7 @@ class House:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         assert self.process is not None
         self.process.send_signal(how)
-        return self.process.wait(timeout=15)
+        return self.process.wait(timeout=LONG)
 
 
 class QuickHouse:
@@ -138,7 +145,7 @@ class QuickHouse:
 
 def get(url: str) -> tuple[int, bytes, dict[str, str]]:
     try:
-        with urllib.request.urlopen(url, timeout=5) as answer:
+        with urllib.request.urlopen(url, timeout=LONG) as answer:
             return answer.status, answer.read(), dict(answer.headers)
     except urllib.error.HTTPError as error:
         return error.code, error.read(), dict(error.headers)

@@ -72,7 +72,7 @@ async def play_on(phone: Phone, rng: Random, done: list[Any]) -> None:
                 )
 
 
-async def play_to_the_end(phones: list[Phone], seed: int, seconds: float = 60) -> list[list[Any]]:
+async def play_to_the_end(phones: list[Phone], seed: int, seconds: float = 120) -> list[list[Any]]:
     """All of them; the acknowledged moves of each."""
     done: list[list[Any]] = [[] for _ in phones]
     plays = [play_on(p, Random(seed + n), done[n]) for n, p in enumerate(phones)]

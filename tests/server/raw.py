@@ -21,7 +21,7 @@ class RawSocket:
         self.line = socket.socket()
         if buffer:
             self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
-        self.line.settimeout(10)
+        self.line.settimeout(30)
         self.line.connect(("127.0.0.1", port))
         key = base64.b64encode(os.urandom(16)).decode()
         self.line.sendall(

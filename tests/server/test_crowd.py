@@ -43,7 +43,7 @@ def test_three_hundred_people_behind_one_address_all_see_a_move():
             heard, start = len(crowd[0].notes), time.perf_counter()
             await speaker.play(choose(speaker, Random(1)))
             for guest in crowd:
-                await guest.until(lambda guest=guest: len(guest.notes) > heard, 10)
+                await guest.until(lambda guest=guest: len(guest.notes) > heard)
             print(f"a move reached {CROWD} in {(time.perf_counter() - start) * 1000:.0f} ms")
             assert all(guest.notes == crowd[0].notes for guest in crowd)
 
@@ -64,7 +64,7 @@ def test_sleeping_phones_cost_little_memory_and_the_others_nothing(tmp_path):
                 for visit in range(lines // MESSAGES_AT_ONCE):
                     start, most = time.perf_counter(), (visit + 1) * MESSAGES_AT_ONCE
                     await asyncio.to_thread(talk, house, ana)
-                    await bob.until(lambda most=most: len(bob.talk) == most, 5)
+                    await bob.until(lambda most=most: len(bob.talk) == most)
                     longest = max(longest, time.perf_counter() - start)
                 grown = resident(house) - before
                 said = [line.text for line in bob.talk]

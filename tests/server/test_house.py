@@ -52,7 +52,7 @@ def test_a_wrong_token_is_sent_away_with_the_reason(house):
         code = await open_table(house.url, "infiltres")
         async with Phone(house.url, code, token="guess") as thief:
             with pytest.raises(HouseError, match="token-unknown"):
-                await thief.until(lambda: False, 5)
+                await thief.until(lambda: False)
 
     asyncio.run(evening())
 
@@ -83,11 +83,11 @@ def test_a_pause_a_word_and_leaving(house):
             await dan.until(lambda: [line.text for line in dan.talk] == ["salut"])
             await dan.ask(Leave())
             with pytest.raises(HouseError, match="removed"):
-                await dan.until(lambda: False, 5)
+                await dan.until(lambda: False)
             await ana.until(lambda: ana.room.seats[3].bot == "plain")
             await ana.ask(Remove(bob.member))
             with pytest.raises(HouseError, match="removed"):
-                await bob.until(lambda: False, 5)
+                await bob.until(lambda: False)
 
     asyncio.run(evening())
 

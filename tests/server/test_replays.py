@@ -24,7 +24,7 @@ def house():
 def send(url: str, body: object, headers: dict[str, str] | None = None):
     request = urllib.request.Request(url, json.dumps(body).encode(), headers or {})
     try:
-        with urllib.request.urlopen(request, timeout=5) as answer:
+        with urllib.request.urlopen(request, timeout=30) as answer:
             return answer.status, json.loads(answer.read())
     except urllib.error.HTTPError as error:
         return error.code, json.loads(error.read())

@@ -140,9 +140,10 @@ def test_notes_of_a_game_come_once_and_in_order_to_a_slow_reader(impatient):
             say(ana, Start())
             await settle()
             live.replace_away(ana.member)
-            for _ in range(100):
-                await asyncio.sleep(0.005)
-                quick.read()
+            async with asyncio.timeout(60):
+                while not live.shown.match.over:
+                    await asyncio.sleep(0.005)
+                    quick.read()
             for _ in range(3):
                 slow.read()
                 await settle()

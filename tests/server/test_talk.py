@@ -25,7 +25,7 @@ from huisclos.wire.messages import AddBot, Configure, Start
 from tests.server.inside import house_inside
 from tests.server.test_slow import say, seated, settle
 
-PACE = 0.02
+PACE = 0.05  # a machine that halts for a moment does not outlast a bot's pause
 OPTIONS = {"quick_nights": True, "election_time": 0, "day_time": 0}
 
 

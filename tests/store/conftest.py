@@ -17,7 +17,7 @@ FULL = os.environ.get("HUISCLOS_FULL") == "1"
 def on_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
     @wraps(test)
     def run(**fixtures: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(**fixtures), 20))
+        asyncio.run(asyncio.wait_for(test(**fixtures), 60))
 
     return run
 

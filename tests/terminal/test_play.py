@@ -168,7 +168,7 @@ class Terminal:
         )
         programs.append(self.program)
 
-    def until(self, words: str, seconds: float = 20.0) -> None:
+    def until(self, words: str, seconds: float = 60.0) -> None:
         """Waits for words that come after those waited for last."""
         end = time.monotonic() + seconds
         while words not in self.seen[self.read :]:
@@ -181,7 +181,7 @@ class Terminal:
         os.write(self.ours, text.encode())
 
     def end(self) -> int:
-        code = self.program.wait(20)
+        code = self.program.wait(60)
         while select.select([self.ours], [], [], 0)[0]:
             self.seen += os.read(self.ours, 65536).decode(errors="replace")
         after = termios.tcgetattr(self.theirs)

@@ -173,6 +173,18 @@ test("joining waits for the answer, and rejects with the reason of a refusal", a
   await expect(second).resolves.toBeUndefined();
 });
 
+test("a line that is dropped while it connects is closed once it is open", () => {
+  const { line } = start();
+  line.renew();
+  const connecting = last();
+  line.renew(); // the network came back just then
+  expect(connecting.closed).toBe(false); // a browser would report an error
+  connecting.open();
+  expect([connecting.closed, connecting.sent]).toEqual([true, []]);
+  last().open();
+  expect(last().sent).toHaveLength(1);
+});
+
 test("what a closed line still says is not heard", () => {
   const { state, line } = start();
   last().tell(welcome);

@@ -32,6 +32,7 @@ export function newKey(): string {
 
 export class Line {
   #socket: Socket | null = null;
+  #opened = false; // the present socket has connected
   #settled = false; // welcomed on the present socket
   #asked: string[] = []; // wishes that wait for the line
   #failures = 0;
@@ -48,16 +49,15 @@ export class Line {
   open(): void {
     clearTimeout(this.#timer);
     const socket = this.around.connect();
-    let opened = false;
     this.#socket = socket;
-    this.#settled = false;
+    this.#opened = this.#settled = false;
     socket.onopen = () => {
-      opened = true;
+      this.#opened = true;
       const { token, played, notes, said } = this.state;
       this.#put({ type: "Hello", token, played, heard: notes.length, said, desk: this.around.desk });
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as ToClient);
-    socket.onclose = () => void this.#lost(socket, opened);
+    socket.onclose = () => void this.#lost(socket);
   }
 
   /** Leaves the table alone from now on; the seat stays ours. */
@@ -160,8 +160,9 @@ export class Line {
     this.state.status = "connecting";
   }
 
-  async #lost(socket: Socket, opened: boolean): Promise<void> {
+  async #lost(socket: Socket): Promise<void> {
     if (socket !== this.#socket) return;
+    const opened = this.#opened;
     this.#socket = null;
     this.#settled = false;
     if (this.#closed || this.state.status === "gone") return;
@@ -189,7 +190,8 @@ export class Line {
     this.#settled = false;
     if (!socket) return;
     socket.onmessage = socket.onclose = null; // what it still says is of the past
-    socket.close();
+    if (this.#opened) socket.close();
+    else socket.onopen = () => socket.close(); // before, a browser would report an error
   }
 
   #put(message: ToServer): void {

@@ -6,19 +6,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
-from typing import Any
 
 from huisclos.kernel import Seat
 
 from .actions import Act, Count, Deal, Hack, Heal, Inspect, Kill, Mutate, Spare, Spy
 from .crew import crew, special, strikes
 from .hearing import CARED, FALLEN, STRUCK, Heard, Hearing, Time
-from .model import Choice, Enquiring, Partner, State, Waking
-from .notes import (
-    Executed,
-    Hacked,
-    VoteTied,
-)
+from .model import Choice, Partner, State, Waking
+from .notes import Hacked
 from .questions import hackable, living_mutants
 from .tales import Deed, Plan
 from .terms import Genome, Role, Touch, Wave
@@ -362,64 +357,6 @@ class Guesses:
                 and (each.at, each.mutants, each.mutant, each.genome) == same
             )
         return Guess(tuple(hands), drawn)
-
-    # -- ballots ---------------------------------------------------------------------------------
-
-    def ballots(self, state: State, heard: Sequence[Any]) -> list[tuple[Seat, Seat | None]]:
-        """Secret ballots with the result that was announced; `heard` since the vote closed."""
-        if (seen := self.hearing.ballots.get(state.day)) is not None:
-            return [(ballot.voter, ballot.at) for ballot in seen if ballot.voter != self.me]
-        assert isinstance(state.phase, Enquiring)
-        own = None if self.me is None else state.phase.votes[self.me]
-        mine = [own.at] if own else []
-        tie = heard[0] if isinstance(heard[0], VoteTied) else None
-        done = next((note.seats for note in heard if isinstance(note, Executed)), None)
-        if done is None:
-            done = self.hearing.public.doomed
-        tied: tuple[Seat | None, ...] = tie.tied if tie else ()
-        sure = [seat for seat in done if seat not in tied]
-        others = [seat for seat in state.living if seat != self.me]
-        self.rng.shuffle(others)
-        cast = self.votes(state, sure, tied, mine, len(others))
-        return [*zip(others, cast, strict=False)]
-
-    def votes(
-        self,
-        state: State,
-        sure: Sequence[Seat],
-        tied: Sequence[Seat | None],
-        mine: Sequence[Seat | None],
-        voters: int,
-    ) -> list[Seat | None]:
-        """As many as there are other voters, or fewer where the clock may have closed the vote."""
-        rng = self.rng
-        levels = [*range(1, voters + 2)]
-        rng.shuffle(levels)
-        blank_stops = not tied and len(sure) < self.places
-        for level in levels:
-            wanted: dict[Seat | None, int] = dict.fromkeys(tied, level)
-            if blank_stops:
-                wanted[None] = level
-            wanted |= dict.fromkeys(sure, level + bool(wanted))
-            caps = {at: level - 1 for at in (None, *state.living) if at not in wanted}
-            for at in mine:
-                here = wanted if at in wanted else caps
-                here[at] -= 1
-            must = [at for at, count in wanted.items() for _ in range(count)]
-            if min(caps.values(), default=0) < 0 or len(must) > voters:
-                continue
-            spare = [at for at, count in caps.items() for _ in range(min(count, voters))]
-            room = voters - len(must)
-            if self.hearing.options.day_time == 0 and len(spare) < room:
-                continue
-            least = room if self.hearing.options.day_time == 0 else 0
-            cast = [
-                *must,
-                *rng.sample(spare, rng.randint(min(least, len(spare)), min(room, len(spare)))),
-            ]
-            rng.shuffle(cast)
-            return cast
-        return []  # nobody voted, or somebody did what cannot be: it will not fit
 
 
 def planned(plan: Plan) -> Partner:

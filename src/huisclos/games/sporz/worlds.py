@@ -33,6 +33,7 @@ from .actions import (
     Vote,
     Withdraw,
 )
+from .ballots import ballots
 from .guesses import Guesses
 from .hearing import Hearing
 from .model import (
@@ -196,7 +197,7 @@ class Search:
             return apply(state, self.view.seat, vote)
         if not isinstance(note, VoteTied | Executed):
             raise Contradiction
-        for seat, at in guesses.ballots(state, self.view.heard[heard:]):
+        for seat, at in ballots(guesses.hearing, state, self.view.heard[heard:], guesses.rng):
             state = apply(state, seat, Vote(at))
         if isinstance(state.phase, Enquiring):
             state = apply(state, CLOCK, TimeUp())

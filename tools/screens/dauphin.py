@@ -1,26 +1,22 @@
-"""Takes pictures of Dauphin, from real games with people who open a module, into docs/screens.
-
-.venv/bin/python tools/screens_dauphin.py     needs chromium; takes about a minute
-"""
+"""Dauphin, from people who open a module, and with real cards before a desk."""
 
 from __future__ import annotations
 
-import shutil
 from itertools import permutations
 
-from playwright.sync_api import Browser, Page, sync_playwright
-from screens import FOLDER, NAMES, TRIES, house, phase, phone, shoot
+from playwright.sync_api import Browser, Page
 
 from huisclos.games.dauphin.cards import OPENERS, TRAITS
 from huisclos.games.dauphin.nouns import Card
 
+from .stage import NAMES, TRIES, come_in, open_table, phase, phone, shoot
+
 Hands = dict[int, list[Card]]
 
 
-def open_table(browser: Browser, **options: object) -> str:
+def table(browser: Browser, **options: object) -> str:
     page = phone(browser)
-    body = {"game": "dauphin", "options": {"decision": 0, **options}}
-    code: str = page.request.post("/api/tables", data=body).json()["code"]
+    code = open_table(page, "dauphin", decision=0, **options)
     page.context.close()
     return code
 
@@ -34,9 +30,7 @@ def aboard(browser: Browser, code: str) -> list[Page]:
     people = []
     for name in NAMES:
         page = phone(browser, f"/{code}")
-        page.locator("#name").fill(name)
-        page.get_by_test_id("enter").click()
-        page.get_by_test_id("seats").wait_for()
+        come_in(page, name)
         people.append(page)
     people[0].get_by_test_id("start").click()
     for seat, page in enumerate(people):
@@ -101,7 +95,7 @@ def call(page: Page, seat: int) -> None:
 
 def on_phones(browser: Browser) -> bool:
     """False if this deal has no module to open on the first walk, or an asteroid came."""
-    code = open_table(browser)
+    code = table(browser)
     people, screen = aboard(browser, code), phone(browser, f"/table/{code}", 1920)
     captain = next(page for page in people if page.get_by_test_id("confirm").count())
     hands = {seat: held(page) for seat, page in enumerate(people) if page is not captain}
@@ -141,7 +135,7 @@ def on_phones(browser: Browser) -> bool:
 
 
 def at_the_desk(browser: Browser) -> None:
-    code = open_table(browser, cards=True)
+    code = table(browser, cards=True)
     desk = phone(browser, f"/desk/{code}", 820)
     for name in NAMES:
         desk.locator("#desk-name").fill(name)
@@ -163,17 +157,7 @@ def at_the_desk(browser: Browser) -> None:
     shoot(desk, "dauphin-desk")
 
 
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    with house(), sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
-        )
-        if not any(on_phones(browser) for _ in range(TRIES)):
-            raise SystemExit("no deal opened a module on the first walk: try again")
-        at_the_desk(browser)
-        browser.close()
-
-
-if __name__ == "__main__":
-    main()
+def dauphin(browser: Browser) -> None:
+    if not any(on_phones(browser) for _ in range(TRIES)):
+        raise SystemExit("no deal opened a module on the first walk: try again")
+    at_the_desk(browser)

@@ -1,14 +1,10 @@
-"""Takes pictures of Sporz, from a real house with eight people, into docs/screens.
-
-.venv/bin/python tools/screens_sporz.py     needs chromium; takes about a minute
-"""
+"""Sporz, from an evening of eight people."""
 
 from __future__ import annotations
 
-import shutil
+from playwright.sync_api import Browser, Page
 
-from playwright.sync_api import Browser, Page, sync_playwright
-from screens import TRIES, house, phase, phone, shoot
+from .stage import TRIES, come_in, open_table, phase, phone, shoot
 
 NAMES = ("Ana", "Bob", "Cléo", "Dora", "Émile", "Fatou", "Gaspard", "Hind")
 CHIEF = 2
@@ -24,16 +20,13 @@ TAP = """seat => {
 }"""
 
 
-def open_table(browser: Browser) -> tuple[list[Page], Page]:
+def aboard(browser: Browser) -> tuple[list[Page], Page]:
     first = phone(browser)
-    body = {"game": "sporz", "options": OPTIONS}
-    code = first.request.post("/api/tables", data=body).json()["code"]
+    code = open_table(first, "sporz", **OPTIONS)
     pages = [first, *(phone(browser) for _ in NAMES[1:])]
     for page, name in zip(pages, NAMES, strict=True):
         page.goto(f"/{code}")
-        page.locator("#name").fill(name)
-        page.get_by_test_id("enter").click()
-        page.get_by_test_id("seats").wait_for()
+        come_in(page, name)
     screen = phone(browser, f"/table/{code}", 1920)
     first.get_by_test_id("start").click()
     for page in pages:
@@ -119,7 +112,7 @@ def first_day(pages: list[Page], screen: Page, base: int, prey: int) -> None:
 
 def evening(browser: Browser) -> bool:
     """False: the chief was the mutant, or whom they mutated withstood it: no pack to show."""
-    pages, screen = open_table(browser)
+    pages, screen = aboard(browser)
     for page in pages:
         tap(page, CHIEF)
     up = wait_for_wave(pages, "mutants")
@@ -151,15 +144,6 @@ def evening(browser: Browser) -> bool:
     return True
 
 
-def main() -> None:
-    with house(), sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
-        )
-        if not any(evening(browser) for _ in range(TRIES)):
-            raise SystemExit("no evening had a pack to show: try again")
-        browser.close()
-
-
-if __name__ == "__main__":
-    main()
+def sporz(browser: Browser) -> None:
+    if not any(evening(browser) for _ in range(TRIES)):
+        raise SystemExit("no evening had a pack to show: try again")

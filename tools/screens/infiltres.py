@@ -1,27 +1,14 @@
-"""Takes a picture of every screen, from a real house with people and bots, into docs/screens.
-
-.venv/bin/python tools/screens.py [GAME...]     needs chromium; takes about a minute a game
-"""
+"""The house, its room, and Infiltrés: a mission of four people, and whole games among bots."""
 
 from __future__ import annotations
 
 import re
-import shutil
-import subprocess
-import sys
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-FOLDER = Path(__file__).resolve().parent.parent / "docs/screens"
-PORT = 8545
-TRIES = 20  # games until one has shown what is wanted
-URL = f"http://127.0.0.1:{PORT}"
-NAMES = ("Ana", "Bob", "Cléo", "Dora")
+from .stage import NAMES, come_in, one_and_bots, phase, phone, shoot
+
 PAIRS = """girafe / okapi
 violon / harpe
 volcan / geyser
@@ -34,52 +21,6 @@ tambour / cymbale
 igloo / yourte"""
 NUMBER = 4
 CLUES = ["acide", "jaune", "vitamine", "tarte", "matin", "zeste", "peau", "amer", "frais", "marché"]
-
-
-@contextmanager
-def house() -> Iterator[None]:
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "huisclos", "serve", "--host", "127.0.0.1"]
-        command += ["--port", str(PORT), "--store", f"{folder}/tables.db", "--bot-pace", "0"]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-            assert process.stdout
-            next(line for line in process.stdout if "http" in line)
-            try:
-                yield
-            finally:
-                process.kill()
-
-
-def phone(browser: Browser, path: str = "/", width: int = 390, locale: str = "fr-FR") -> Page:
-    context = browser.new_context(
-        base_url=URL,
-        viewport={"width": width, "height": 1080 if width > 900 else 844},
-        device_scale_factor=1 if width > 900 else 2,
-        is_mobile=width < 900,
-        has_touch=width < 900,
-        locale=locale,
-        service_workers="block",
-    )
-    page = context.new_page()
-    page.set_default_timeout(15_000)
-    page.goto(path)
-    return page
-
-
-def shoot(page: Page, name: str) -> None:
-    page.wait_for_timeout(700)  # what moves has arrived
-    page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=72)
-    print(name, flush=True)
-
-
-def phase(page: Page) -> str:
-    return page.locator("[data-phase]").get_attribute("data-phase") or ""
-
-
-def open_table(page: Page) -> str:
-    page.locator('button[data-game="infiltres"]').click()
-    page.locator("dialog .btn").nth(1).click()
-    return page.get_by_test_id("code").inner_text()
 
 
 def give_clues(people: list[Page], words: list[str]) -> None:
@@ -136,11 +77,10 @@ def before_the_game(browser: Browser) -> tuple[list[Page], Page]:
     people, screen = [ana], phone(browser, f"/table/{code}", 1920)
     for name in NAMES[1:]:
         page = phone(browser, f"/{code}")
-        page.locator("#name").fill(name)
         if name == "Bob":
+            page.locator("#name").fill(name)
             shoot(page, "join")
-        page.get_by_test_id("enter").click()
-        page.get_by_test_id("seats").wait_for()
+        come_in(page, name)
         people.append(page)
     fold = ana.locator("details", has=ana.locator("textarea"))
     fold.locator("summary").click()
@@ -203,14 +143,15 @@ def mission(people: list[Page], screen: Page) -> None:
         all_ready(people)
         voters[0].wait_for_timeout(150)
         if phase(voters[0]) == "voting":
-            infiltrator = next(i for i, p in enumerate(people) if p in voters and is_odd(p))
-            vote(people, infiltrator)
+            vote(people, people.index(odd_one(voters)))
     shoot(voters[0], "mission-end")
     shoot(screen, "table-mission-end")
 
 
-def is_odd(page: Page) -> bool:
-    return held(page) == "PAMPLEMOUSSE"
+def odd_one(people: list[Page]) -> Page:
+    """The infiltrator: the only one who holds another word."""
+    words = [held(page) for page in people]
+    return min(zip(words, people, strict=True), key=lambda each: words.count(each[0]))[1]
 
 
 def talk(people: list[Page]) -> None:
@@ -242,22 +183,6 @@ def act(page: Page, words: list[str]) -> None:
         page.locator('[data-move]:not([data-target="none"])').first.click()
 
 
-def one_and_bots(
-    browser: Browser, locale: str, game: str, **options: int | str
-) -> tuple[Page, str]:
-    page = phone(browser, locale=locale)
-    answer = page.request.post("/api/tables", data={"game": game, "options": options})
-    code: str = answer.json()["code"]
-    page.goto(f"/{code}")
-    page.locator("#name").fill("Ana")
-    page.get_by_test_id("enter").click()
-    for _ in range(4):
-        page.get_by_test_id("add-bot").click()
-    page.get_by_test_id("start").click()
-    page.locator("[data-phase]").wait_for()
-    return page, code
-
-
 def whole_game(browser: Browser, locale: str, name: str) -> None:
     """One person and bots, to the first point."""
     page, _ = one_and_bots(browser, locale, "infiltres", target=1, language=locale[:2])
@@ -277,63 +202,3 @@ def infiltres(browser: Browser) -> None:
     mission(people, screen)
     whole_game(browser, "fr-FR", "end")
     whole_game(browser, "en-GB", "end-en")
-
-
-def lucky(browser: Browser) -> None:
-    """As many nights as it takes: not in each of them a deck drowns and a rescue is prevented."""
-    wanted = {f"lucky-{name}" for name in ("turn", "rescue", "table", "flood", "end")}
-    for _ in range(TRIES):
-        if wanted:
-            night(browser, wanted)
-
-
-def night(browser: Browser, wanted: set[str]) -> None:
-    """One person, who draws and prevents what they can, and bots."""
-    page, code = one_and_bots(browser, "fr-FR", "lucky")
-    screen = phone(browser, f"/table/{code}", 1920)
-
-    def keep(seen: Page, name: str) -> None:
-        if name in wanted:
-            wanted.remove(name)
-            shoot(seen, name)
-
-    keys = {name: page.locator(f'[data-move="{name}"]') for name in ("Draw", "Fail", "Pass")}
-    go_on = page.get_by_test_id("go-on")
-    while phase(page) != "over":
-        if keys["Pass"].count():
-            if page.get_by_test_id("open-hand").count():
-                page.get_by_test_id("open-hand").click()
-            if keys["Fail"].count():
-                keys["Fail"].first.click()
-                keep(page, "lucky-rescue")
-                keep(screen, "lucky-table")
-                page.get_by_test_id("confirm").click()
-            else:
-                keys["Pass"].click()
-        elif go_on.count():
-            if page.get_by_test_id("flood").count():
-                keep(page, "lucky-flood")
-            go_on.click()
-        elif keys["Draw"].count():
-            keep(page, "lucky-turn")
-            keys["Draw"].click()
-        page.wait_for_timeout(300)
-    keep(page, "lucky-end")
-
-
-GAMES = {"infiltres": infiltres, "lucky": lucky}
-
-
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    with house(), sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
-        )
-        for game in sys.argv[1:] or GAMES:
-            GAMES[game](browser)
-        browser.close()
-
-
-if __name__ == "__main__":
-    main()

@@ -1,15 +1,8 @@
-"""Takes pictures of Captain Sonar, from a game in turns and a surfacing in real time, into
-docs/screens.
-
-PYTHONPATH=. .venv/bin/python tools/screens_sonar.py     needs chromium; takes about a minute
-"""
+"""Captain Sonar, from a game in turns and a surfacing in real time."""
 
 from __future__ import annotations
 
-import shutil
-
-from playwright.sync_api import Browser, Page, sync_playwright
-from screens import FOLDER, URL, house, phone, shoot
+from playwright.sync_api import Browser, Page
 
 from tests.browser.submarines import (
     OPEN,
@@ -24,6 +17,8 @@ from tests.browser.submarines import (
     position,
     two_crews,
 )
+
+from .stage import URL, phone, shoot
 
 # Both sail side by side, and no weapon breaks down: course, Yellow's gauge, Blue's, light.
 ORDERS = [
@@ -123,16 +118,6 @@ def surfaced(browser: Browser) -> None:
     shoot(page, "sonar-hull")
 
 
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    with house(), sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
-        )
-        in_turns(browser)
-        surfaced(browser)
-        browser.close()
-
-
-if __name__ == "__main__":
-    main()
+def sonar(browser: Browser) -> None:
+    in_turns(browser)
+    surfaced(browser)

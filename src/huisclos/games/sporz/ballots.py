@@ -1,0 +1,74 @@
+"""Secret ballots of Sporz, drawn so that they give the result that was announced."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from huisclos.kernel import Seat
+
+from .crew import strikes
+from .hearing import Hearing
+from .model import Enquiring, State
+from .notes import Executed, VoteTied
+
+
+def ballots(
+    hearing: Hearing, state: State, heard: Sequence[Any], rng: Random
+) -> list[tuple[Seat, Seat | None]]:
+    """Who of the others voted for whom; `heard` since the vote closed."""
+    if (seen := hearing.ballots.get(state.day)) is not None:
+        return [(ballot.voter, ballot.at) for ballot in seen if ballot.voter != hearing.me]
+    assert isinstance(state.phase, Enquiring)
+    own = None if hearing.me is None else state.phase.votes[hearing.me]
+    mine = [own.at] if own else []
+    tie = heard[0] if isinstance(heard[0], VoteTied) else None
+    done = next((note.seats for note in heard if isinstance(note, Executed)), None)
+    if done is None:
+        done = hearing.public.doomed
+    tied: tuple[Seat | None, ...] = tie.tied if tie else ()
+    sure = [seat for seat in done if seat not in tied]
+    others = [seat for seat in state.living if seat != hearing.me]
+    rng.shuffle(others)
+    cast = votes(hearing, state, sure, tied, mine, len(others), rng)
+    return [*zip(others, cast, strict=False)]
+
+
+def votes(
+    hearing: Hearing,
+    state: State,
+    sure: Sequence[Seat],
+    tied: Sequence[Seat | None],
+    mine: Sequence[Seat | None],
+    voters: int,
+    rng: Random,
+) -> list[Seat | None]:
+    """As many as there are other voters, or fewer where the clock may have closed the vote."""
+    levels = [*range(1, voters + 2)]
+    rng.shuffle(levels)
+    blank_stops = not tied and len(sure) < strikes(hearing.options)
+    for level in levels:
+        wanted: dict[Seat | None, int] = dict.fromkeys(tied, level)
+        if blank_stops:
+            wanted[None] = level
+        wanted |= dict.fromkeys(sure, level + bool(wanted))
+        caps = {at: level - 1 for at in (None, *state.living) if at not in wanted}
+        for at in mine:
+            here = wanted if at in wanted else caps
+            here[at] -= 1
+        must = [at for at, count in wanted.items() for _ in range(count)]
+        if min(caps.values(), default=0) < 0 or len(must) > voters:
+            continue
+        spare = [at for at, count in caps.items() for _ in range(min(count, voters))]
+        room = voters - len(must)
+        if hearing.options.day_time == 0 and len(spare) < room:
+            continue
+        least = room if hearing.options.day_time == 0 else 0
+        cast = [
+            *must,
+            *rng.sample(spare, rng.randint(min(least, len(spare)), min(room, len(spare)))),
+        ]
+        rng.shuffle(cast)
+        return cast
+    return []  # nobody voted, or somebody did what cannot be: it will not fit

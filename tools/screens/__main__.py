@@ -1,0 +1,37 @@
+"""Takes a picture of every screen, from real games with people and bots, into docs/screens.
+
+.venv/bin/python -m tools.screens [GAME...]     needs chromium; takes about a minute a game
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+
+from playwright.sync_api import sync_playwright
+
+from .dauphin import dauphin
+from .infiltres import infiltres
+from .lucky import lucky
+from .sonar import sonar
+from .sporz import sporz
+from .stage import FOLDER, house
+
+GAMES = {game.__name__: game for game in (infiltres, sporz, sonar, dauphin, lucky)}
+
+
+def main(names: list[str]) -> None:
+    if unknown := [name for name in names if name not in GAMES]:
+        raise SystemExit(f"no pictures of {', '.join(unknown)}; there are: {', '.join(GAMES)}")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with house(), sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=shutil.which("chromium"), args=["--no-sandbox"]
+        )
+        for name in names or GAMES:
+            GAMES[name](browser)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
