@@ -17,7 +17,7 @@ from huisclos import games
 from huisclos.audit import LAWS, LawBroken, Report, check_laws
 from huisclos.games.dauphin.nouns import Options as Dauphin
 from huisclos.games.infiltres.model import Options as Infiltres
-from huisclos.games.lucky.model import Options as Lucky
+from huisclos.games.lucky.nouns import Options as Lucky
 from huisclos.games.sonar.things import Options as Sonar
 from huisclos.games.sporz.terms import Options as Sporz
 from huisclos.kernel import (

@@ -14,7 +14,7 @@ from random import Random
 from huisclos.bots import LEVELS
 from huisclos.bots.arena import contest, play_game
 from huisclos.games.lucky import GAME
-from huisclos.games.lucky.model import Options
+from huisclos.games.lucky.nouns import Options
 from huisclos.kernel import replay
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "bots-lucky.md"
@@ -32,6 +32,10 @@ Written by `tools/lucky_figures.py`; the same seed gives the same page.
   the chance, by the hypergeometric distribution, that those after it cannot stop the rest. On its
   turn it weighs a card, an attempt and what the Doctor does next: it rides along with him where it
   can, and avoids to be there when he comes to others. About a third of a millisecond a decision.
+
+A charge of penalty is about a word that was spoken. Bots hear nothing: none of them charges
+anybody, and none gives an opinion, on its turn or off it. A charge is settled by the people who
+speak, or by the one who owns up.
 
 The columns on the right say how many decks were afloat when the Doctor was saved.
 """

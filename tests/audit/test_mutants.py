@@ -11,7 +11,7 @@ from huisclos.audit.mutants.mutant import LEAK_PARTS
 from huisclos.audit.seated import match_of, open_room, start, stroll
 from huisclos.games.dauphin.nouns import Options as Dauphin
 from huisclos.games.infiltres.model import Options as Infiltres
-from huisclos.games.lucky.model import Options as Lucky
+from huisclos.games.lucky.nouns import Options as Lucky
 from huisclos.games.sonar.things import Options as Sonar
 from huisclos.games.sporz.terms import Options as Sporz
 from huisclos.kernel import decode, replay

@@ -14,8 +14,9 @@ from huisclos.bots import LEVELS, strongest
 from huisclos.bots.arena import contest, play_game
 from huisclos.bots.lucky.table import Table, short_of
 from huisclos.games.lucky import GAME
-from huisclos.games.lucky.model import Options, State
-from huisclos.kernel import Seat, view
+from huisclos.games.lucky.model import State
+from huisclos.games.lucky.nouns import Options
+from huisclos.kernel import Seat, awaited, view
 from tests.conftest import FULL
 from tests.games.lucky.scene import KETCH, onward, scene
 
@@ -122,6 +123,33 @@ def test_bots_agree_to_end_a_game_that_goes_nowhere(name: str) -> None:
 def test_bots_play_on_a_ship_of_your_own() -> None:
     for name in BOTS:
         play_game(GAME, Options(4), [BOTS[name]] * 4, Random(1), content=KETCH)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_hear_nothing_so_they_charge_nobody_and_judge_nobody(name: str) -> None:
+    calm = scene(LOUNGE, "captains_lounge", "1", "1", "1", "1", penalties=True)
+    for state, seat in [(calm, 0), (onward(calm, "0 save"), 1)]:
+        for line in (None, "2 blame 3", f"2 blame {seat}"):
+            heard = onward(state, line) if line else state
+            said = {choice(name, heard, seat, seed) for seed in range(20)}
+            assert not any(word.startswith(("blame", "judge")) for word in said)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(
+    ("said", "fined"), [((), 0), (("1 judge yes",), 1), (("1 judge no",), 0), (("2 judge yes",), 1)]
+)
+def test_a_charge_among_people_needs_no_voice_of_a_bot(
+    said: tuple[str, ...], fined: int, name: str
+) -> None:
+    """Three people and four bots: the second and the third word against the first, or none."""
+    pawns = "bridge cafe galley mail_room gymnasium palm_court infirmary"
+    state = onward(scene(pawns, "engine_room", penalties=True), "0 blame 2", *said)
+    while state.charge:
+        seat = awaited(GAME, state)[0]
+        action = "stop" if seat < 3 else choice(name, state, seat)
+        state = onward(state, f"{seat} {action}")
+    assert state.penalties == (0, 0, fined, 0, 0, 0, 0)
 
 
 @pytest.mark.parametrize("penalties", [False, True])

@@ -117,6 +117,7 @@ def play_to_the_end(pages: list[Page]) -> None:
             act(page, saves=True)
     for page in pages:
         expect(page.get_by_test_id("end")).to_contain_text(re.compile("sauve|coulé"))
+        expect(page.get_by_role("heading", name="Toutes les mains")).to_be_visible()
 
 
 @pytest.mark.full
@@ -200,8 +201,14 @@ def test_the_rooms_are_reached_and_chosen_by_keys(phone: OpenPhone) -> None:
     open_room(page)
     with_bots(page, 3)
     until_my_turn(page)
+    keel, keys = page.locator(".ship").bounding_box(), page.locator(".foot").bounding_box()
+    assert keel and keys and keel["y"] + keel["height"] <= keys["y"] + 2  # the water is in sight
     page.locator('[data-room]:not([data-lit], [aria-label*="vous êtes ici"])').last.press("Enter")
     expect(page.get_by_text("Un pas mène dans une pièce voisine")).to_be_visible()
+    page.get_by_test_id("sight").click()  # one may look from any room
+    expect(page.get_by_text("Un pas mène dans une pièce voisine")).to_have_count(0)
+    expect(page.get_by_text(re.compile(r"voit\s:"))).to_be_visible()
+    page.get_by_test_id("sight").click()
     lit = page.locator("[data-lit]").first
     lit.focus()
     page.keyboard.press("Enter")
@@ -241,6 +248,7 @@ def test_a_telegram_that_is_picked_stays_in_sight_above_the_key_that_plays_it(
     page.get_by_test_id("open-hand").click()
     page.locator('[data-card="aid_piano"]').click()
     page.get_by_test_id("confirm").click()
+    expect(page.get_by_text("Témoin")).to_be_visible()
     page.get_by_test_id("open-hand").click()
     telegram = page.locator('[data-card="fail_2"]')
     telegram.click()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LONG, OpenPhone
+from tests.browser.test_lucky import defend
 from tests.browser.test_plain import enter, judge, phase
 
 pytestmark = pytest.mark.browser
@@ -33,6 +34,20 @@ def three_phones(phone: OpenPhone, **options: bool | int) -> list[Page]:
     return pages
 
 
+def until_one_of_them_plays(*pages: Page) -> None:
+    """Bots may come first, and attempt something."""
+    go_on, ends = '[data-testid="go-on"]', '[data-move="Stop"]'
+    while not any(page.locator(ends).count() for page in pages) or any(
+        page.locator(go_on).count() for page in pages
+    ):
+        for page in pages:
+            if page.locator('[data-move="Pass"]').count():
+                defend(page)
+            elif page.locator(go_on).count():
+                page.locator(go_on).click()
+        pages[0].wait_for_timeout(100)
+
+
 def test_a_penalty_counts_once_more_than_half_of_the_others_confirm_it(
     phone: OpenPhone, axe: str
 ) -> None:
@@ -41,13 +56,32 @@ def test_a_penalty_counts_once_more_than_half_of_the_others_confirm_it(
     ana.locator('[data-move="Blame"]', has_text="Bob").click()
     for page in (ana, bob, cleo):
         expect(page.get_by_text("Ana demande une pénalité pour Bob")).to_have_count(1)
-    for page in (ana, bob):  # who asked has said yes, and nobody judges themselves
-        expect(page.locator('[data-move="Judge"]')).to_have_count(0)
+    expect(ana.locator('[data-move="Judge"]')).to_have_count(0)  # who asked has said yes
+    expect(bob.locator('[data-move="Judge"]')).to_have_text("C’est vrai, je l’ai dit")
     judge(cleo, axe)
     cleo.get_by_role("button", name="Confirmer la pénalité").click()
     for page in (ana, bob, cleo):
         expect(page.get_by_text("1 pénalité", exact=True)).to_have_count(1)
         expect(page.locator('[data-move="Judge"]')).to_have_count(0)
+
+
+def test_among_bots_who_hear_nothing_one_owns_up(phone: OpenPhone, axe: str) -> None:
+    ana, bob = phone("/", 320, 640), phone()
+    wish = {"game": "lucky", "options": {"penalties": True}}
+    code = ana.request.post("/api/tables", data=wish).json()["code"]
+    for page, name in ((ana, "Ana"), (bob, "Bob")):
+        page.goto(f"/{code}")
+        enter(page, name)
+    for _ in range(2):
+        ana.get_by_test_id("add-bot").click()
+    ana.get_by_test_id("start").click()
+    until_one_of_them_plays(ana, bob)
+    ana.get_by_text("Un mot de trop").click()
+    ana.locator('[data-move="Blame"]', has_text="Bob").click()
+    judge(bob, axe)
+    bob.get_by_role("button", name="C’est vrai, je l’ai dit").click()
+    for page in (ana, bob):
+        expect(page.get_by_text("1 pénalité", exact=True)).to_have_count(1)
 
 
 def test_the_table_ends_here_if_all_want_to_and_nobody_sees_who_said_what(

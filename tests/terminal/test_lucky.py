@@ -8,7 +8,8 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from huisclos.games.lucky import GAME
-from huisclos.games.lucky.model import Options, State
+from huisclos.games.lucky.model import State
+from huisclos.games.lucky.nouns import Options
 from huisclos.kernel import Seat, awaited, settle, walk
 from huisclos.terminal.face import Sight
 from huisclos.terminal.faces import face_of

@@ -13,7 +13,7 @@ from huisclos.games.dauphin.nouns import Options as Dauphin
 from huisclos.games.infiltres import audience as of_infiltres
 from huisclos.games.infiltres.model import Options as Infiltres
 from huisclos.games.lucky import audience as of_lucky
-from huisclos.games.lucky.model import Options as Lucky
+from huisclos.games.lucky.nouns import Options as Lucky
 from huisclos.games.sonar import audience as of_sonar
 from huisclos.games.sonar.posts import LEAST_REALTIME
 from huisclos.games.sonar.things import Options as Sonar

@@ -15,7 +15,7 @@ LEVELS["infiltres"] |= {"plain": infiltres.plain}
 LEVELS["sporz"] |= {"random": sporz.quiet, "plain": sporz.plain}
 LEVELS["sonar"] |= {"naive": sonar.naive, "tracker": sonar.tracker}
 LEVELS["dauphin"] |= {"plain": dauphin.plain}
-LEVELS["lucky"] |= {"greedy": lucky.greedy, "plain": lucky.plain}
+LEVELS["lucky"] |= {"random": lucky.quiet, "greedy": lucky.greedy, "plain": lucky.plain}
 
 
 class UnknownLevel(ValueError):

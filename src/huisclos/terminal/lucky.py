@@ -9,7 +9,9 @@ from rich.table import Table
 from rich.text import Text
 
 from huisclos.games.lucky.house import house
-from huisclos.games.lucky.model import Dealt, Private, Public, Received, Room
+from huisclos.games.lucky.model import Private, Public
+from huisclos.games.lucky.notes import Dealt, Received
+from huisclos.games.lucky.nouns import Room
 from huisclos.games.lucky.ship import DECKS
 from huisclos.kernel import Seat
 

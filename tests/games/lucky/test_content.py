@@ -6,7 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from huisclos.games.lucky import GAME, content, house
-from huisclos.games.lucky.model import Board, Bonus, Copies, Options, Sailed
+from huisclos.games.lucky.model import Board
+from huisclos.games.lucky.notes import Sailed
+from huisclos.games.lucky.nouns import Bonus, Copies, Options
 from huisclos.kernel import settle
 from tests.games.lucky.scene import KETCH, LINER, notes, onward
 

@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from huisclos.games.lucky import GAME
-from huisclos.games.lucky.model import Options, Step
+from huisclos.games.lucky.model import Step
+from huisclos.games.lucky.nouns import Options
 from huisclos.kernel import UnreadableNotation, settle
 from tests.games.lucky.scene import KETCH
 

@@ -5,7 +5,8 @@ from msgspec.structs import replace
 
 from huisclos.games.lucky import GAME
 from huisclos.games.lucky.chart import chart
-from huisclos.games.lucky.model import (
+from huisclos.games.lucky.model import State
+from huisclos.games.lucky.notes import (
     Cleared,
     DefenceOpened,
     DoctorMoved,
@@ -16,7 +17,6 @@ from huisclos.games.lucky.model import (
     Foiled,
     Passed,
     Penalised,
-    State,
     Stopped,
     TurnOpened,
     WentOn,
@@ -268,6 +268,14 @@ def test_8_the_table_may_not_confirm_it() -> None:
     state = onward(scene(*FOUR, penalties=True), "2 blame 0", "3 judge no", "1 judge no")
     assert notes(state, Cleared) == [Cleared(Seat(0))]
     assert GAME.public(state).penalties == (0, 0, 0, 0)
+
+
+def test_8_who_said_it_may_own_up_and_it_counts_at_once() -> None:
+    state = onward(scene(*FOUR, penalties=True), "2 blame 1")
+    assert [*map(GAME.write, GAME.moves(state, Seat(1)))] == ["judge yes"]
+    state = onward(state, "1 judge yes")
+    assert notes(state, Penalised) == [Penalised(Seat(1), 1, 1)]
+    assert GAME.public(state).charge is None
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from huisclos.games.lucky import GAME, secrets
 from huisclos.games.lucky.cards import is_failure
 from huisclos.games.lucky.chart import chart
-from huisclos.games.lucky.model import Failed, Options, State
+from huisclos.games.lucky.model import State
+from huisclos.games.lucky.notes import Failed
+from huisclos.games.lucky.nouns import Options
 from huisclos.games.lucky.rules import cut
 from huisclos.kernel import DEALER, NoWorld, Seat, View, play, settle, view, walk
 from tests.conftest import FULL

@@ -13,7 +13,7 @@ from huisclos.games.lucky.cards import BadData, load
 from huisclos.games.lucky.cards import cards as all_cards
 from huisclos.games.lucky.chart import chart
 from huisclos.games.lucky.content import parse
-from huisclos.games.lucky.model import Ship
+from huisclos.games.lucky.nouns import Ship
 from huisclos.texts import LANGUAGES, say
 from tests.games.lucky.scene import KETCH
 

@@ -11,21 +11,16 @@ from huisclos.games.lucky.cards import is_failure, points
 from huisclos.games.lucky.model import (
     Action,
     Agreeing,
-    Dealt,
-    DefenceOpened,
     Defending,
     Draw,
-    Drew,
-    EndAsked,
     EndHere,
-    Note,
     Pass,
     Private,
     Public,
-    Received,
     State,
     Turning,
 )
+from huisclos.games.lucky.notes import Dealt, DefenceOpened, Drew, EndAsked, Note, Received
 from huisclos.kernel import CLOCK, Channel, Pace, Refusal, Seat, Told
 
 from .mutant import Mutant, retold

@@ -2,5 +2,6 @@
 
 from .greedy import greedy
 from .plain import plain
+from .quiet import quiet
 
-__all__ = ["greedy", "plain"]
+__all__ = ["greedy", "plain", "quiet"]

@@ -5,7 +5,9 @@ from __future__ import annotations
 from huisclos.kernel import Game, Problem
 
 from . import content, judge, notation, rules, secrets
-from .model import Action, Note, Options, Private, Public, State, TimeUp
+from .model import Action, Private, Public, State, TimeUp
+from .notes import Note
+from .nouns import Options
 
 
 def refuse_content(options: Options, text: str) -> Problem | None:

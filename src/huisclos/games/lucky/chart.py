@@ -10,7 +10,8 @@ from functools import lru_cache
 from . import content
 from .cards import BARE, cards
 from .house import house
-from .model import Attempt, Fail, Move, Ship, Step
+from .model import Attempt, Fail, Move, Step
+from .nouns import Ship
 from .ship import DECKS, STEPS, neighbours, sights
 
 

@@ -10,7 +10,7 @@ from typing import Any
 from huisclos.kernel import Problem, Refusal
 
 from .cards import AID, MOVES, cards
-from .model import Bonus, Copies, Door, Room, Ship
+from .nouns import Bonus, Copies, Door, Room, Ship
 from .ship import DECKS, NAME, BadShip, Part, check, on_wall
 
 ROOM = re.compile(

@@ -217,7 +217,9 @@ note-drew = { $late ->
    *[no] { $seat } searches and draws a card from deck { $deck }.
 } { $left ->
     [0] It was the last one.
-    [one] One is left.
+    [one] One is left: it will drown the deck.
+    [2] Two are left before the water comes.
+    [3] Three are left before the water comes.
    *[other] { $left } are left.
 }
 note-received = You draw ‘{ board-card }’.
@@ -269,8 +271,8 @@ note-drowned = { $room ->
     }
 }
 note-doctor-moved = { $met ->
-    [none] The Doctor goes to { board-at }.
-   *[other] The Doctor goes to { board-at } and finds { $met } there.
+    [none] The turn ends: the Doctor goes to { board-at }.
+   *[other] The turn ends: the Doctor goes to { board-at } and finds { $met } there.
 }
 note-blamed = { $seat } asks for { $points ->
     [one] a penalty
@@ -300,8 +302,8 @@ note-game-ended = { $reason ->
    *[other] { " " }The prize of the biggest loser goes to { $loser }, who could have prevented it.
 }{ $penalty ->
     [0] { "" }
-    [one] { " " }Penalty: one.
-   *[other] { " " }Penalties: { $penalty }.
+    [one] { " " }That costs them a penalty.
+   *[other] { " " }That costs them { $penalty } penalties.
 }
 
 ## Endings
@@ -362,7 +364,7 @@ lucky-not-beside = A step leads to a room next door, on a deck still afloat.
 lucky-no-draw = There is no drawing after a Move card. Attempt a rescue or stop.
 lucky-doctor-elsewhere = The Doctor is not in your room. Join him, or bring him here.
 lucky-no-witness = Nobody sees you. You need a witness in the room or in sight.
-lucky-must-stop = Nobody after you can prevent it, and you can: play your Failure cards.
+lucky-must-stop = You can still prevent it, and nobody after you: play your Failure cards.
 lucky-blamed = One request for a penalty a turn will do. Wait for the next.
 lucky-blame-whom = Choose somebody else at the table.
 lucky-blame-open = A penalty is being discussed already. Give your opinion first.
@@ -451,6 +453,8 @@ board-room-sees = { $rooms ->
    *[other] { board-room } sees: { $rooms }.
 }
 board-doctor-way = The Doctor’s way:
+board-meets = { $seat } is there and plays next.
+board-meets-you = You are there: you play next.
 board-doctor-route = The Doctor’s way
 board-aboard = On board
 board-sees-doctor = sees the Doctor
@@ -495,8 +499,9 @@ board-save-hint = { $count ->
     [one] 1 witness
    *[other] { $count } witnesses
 }
-board-draw-hint = deck { $deck }, ends your turn
-board-draw-last = the last one of deck { $deck }!
+board-draw-hint = deck { $deck }, end of turn
+board-draw-last = and deck { $deck } drowns!
+board-draw-sinks = It is the very last one: the ship will sink, and nobody will win.
 board-stop-small = no card
 board-stop-hint = Your turn ends without drawing a card.
 board-attempt-hint = Everybody may try to stop it. Your turn ends here.
@@ -509,7 +514,7 @@ board-move-me = You
 board-move-doctor = Doctor
 
 board-ticket = Ticket
-board-ticket-number = Ticket · no. { $number }
+board-ticket-number = Ticket no. { $number }
 board-or = or
 board-steps = { $steps ->
     [one] step
@@ -595,7 +600,8 @@ board-flood-on = Back on board
 board-flood-next = cards now come from deck { $deck }
 
 board-blame = A word too many?
-board-judged = For: { $yes }. Against: { $no }. It takes more than half of the others.
+board-judged = For: { $yes }. Against: { $no }. It takes more than half of the others; if not, those who have spoken after a round decide, if there are at least two.
+board-own-up = True, I said it
 board-agree = End it here?
 board-agree-hint = If the whole table wants to, nobody wins. Answers: { $count } of { $total }.
 board-agree-done = Noted. You can still change your mind.
@@ -604,6 +610,11 @@ board-short = { $missing ->
    *[other] { $missing } more points would have prevented it.
 }
 board-saved-him = saved the Doctor
+board-end = All hands
+board-witnesses = { $count ->
+    [one] Witness: { $names }.
+   *[other] Witnesses: { $names }.
+}
 board-biggest-loser = ‘biggest loser’ prize
 
 ## The lesson
@@ -616,7 +627,7 @@ tutorial-player-3 = Karim
 tutorial-aim = The ship is sinking, deck by deck. Save the Doctor while somebody is looking. He follows the numbers: after each turn he goes on to the next.
 tutorial-read = This is your hand: tickets to move, aids to save him, telegrams against the others. Hold the button to see it.
 tutorial-step = The Doctor is in the ballroom, next door. Every turn one step is free: touch the ballroom, then confirm.
-tutorial-save = Here you are, and you are seen from the corridor. Touch ‘Save him!’, open your hand and offer the piano: in this room it is worth 6.
+tutorial-save = Here you are, and Jo sees you from the smoking room. Touch ‘Save him!’, open your hand and offer the piano: in this room it is worth 6.
 tutorial-defend = This time it is Jo’s turn. The others have passed, and 2 points are missing: play your telegrams to stop it.
 tutorial-flood = The last card of a pile drowns its deck. Everybody moves up one deck, and the water goes on rising. When deck A goes under, nobody wins.
 tutorial-end = Nobody could stop your rescue: you win! Whoever could have stopped it and did not gets the ‘biggest loser’ prize.

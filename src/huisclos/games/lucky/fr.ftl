@@ -217,7 +217,9 @@ note-drew = { $late ->
    *[no] { $seat } fouille et tire une carte au pont { $deck }.
 } { $left ->
     [0] C’était la dernière.
-    [one] Il en reste une.
+    [one] Il en reste une : elle noiera le pont.
+    [2] Il en reste deux avant l’eau.
+    [3] Il en reste trois avant l’eau.
    *[other] Il en reste { $left }.
 }
 note-received = Vous tirez « { board-card } ».
@@ -269,8 +271,8 @@ note-drowned = { $room ->
     }
 }
 note-doctor-moved = { $met ->
-    [none] Le Docteur va { board-at }.
-   *[other] Le Docteur va { board-at } et y retrouve { $met }.
+    [none] Le tour finit : le Docteur va { board-at }.
+   *[other] Le tour finit : le Docteur va { board-at } et y retrouve { $met }.
 }
 note-blamed = { $seat } demande { $points ->
     [one] une pénalité
@@ -300,8 +302,8 @@ note-game-ended = { $reason ->
    *[other] { " " }Le prix du « plus perdant » va à { $loser }, qui pouvait l’empêcher.
 }{ $penalty ->
     [0] { "" }
-    [one] { " " }Pénalité : une.
-   *[other] { " " }Pénalités : { $penalty }.
+    [one] { " " }Cela lui vaut une pénalité.
+   *[other] { " " }Cela lui vaut { $penalty } pénalités.
 }
 
 ## Fins
@@ -362,7 +364,7 @@ lucky-not-beside = Un pas mène dans une pièce voisine, sur un pont encore à f
 lucky-no-draw = On ne tire pas de carte après un Mouvement. Tentez un sauvetage ou arrêtez-vous.
 lucky-doctor-elsewhere = Le Docteur n’est pas dans votre pièce. Rejoignez-le, ou faites-le venir.
 lucky-no-witness = Personne ne vous voit. Il faut un témoin dans la pièce ou en vue.
-lucky-must-stop = Après vous, personne ne peut plus l’empêcher, et vous le pouvez : jouez vos cartes d’échec.
+lucky-must-stop = Vous pouvez encore l’empêcher, et personne après vous : jouez vos cartes d’échec.
 lucky-blamed = Une demande de pénalité par tour suffit. Attendez le prochain.
 lucky-blame-whom = Choisissez une autre personne de la table.
 lucky-blame-open = Une pénalité est déjà en discussion. Donnez d’abord votre avis.
@@ -451,6 +453,8 @@ board-room-sees = { $rooms ->
    *[other] { board-room } voit : { $rooms }.
 }
 board-doctor-way = Le Docteur ira :
+board-meets = { $seat } y est et jouera ensuite.
+board-meets-you = Vous y êtes : vous jouerez ensuite.
 board-doctor-route = Route du Docteur
 board-aboard = À bord
 board-sees-doctor = voit le Docteur
@@ -496,7 +500,8 @@ board-save-hint = { $count ->
    *[other] { $count } témoins
 }
 board-draw-hint = pont { $deck }, fin du tour
-board-draw-last = la dernière du pont { $deck } !
+board-draw-last = et le pont { $deck } se noie !
+board-draw-sinks = C’est la dernière de toutes : le navire coulera, et personne ne gagnera.
 board-stop-small = sans carte
 board-stop-hint = Votre tour finit sans tirer de carte.
 board-attempt-hint = Tout le monde pourra l’empêcher. Votre tour finit ici.
@@ -595,7 +600,8 @@ board-flood-on = Remonter à bord
 board-flood-next = on tire maintenant au pont { $deck }
 
 board-blame = Un mot de trop ?
-board-judged = Pour : { $yes }. Contre : { $no }. Il faut plus de la moitié des autres.
+board-judged = Pour : { $yes }. Contre : { $no }. Il faut plus de la moitié des autres ; sinon, après un tour de table, les avis donnés décident, s’il y en a au moins deux.
+board-own-up = C’est vrai, je l’ai dit
 board-agree = S’arrêter là ?
 board-agree-hint = Si toute la table le veut, personne ne gagne. Réponses : { $count } sur { $total }.
 board-agree-done = C’est noté. Vous pouvez encore changer d’avis.
@@ -604,6 +610,11 @@ board-short = { $missing ->
    *[other] Il manquait { $missing } points pour l’empêcher.
 }
 board-saved-him = a sauvé le Docteur
+board-end = Toutes les mains
+board-witnesses = { $count ->
+    [one] Témoin : { $names }.
+   *[other] Témoins : { $names }.
+}
 board-biggest-loser = prix du « plus perdant »
 
 ## La leçon
@@ -616,7 +627,7 @@ tutorial-player-3 = Karim
 tutorial-aim = Le navire coule, pont après pont. Sauvez le Docteur, sous les yeux d’un témoin. Il suit les numéros : après chaque tour, il passe au suivant.
 tutorial-read = Voici votre main : des billets pour bouger, des aides pour sauver, des télégrammes contre les autres. Maintenez le bouton pour la voir.
 tutorial-step = Le Docteur est dans la salle de bal, juste à côté. Chaque tour, un pas est gratuit : touchez la salle de bal, puis confirmez.
-tutorial-save = Vous y êtes, et l’on vous voit de la coursive. Touchez « Sauver ! », ouvrez votre main et offrez le piano : ici, il vaut 6.
+tutorial-save = Vous y êtes, et Jo vous voit du fumoir. Touchez « Sauver ! », ouvrez votre main et offrez le piano : ici, il vaut 6.
 tutorial-defend = Cette fois, c’est le tour de Jo. Les autres ont passé, et il manque 2 points : jouez vos télégrammes pour l’empêcher.
 tutorial-flood = La dernière carte d’une pile noie son pont. On remonte au pont du dessus, et l’eau continue. Quand le pont A sombre, personne ne gagne.
 tutorial-end = Personne n’a pu empêcher votre sauvetage : c’est gagné ! Qui pouvait l’arrêter sans le faire reçoit le prix du « plus perdant ».

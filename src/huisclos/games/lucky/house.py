@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from .cards import BadData, cards, load
-from .model import Bonus, Copies, Door, Room, Ship
+from .nouns import Bonus, Copies, Door, Room, Ship
 from .ship import DECKS, STEPS, check, neighbours, sights
 
 

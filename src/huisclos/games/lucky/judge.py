@@ -37,8 +37,8 @@ from .questions import (
     everybody,
     is_bound,
     may_blame,
-    may_judge,
     stage_of,
+    verdicts,
     witnesses,
 )
 
@@ -130,7 +130,7 @@ def refuse_penalty(state: State, seat: Seat, action: Blame | Judge) -> Refusal |
             if at == seat or at not in everybody(state):
                 return Refusal("lucky-blame-whom")
             return None
-        case Judge(), charge if charge is not None and may_judge(charge, seat):
+        case Judge(), charge if charge is not None and action in verdicts(charge, seat):
             return None
         case Blame(), _:
             return Refusal("lucky-blame-open")

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from huisclos.kernel import Seat, Told, put
 
-from .model import Blamed, Charge, Cleared, Defending, Judged, Penalised, State
+from .model import Charge, Defending, State
+from .notes import Blamed, Cleared, Judged, Penalised
 
 
 def blame(state: State, seat: Seat, at: Seat) -> State:
@@ -22,7 +23,8 @@ def blame(state: State, seat: Seat, at: Seat) -> State:
 
 
 def judge(state: State, seat: Seat, agrees: bool) -> State:
-    """More than half of the others confirm it, the one who proposed it among them."""
+    """More than half of the others confirm it, the one who proposed it among them; or the one who
+    said it owns up."""
     charge = state.charge
     assert charge is not None
     if agrees:
@@ -32,7 +34,7 @@ def judge(state: State, seat: Seat, agrees: bool) -> State:
     story = state.story.tell(Told(None, Judged(seat, agrees)))
     state = replace(state, charge=charge, story=story)
     others = state.options.seats - 1
-    if 2 * len(charge.agreed) > others:
+    if seat == charge.at or 2 * len(charge.agreed) > others:
         return penalise(replace(state, charge=None), charge.at, charge.points)
     if 2 * len(charge.declined) >= others:
         return clear(state, charge.at)

@@ -10,7 +10,9 @@ from huisclos.kernel import Seat
 
 from .cards import POINTS, points
 from .chart import Chart, Stage, chart
-from .model import Charge, Defending, State
+from .model import Charge, Defending, Judge, State
+
+VERDICTS = (Judge(True), Judge(False))
 
 
 def everybody(state: State) -> tuple[Seat, ...]:
@@ -62,8 +64,11 @@ def may_blame(state: State, seat: Seat) -> bool:
     return state.options.penalties and state.charge is None and seat not in state.blamed
 
 
-def may_judge(charge: Charge, seat: Seat) -> bool:
-    return seat != charge.at and seat not in charge.agreed and seat not in charge.declined
+def verdicts(charge: Charge, seat: Seat) -> tuple[Judge, ...]:
+    """[8] What a seat may yet say of a charge; nobody judges their own case, but one may own up."""
+    if seat in charge.agreed or seat in charge.declined:
+        return ()
+    return VERDICTS[:1] if seat == charge.at else VERDICTS
 
 
 def drawn_deck(state: State) -> int:

@@ -7,16 +7,8 @@ from msgspec.structs import replace
 from huisclos.kernel import Seat, Told, put
 
 from .cards import POINTS, points
-from .model import (
-    Attempted,
-    DefenceOpened,
-    Defending,
-    Failed,
-    Foiled,
-    Parry,
-    Passed,
-    State,
-)
+from .model import Defending, Parry, State
+from .notes import Attempted, DefenceOpened, Failed, Foiled, Passed
 from .questions import chart_of, clockwise, witnesses
 from .turn import end, end_turn, tell, wait, without
 

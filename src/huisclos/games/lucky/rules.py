@@ -23,28 +23,22 @@ from .model import (
     Boarding,
     Deal,
     Dealing,
-    Dealt,
     Defending,
-    DoctorPlaced,
     Draw,
     EndHere,
     Fail,
     Judge,
     Move,
-    Options,
     Over,
     Pass,
-    Placed,
-    Sailed,
     State,
     Step,
-    Stepped,
     Stop,
-    Stopped,
     TimeUp,
     Turning,
-    Welcomed,
 )
+from .notes import Dealt, DoctorPlaced, Placed, Sailed, Stepped, Stopped, Welcomed
+from .nouns import Options
 from .penalties import blame, judge
 from .questions import (
     chart_of,
@@ -52,9 +46,9 @@ from .questions import (
     everybody,
     is_bound,
     may_blame,
-    may_judge,
     payment,
     stage_of,
+    verdicts,
 )
 from .rescue import attempt, fail, stop_defending
 from .turn import answer, draw, end_turn, move, open_turn, settle_end, tell
@@ -62,7 +56,6 @@ from .turn import answer, draw, end_turn, move, open_turn, settle_end, tell
 AGREE = 60  # seconds to answer whether to end [9]
 BARE_ATTEMPT, DRAW, STOP, PASS = Attempt(None), Draw(), Stop(), Pass()
 ANSWERS = (EndHere(True), EndHere(False))
-VERDICTS = (Judge(True), Judge(False))
 
 
 def setup(options: Options) -> State:
@@ -107,7 +100,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
 def _may_speak(state: State, seat: Seat) -> bool:
     """Whether a seat may propose or judge a penalty [8]."""
     if state.charge is not None:
-        return may_judge(state.charge, seat)
+        return bool(verdicts(state.charge, seat))
     return may_blame(state, seat)
 
 
@@ -138,8 +131,8 @@ def moves(state: State, seat: Seat) -> Iterable[Action]:
     if state.options.penalties and isinstance(state.phase, Turning | Defending):
         if state.charge is None and may_blame(state, seat):
             found += [Blame(at) for at in everybody(state) if at != seat]
-        if state.charge is not None and may_judge(state.charge, seat):
-            found += VERDICTS
+        if state.charge is not None:
+            found += verdicts(state.charge, seat)
     return found
 
 

@@ -10,7 +10,7 @@ from itertools import combinations
 from huisclos.kernel import Refusal
 
 from .cards import AID, FAIL, MOVES, cards
-from .model import Bonus, Copies, Door, Room, Ship
+from .nouns import Bonus, Copies, Door, Room, Ship
 
 DECKS = ("A", "B", "C", "D")
 STEPS = (0, 1, 2, 3)  # what a Move card of each deck is worth in steps [3]

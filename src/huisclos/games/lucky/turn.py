@@ -8,23 +8,17 @@ from msgspec.structs import replace
 from huisclos.kernel import Seat, Told, put
 
 from .cards import is_failure
-from .model import (
-    Agreeing,
-    Answer,
+from .model import Agreeing, Answer, Move, Over, Phase, State, Turning
+from .notes import (
     Answered,
     DoctorMoved,
     Drew,
     Drowned,
     EndAsked,
     GameEnded,
-    Move,
     Moved,
     Note,
-    Over,
-    Phase,
     Received,
-    State,
-    Turning,
     TurnOpened,
     WentOn,
 )

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { awaited, drawnDeck, fullPiles, goals, kindOf, laidOut, lastFlood, lastRescue, news, ring, shortOf, steps, waterShare } from "./reading";
-import { scene } from "./lesson";
+import { awaited, drawnDeck, fullPiles, goals, kindOf, laidOut, lastFlood, lastRescue, meets, news, ring, shortOf, sinks, steps, waterShare } from "./reading";
+import { scene, STEPS } from "./lesson";
+import { sight, stops, vesselOf } from "./vessel";
 import type { Action, Note, Public } from "./wire";
 
 const speak = { t: (key: string) => key };
@@ -14,6 +15,34 @@ describe("whom play waits for", () => {
     expect(awaited(board({ phase: "agreeing", answered: [1, 3] }))).toEqual([0, 2]);
   });
   it("is nobody when all is over", () => expect(awaited(board({ phase: "over" }))).toEqual([]));
+});
+
+describe("the lesson", () => {
+  it.each(STEPS)("is true to the ship: %s", (step) => {
+    const { pawns, doctor, afloat, next, witnesses } = scene(step, [], speak).board;
+    const vessel = vesselOf(board());
+    const seen = sight(vessel, doctor, afloat).rooms;
+    expect(witnesses).toEqual([0, 1, 2, 3].filter((seat) => pawns[seat] === doctor || seen.has(pawns[seat]!)));
+    expect(stops(vessel, doctor, afloat, 2)[1]?.id).toBe(next);
+  });
+});
+
+describe("the Doctor", () => {
+  const rooms = (...pawns: string[]) => board({ player: 1, next: "cafe", pawns });
+  it("gives the turn to the first whom he finds, from the left of the player", () => {
+    expect(meets(rooms("cafe", "cafe", "bridge", "cafe"))).toBe(3);
+    expect(meets(rooms("cafe", "cafe", "bridge", "bridge"))).toBe(0);
+  });
+  it("comes back to the player last", () => expect(meets(rooms("bridge", "cafe", "bridge", "bridge"))).toBe(1));
+  it("may find nobody", () => expect(meets(rooms("bridge", "bridge", "bridge", "bridge"))).toBeNull());
+});
+
+describe("the last card of all", () => {
+  it("sinks the ship", () => {
+    expect(sinks(board({ piles: [1, 0, 0, 0] }))).toBe(true);
+    expect(sinks(board({ piles: [2, 0, 0, 0] }))).toBe(false);
+    expect(sinks(board({ piles: [16, 1, 0, 0] }))).toBe(false);
+  });
 });
 
 describe("a hand", () => {

@@ -96,6 +96,17 @@ export function drawnDeck(board: Public): Deck {
   return DECKS[Math.max(0, board.piles.filter((left) => left > 0).length - 1)]!; // from D up
 }
 
+/** The next card sinks the last deck: nobody will have won. */
+export const sinks = (board: Public): boolean => board.piles.reduce((sum, left) => sum + left, 0) === 1;
+
+// -- the Doctor -------------------------------------------------------------------------------
+
+/** Whom he will find at the end of this turn, as things stand, and who then plays. */
+export function meets({ pawns, player, next }: Public): number | null {
+  const order = [...defenders(pawns.length, player), player];
+  return order.find((seat) => pawns[seat] === next) ?? null;
+}
+
 // -- what happened ------------------------------------------------------------------------------
 
 const lastOf = (notes: Note[], type: Note["type"]): number => notes.map((note) => note.type).lastIndexOf(type);
