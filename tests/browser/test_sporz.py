@@ -120,6 +120,24 @@ def test_covered_phones_look_the_same_whoever_is_awake(phone: OpenPhone, house: 
     assert tasks[0] == 1  # the base mutant
 
 
+def test_who_has_decided_looks_like_who_sleeps(phone: OpenPhone, house: str) -> None:
+    """[5] The mutant's word is final, a sleeper's tap never was: no phone tells which."""
+    pages = take_seats(phone, open_table(house, SLOW), people=4, bots=0)
+    elect(pages, 0)
+    for page in pages:
+        expect(page.locator(".ship")).to_have_attribute("data-wave", "mutants")
+        choose(page, 1)
+    for label, tap in (("C’est noté", '[data-seat="2"]'), ("Valider", '[data-testid="confirm"]')):
+        for page in pages:
+            expect(page.get_by_test_id("confirm")).to_have_text(label)
+        assert len({page.get_by_test_id("headline").inner_text() for page in pages}) == 1
+        assert look_the_same(pages)
+        for page in pages:
+            page.locator(tap).click()
+    for page in pages:
+        expect(page.get_by_test_id("confirm")).to_have_text("C’est noté")
+
+
 def test_nothing_but_the_night_is_on_the_phone_at_night(phone: OpenPhone, house: str) -> None:
     page, *others = pages = take_seats(phone, open_table(house, QUICK), people=2, bots=4)
     page.locator('[data-tab="log"]').click()
