@@ -213,6 +213,20 @@ def test_the_first_word_in_a_circle_does_not_swap_it_with_the_whole_crew(
     expect(chips).to_have_text(["Tout l’équipage", "Cercle 1"])
 
 
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 640)])
+def test_what_one_has_learnt_is_in_sight_in_the_morning(
+    phone: OpenPhone, house: str, width: int, height: int
+) -> None:
+    page = reach_the_day(phone, house, width)
+    page.set_viewport_size({"width": width, "height": height})
+    expect(page.locator(".book li").last).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("hold")).to_be_in_viewport(ratio=1)
+    page.get_by_test_id("hold").hover()
+    page.mouse.down()
+    expect(page.locator(".book .when")).to_have_text(["Moi", "Jour 1", "Nuit 1", "Départ"])
+    page.mouse.up()
+
+
 def test_the_vote_opens_at_its_question_wherever_one_was_reading(
     phone: OpenPhone, house: str
 ) -> None:
@@ -372,7 +386,11 @@ def live_a_day(pages: list[Page], day: int) -> None:
     second.locator('[data-move="Join"]:not([data-target="none"])').first.click()
     expect(first.locator(".mine .who")).to_have_count(2)
     for page in living:
+        expect(page.locator(".book li")).to_have_count(3)  # me, this day, its night: all books alike
+        page.get_by_test_id("hold").hover()
+        page.mouse.down()
         expect(page.locator(".book li")).to_have_count(2 * day + 2)  # me, the start, nights, days
+        page.mouse.up()
         page.get_by_test_id("to-vote").click()
         choose(page, "blank")
 

@@ -641,6 +641,7 @@ board-page-start = Start
 board-page-night = Night { $number }
 board-page-day = Day { $number }
 board-page-empty = Nothing yet.
+board-page-unvoted = No ballot.
 
 board-say = Tell everybody
 board-say-left = { $count ->

@@ -641,6 +641,7 @@ board-page-start = Départ
 board-page-night = Nuit { $number }
 board-page-day = Jour { $number }
 board-page-empty = Rien encore.
+board-page-unvoted = Pas de bulletin.
 
 board-say = Dire à tout le monde
 board-say-left = { $count ->
