@@ -263,27 +263,27 @@ note-sequenced = Night { $night }: the genome of { $at } is { $genome ->
     [host] a host’s
    *[resistant] resistant
 }.
-note-spied = Night { $night }, { $at }: opened their eyes, { $eyes ->
-    [yes] yes
-   *[no] no
-}; mutated, { $mutated ->
-    [yes] yes
-   *[no] no
-}; infected, { $infected ->
-    [yes] yes
-   *[no] no
-}; paralysed, { $paralysed ->
-    [yes] yes
-   *[no] no
-}; treated, { $treated ->
-    [yes] yes
-   *[no] no
-}; studied, { $psyched ->
-    [yes] yes
-   *[no] no
-}; genome read, { $sequenced ->
-    [yes] yes
-   *[no] no
+note-spied = Night { $night }, { $at }: eyes { $eyes ->
+    [yes] open
+   *[no] shut
+}, { $mutated ->
+    [yes] { $infected ->
+        [yes] mutated
+       *[no] a mutation without effect
+    }
+   *[no] no mutation
+}, { $paralysed ->
+    [yes] paralysed
+   *[no] not paralysed
+}, { $treated ->
+    [yes] treated
+   *[no] not treated
+}, { $psyched ->
+    [yes] studied
+   *[no] not studied
+}, { $sequenced ->
+    [yes] genome read
+   *[no] genome not read
 }.
 note-hacked = Night { $night }: { $role ->
     [computer] { $found ->

@@ -263,27 +263,27 @@ note-sequenced = Nuit { $night } : génome { $genome ->
     [host] hôte
    *[resistant] résistant
 } pour { $at }.
-note-spied = Nuit { $night }, { $at } : yeux ouverts, { $eyes ->
-    [yes] oui
-   *[no] non
-} ; mutation, { $mutated ->
-    [yes] oui
-   *[no] non
-} ; infection, { $infected ->
-    [yes] oui
-   *[no] non
-} ; paralysie, { $paralysed ->
-    [yes] oui
-   *[no] non
-} ; soin, { $treated ->
-    [yes] oui
-   *[no] non
-} ; étude, { $psyched ->
-    [yes] oui
-   *[no] non
-} ; génome lu, { $sequenced ->
-    [yes] oui
-   *[no] non
+note-spied = Nuit { $night }, { $at } : { $eyes ->
+    [yes] yeux ouverts
+   *[no] yeux fermés
+}, { $mutated ->
+    [yes] { $infected ->
+        [yes] mutation réussie
+       *[no] mutation sans effet
+    }
+   *[no] pas de mutation
+}, { $paralysed ->
+    [yes] paralysie
+   *[no] pas de paralysie
+}, { $treated ->
+    [yes] soin reçu
+   *[no] pas de soin
+}, { $psyched ->
+    [yes] état étudié
+   *[no] état non étudié
+}, { $sequenced ->
+    [yes] génome lu
+   *[no] génome non lu
 }.
 note-hacked = Nuit { $night } : { $role ->
     [computer] { $found ->
@@ -487,7 +487,7 @@ act-claim-opinion = « { $opinion ->
 sporz-bad-deal = Cette distribution ne convient pas à cet équipage.
 sporz-bad-lot = Ce tirage n’en est pas un.
 sporz-not-alive = Cette personne n’est plus de ce monde. Nommez quelqu’un de vivant.
-sporz-not-tied = On choisit entre les ex aequo, et personne d’autre.
+sporz-not-tied = On choisit entre les ex æquo, et personne d’autre.
 sporz-not-your-power = Ce n’est pas votre rôle. Choisissez un geste de votre liste.
 sporz-hacked-already = Ce rôle attend : piratez d’abord les autres rôles encore en jeu.
 sporz-not-hackable = On ne pirate que l’informatique, la psychologie ou la génétique.
