@@ -318,7 +318,7 @@ def test_axe_finds_nothing_at_the_end(phone: OpenPhone, house: str, axe: str) ->
     while phase(page) != "over":
         assert time.monotonic() < end, f"still {moment(page)}"
         go_on(page, axe, seen)
-    expect(page.get_by_text("Les nuits, du dedans")).to_be_visible()
+    expect(page.get_by_text("Ce qui s’est passé la nuit")).to_be_visible()
     judge(page, axe)
     judge(screen, axe)
 
@@ -329,6 +329,7 @@ def test_the_lesson_is_played_to_its_end(phone: OpenPhone, axe: str) -> None:
     page.locator("dialog .btn--quiet").click()
     page.get_by_test_id("hold").hover()
     page.mouse.down()
+    expect(page.get_by_test_id("secret-word")).to_contain_text("aucun mutant à bord")
     page.mouse.up()
     page.get_by_test_id("next").click()
     choose(page, 2)  # a chief
@@ -386,7 +387,7 @@ def live_a_day(pages: list[Page], day: int) -> None:
     second.locator('[data-move="Join"]:not([data-target="none"])').first.click()
     expect(first.locator(".mine .who")).to_have_count(2)
     for page in living:
-        expect(page.locator(".book li")).to_have_count(3)  # me, this day, its night: all books alike
+        expect(page.locator(".book li")).to_have_count(3)  # all books alike
         page.get_by_test_id("hold").hover()
         page.mouse.down()
         expect(page.locator(".book li")).to_have_count(2 * day + 2)  # me, the start, nights, days

@@ -238,11 +238,11 @@ note-felt = { $touches ->
    *[other] { $touches }
 }
 item-felt-touches = { $value ->
-    [mutated] The Spore takes you: you are a mutant now.
+    [mutated] The Spore takes you: you are a mutant now, and win with the mutants.
     [resisted] Somebody tried to mutate you and failed: you are resistant.
     [again] The Spore touches you again; nothing changes.
     [paralysed] You are paralysed until the morning.
-    [cured] The doctors cure you: you are healthy now.
+    [cured] The doctors cure you: you are healthy now, and win with the healthy crew.
     [incurable] You are treated in vain: you are a host, and a mutant for good.
    *[treated] The doctors treat you.
 }
@@ -532,6 +532,8 @@ board-spore-in = mutant
 board-spore-out = healthy
 
 board-card-hidden = Your role is here. Keep your finger down to read it, where nobody looks.
+board-aim-healthy = Your aim: not one mutant left aboard.
+board-aim-mutant = Your aim: the Spore takes the whole crew.
 board-colleagues = Doctors with you: { $names }.
 board-about-base = You are the Spore. Each night, choose who joins you, and let nothing show by day.
 board-about-doctor = Each night you heal somebody… without knowing who needs it. If the Spore takes you, you heal no more.
@@ -727,7 +729,7 @@ board-elsewhere-more = { $count ->
     [one] Another person, the nights and the votes are on your phones.
    *[other] { $count } more people, the nights and the votes are on your phones.
 }
-board-all-nights = The nights, from inside
+board-all-nights = What happened at night
 board-no-deeds = Nobody did anything.
 board-all-votes = All the votes
 board-no-votes = No ballots.

@@ -238,11 +238,11 @@ note-felt = { $touches ->
    *[other] { $touches }
 }
 item-felt-touches = { $value ->
-    [mutated] La Spore entre en vous : vous rejoignez les mutants.
+    [mutated] La Spore entre en vous : vous rejoignez les mutants, et gagnerez avec eux.
     [resisted] La Spore a voulu vous prendre, en vain : votre génome résiste.
     [again] La Spore vous touche encore ; rien ne change.
     [paralysed] Vous ne pouvez plus bouger jusqu’au matin.
-    [cured] Les médecins vous guérissent : la Spore s’en va.
+    [cured] Les médecins vous guérissent : la Spore s’en va, et vous gagnerez avec l’équipage sain.
     [incurable] On vous soigne, en vain : votre génome est hôte, la Spore restera.
    *[treated] Les médecins vous soignent.
 }
@@ -532,6 +532,8 @@ board-spore-in = avec la Spore
 board-spore-out = sans la Spore
 
 board-card-hidden = Votre rôle est ici. Gardez le doigt posé pour le lire, à l’abri des regards.
+board-aim-healthy = Votre but : qu’il ne reste aucun mutant à bord.
+board-aim-mutant = Votre but : que la Spore prenne tout l’équipage.
 board-colleagues = Avec vous parmi les médecins : { $names }.
 board-about-base = La Spore, c’est vous. Chaque nuit, choisissez qui la rejoint, et n’en laissez rien voir le jour.
 board-about-doctor = Chaque nuit, soignez quelqu’un… sans savoir qui en a besoin. Si la Spore vous prend, vous ne soignez plus.
@@ -727,13 +729,13 @@ board-elsewhere-more = { $count ->
     [one] Une autre personne, les nuits et les votes se lisent sur les téléphones.
    *[other] { $count } autres personnes, les nuits et les votes se lisent sur les téléphones.
 }
-board-all-nights = Les nuits, du dedans
+board-all-nights = Ce qui s’est passé la nuit
 board-no-deeds = Personne n’a rien fait.
 board-all-votes = Tous les votes
 board-no-votes = Aucun bulletin.
-board-end-mutants = mort par les mutants, nuit { $day }
-board-end-doctors = mort par les médecins, nuit { $day }
-board-end-crew = éjection, jour { $day }
+board-end-mutants = victime des mutants, nuit { $day }
+board-end-doctors = victime des médecins, nuit { $day }
+board-end-crew = par le sas, jour { $day }
 board-event-infected = la Spore a pris
 board-event-resisted = mutation sans effet
 board-event-paralysed = paralysie
