@@ -138,6 +138,24 @@ def test_who_has_decided_looks_like_who_sleeps(phone: OpenPhone, house: str) -> 
         expect(page.get_by_test_id("confirm")).to_have_text("C’est noté")
 
 
+def test_who_was_refused_looks_like_who_sleeps(phone: OpenPhone, house: str) -> None:
+    """[11] Only a hacker's act can be refused: nobody reads it off the key."""
+    pages = take_seats(phone, open_table(house, QUICK | {"hacker": "on"}), people=4, bots=0)
+    elect(pages, 0)
+    for now in ("mutants", "doctors", "inspectors"):
+        for page in pages:
+            expect(page.locator(".ship")).to_have_attribute("data-wave", now)
+            choose(page, "none")
+    for page in pages:
+        expect(page.locator(".ship")).to_have_attribute("data-wave", "watchers")
+        page.locator('[data-verb="computer"]').click()  # nobody holds it aboard
+        page.get_by_test_id("confirm").click()
+    for page in pages:
+        expect(page.get_by_test_id("confirm")).to_have_text("C’est noté")
+    assert look_the_same(pages)
+    assert sum("Ce rôle attend" in hold(page) for page in pages) == 1
+
+
 def test_nothing_but_the_night_is_on_the_phone_at_night(phone: OpenPhone, house: str) -> None:
     page, *others = pages = take_seats(phone, open_table(house, QUICK), people=2, bots=4)
     page.locator('[data-tab="log"]').click()
