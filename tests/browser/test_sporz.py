@@ -124,6 +124,42 @@ def test_covered_phones_look_the_same_whoever_is_awake(phone: OpenPhone, house: 
     assert tasks[0] == 1  # the base mutant
 
 
+def test_who_has_decided_looks_like_who_sleeps(phone: OpenPhone, house: str) -> None:
+    """[5] The mutant's word is final, a sleeper's tap never was: no phone tells which."""
+    pages = take_seats(phone, open_table(house, SLOW), people=4, bots=0)
+    elect(pages, 0)
+    for page in pages:
+        expect(page.locator(".ship")).to_have_attribute("data-wave", "mutants")
+        choose(page, 1)
+    for label, tap in (("C’est noté", '[data-seat="2"]'), ("Valider", '[data-testid="confirm"]')):
+        for page in pages:
+            expect(page.get_by_test_id("confirm")).to_have_text(label)
+        assert len({page.get_by_test_id("headline").inner_text() for page in pages}) == 1
+        assert look_the_same(pages)
+        for page in pages:
+            page.locator(tap).click()
+    for page in pages:
+        expect(page.get_by_test_id("confirm")).to_have_text("C’est noté")
+
+
+def test_who_was_refused_looks_like_who_sleeps(phone: OpenPhone, house: str) -> None:
+    """[11] Only a hacker's act can be refused: nobody reads it off the key."""
+    pages = take_seats(phone, open_table(house, QUICK | {"hacker": "on"}), people=4, bots=0)
+    elect(pages, 0)
+    for now in ("mutants", "doctors", "inspectors"):
+        for page in pages:
+            expect(page.locator(".ship")).to_have_attribute("data-wave", now)
+            choose(page, "none")
+    for page in pages:
+        expect(page.locator(".ship")).to_have_attribute("data-wave", "watchers")
+        page.locator('[data-verb="computer"]').click()  # nobody holds it aboard
+        page.get_by_test_id("confirm").click()
+    for page in pages:
+        expect(page.get_by_test_id("confirm")).to_have_text("C’est noté")
+    assert look_the_same(pages)
+    assert sum("Ce rôle attend" in hold(page) for page in pages) == 1
+
+
 def test_nothing_but_the_night_is_on_the_phone_at_night(phone: OpenPhone, house: str) -> None:
     page, *others = pages = take_seats(phone, open_table(house, QUICK), people=2, bots=4)
     page.locator('[data-tab="log"]').click()
@@ -200,6 +236,20 @@ def test_the_first_word_in_a_circle_does_not_swap_it_with_the_whole_crew(
     page.keyboard.press("Enter")
     expect(page.locator(".talk .line")).to_have_count(1)
     expect(chips).to_have_text(["Tout l’équipage", "Cercle 1"])
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 640)])
+def test_what_one_has_learnt_is_in_sight_in_the_morning(
+    phone: OpenPhone, house: str, width: int, height: int
+) -> None:
+    page = reach_the_day(phone, house, width)
+    page.set_viewport_size({"width": width, "height": height})
+    expect(page.locator(".book li").last).to_be_in_viewport(ratio=1)
+    expect(page.get_by_test_id("hold")).to_be_in_viewport(ratio=1)
+    page.get_by_test_id("hold").hover()
+    page.mouse.down()
+    expect(page.locator(".book .when")).to_have_text(["Moi", "Jour 1", "Nuit 1", "Départ"])
+    page.mouse.up()
 
 
 def test_the_vote_opens_at_its_question_wherever_one_was_reading(
@@ -294,7 +344,7 @@ def test_axe_finds_nothing_at_the_end(phone: OpenPhone, house: str, axe: str) ->
     while phase(page) != "over":
         assert time.monotonic() < end, f"still {moment(page)}"
         go_on(page, axe, seen)
-    expect(page.get_by_text("Les nuits, du dedans")).to_be_visible()
+    expect(page.get_by_text("Ce qui s’est passé la nuit")).to_be_visible()
     judge(page, axe)
     judge(screen, axe)
 
@@ -305,6 +355,7 @@ def test_the_lesson_is_played_to_its_end(phone: OpenPhone, axe: str) -> None:
     page.locator("dialog .btn--quiet").click()
     page.get_by_test_id("hold").hover()
     page.mouse.down()
+    expect(page.get_by_test_id("secret-word")).to_contain_text("aucun mutant à bord")
     page.mouse.up()
     page.get_by_test_id("next").click()
     choose(page, 2)  # a chief
@@ -362,7 +413,11 @@ def live_a_day(pages: list[Page], day: int) -> None:
     second.locator('[data-move="Join"]:not([data-target="none"])').first.click()
     expect(first.locator(".mine .who")).to_have_count(2)
     for page in living:
+        expect(page.locator(".book li")).to_have_count(3)  # all books alike
+        page.get_by_test_id("hold").hover()
+        page.mouse.down()
         expect(page.locator(".book li")).to_have_count(2 * day + 2)  # me, the start, nights, days
+        page.mouse.up()
         page.get_by_test_id("to-vote").click()
         choose(page, "blank")
 

@@ -52,7 +52,10 @@ export class Screens {
   /** Whether everybody waits for us; others may still change what they did. */
   get isMyTurn(): boolean {
     const { sheet, mySeat } = this.session.now;
-    if (!sheet?.may_act || mySeat === null) return false;
+    if (!sheet || mySeat === null) return false;
+    // There all phones have to look alike: what only a sheet knows is not for the headline.
+    if (this.alone) return this.awaited.includes(mySeat);
+    if (!sheet.may_act) return false;
     if (this.todo) return true;
     const owes = this.loaded?.screens?.owes?.(sheet) ?? true;
     return owes && this.awaited.includes(mySeat);

@@ -21,11 +21,11 @@ genome-host = host
 genome-resistant = resistant
 
 touch-mutated = the Spore took me
-touch-resisted = the Spore failed on me
-touch-again = the Spore touched me and changed nothing
+touch-resisted = the Spore failed to take me
+touch-again = the Spore came back and changed nothing
 touch-paralysed = I was paralysed
 touch-cured = the doctors cured me
-touch-incurable = the doctors treated me in vain: I am a host
+touch-incurable = the doctors could do nothing for me: I am a host
 touch-treated = the doctors treated me
 
 wave-mutants = The mutants are called
@@ -107,7 +107,7 @@ sporz-too-many-roles = { $extra ->
 
 phase-boarding = The crew comes aboard.
 phase-electing = { $tied ->
-    [none] A chief is elected, by show of hands.
+    [none] The crew elects its chief.
    *[other] A tie: vote again between { $tied }.
 }
 phase-waking = Night { $day }: { $wave ->
@@ -124,13 +124,13 @@ phase-over = The game is over.
 todo-boarding = One moment, roles are being dealt.
 todo-electing = Choose a chief.
 todo-waking = Tap your screen, as everybody does.
-todo-enquiring = Enquire, talk, then vote.
+todo-enquiring = Talk, compare, then vote.
 todo-breaking = A tie: you decide.
 todo-drawing = One moment, chance decides.
 todo-over = Thank you for playing!
 
 wait-boarding = Roles are being dealt.
-wait-electing = Waiting for { $names } to choose a chief.
+wait-electing = Waiting for { $names }.
 wait-waking = The night takes its course.
 wait-enquiring = { $voted ->
     [0] Nobody has voted yet.
@@ -151,12 +151,12 @@ closed-out = The dead keep silent. You may tell everything at the end.
 note-welcomed = The crew is complete: { $options_seats } people aboard, and the Spore among them.
 note-dealt = { $role ->
     [base] You are the base mutant, and a host: nobody can cure you.
-    [doctor] You are a doctor.
-    [computer] You are the computer scientist: every night, the number of mutants.
-    [psychologist] You are the psychologist: every night, somebody, mutant or healthy.
-    [geneticist] You are the geneticist: every night, somebody’s genome.
-    [spy] You are the spy: every night, all that happens to somebody.
-    [hacker] You are the hacker: every night, what another role has just learnt.
+    [doctor] You are a doctor: every night you heal somebody.
+    [computer] You are the computer scientist: every night you count the mutants.
+    [psychologist] You are the psychologist: every night you learn whether somebody is a mutant.
+    [geneticist] You are the geneticist: every night you read somebody’s genome.
+    [spy] You are the spy: every night you see all that happens to somebody.
+    [hacker] You are the hacker: every night you copy what another role has just learnt.
    *[astronaut] You are an astronaut: no power, but a voice.
 }
 note-colleagues = { $seats_count ->
@@ -211,7 +211,7 @@ note-tapped = { $decoy ->
         [kill] { $seat }: kill { $at }
         [heal] { $seat }: treat { $at }
         [count] { $seat }: count the mutants
-        [inspect] { $seat }: inspect { $at }
+        [inspect] { $seat }: study { $at }
         [spy] { $seat }: spy on { $at }
         [hack] { $seat }: hack { $role ->
             [computer] the computer scientist
@@ -238,11 +238,11 @@ note-felt = { $touches ->
    *[other] { $touches }
 }
 item-felt-touches = { $value ->
-    [mutated] The Spore takes you: you are a mutant now.
+    [mutated] The Spore takes you: you are a mutant now, and win with the mutants.
     [resisted] Somebody tried to mutate you and failed: you are resistant.
     [again] The Spore touches you again; nothing changes.
     [paralysed] You are paralysed until the morning.
-    [cured] The doctors cure you: you are healthy now.
+    [cured] The doctors cure you: you are healthy now, and win with the healthy crew.
     [incurable] You are treated in vain: you are a host, and a mutant for good.
    *[treated] The doctors treat you.
 }
@@ -263,27 +263,27 @@ note-sequenced = Night { $night }: the genome of { $at } is { $genome ->
     [host] a host’s
    *[resistant] resistant
 }.
-note-spied = Night { $night }, { $at }: opened their eyes, { $eyes ->
-    [yes] yes
-   *[no] no
-}; mutated, { $mutated ->
-    [yes] yes
-   *[no] no
-}; infected, { $infected ->
-    [yes] yes
-   *[no] no
-}; paralysed, { $paralysed ->
-    [yes] yes
-   *[no] no
-}; treated, { $treated ->
-    [yes] yes
-   *[no] no
-}; inspected, { $psyched ->
-    [yes] yes
-   *[no] no
-}; genome read, { $sequenced ->
-    [yes] yes
-   *[no] no
+note-spied = Night { $night }, { $at }: eyes { $eyes ->
+    [yes] open
+   *[no] shut
+}, { $mutated ->
+    [yes] { $infected ->
+        [yes] mutated
+       *[no] a mutation without effect
+    }
+   *[no] no mutation
+}, { $paralysed ->
+    [yes] paralysed
+   *[no] not paralysed
+}, { $treated ->
+    [yes] treated
+   *[no] not treated
+}, { $psyched ->
+    [yes] studied
+   *[no] not studied
+}, { $sequenced ->
+    [yes] genome read
+   *[no] genome not read
 }.
 note-hacked = Night { $night }: { $role ->
     [computer] { $found ->
@@ -332,43 +332,12 @@ note-circle-joined = { $seats_count ->
    *[other] { $seat } joins a circle: { $seats }.
 }
 note-circle-left = { $seat } leaves their circle.
-note-role-claimed = { $seat }: ‘{ $role ->
-    [doctor] I am a doctor.
-    [computer] I am the computer scientist.
-    [psychologist] I am the psychologist.
-    [geneticist] I am the geneticist.
-    [spy] I am the spy.
-    [hacker] I am the hacker.
-   *[other] I am an astronaut.
-}’
-note-state-claimed = { $seat }: ‘Night { $night }, I inspected { $at }: { $mutant ->
-    [yes] mutant.
-   *[no] healthy.
-}’
-note-genome-claimed = { $seat }: ‘Night { $night }, I read a genome, { $at }: { $genome ->
-    [normal] normal.
-    [host] host.
-   *[resistant] resistant.
-}’
-note-count-claimed = { $seat }: ‘Night { $night }, { $mutants ->
-    [one] one mutant aboard.
-   *[other] { $mutants } mutants aboard.
-}’
-note-touch-claimed = { $seat }: ‘Night { $night }, { $touch ->
-    [mutated] the Spore took me.
-    [resisted] the Spore failed on me.
-    [again] the Spore touched me and changed nothing.
-    [paralysed] I was paralysed.
-    [cured] the doctors cured me.
-    [incurable] the doctors treated me in vain.
-    [treated] the doctors treated me.
-   *[none] nothing happened to me.
-}’
-note-opinion-claimed = { $seat }: ‘{ $opinion ->
-    [suspect] I suspect { $at }.
-    [trust] I trust { $at }.
-   *[vote] I shall vote against { $at }.
-}’
+note-role-claimed = { $seat }: { act-claim-role }
+note-state-claimed = { $seat }: { act-claim-state }
+note-genome-claimed = { $seat }: { act-claim-genome }
+note-count-claimed = { $seat }: { act-claim-count }
+note-touch-claimed = { $seat }: { act-claim-touch }
+note-opinion-claimed = { $seat }: { act-claim-opinion }
 note-voted = { $at ->
     [none] You vote blank.
    *[other] You vote against { $at }.
@@ -445,7 +414,7 @@ act-mutate = Mutate { $at }
 act-kill = Kill { $at }
 act-heal = Treat { $at }
 act-count = Count the mutants
-act-inspect = Inspect { $at }
+act-inspect = Study { $at }
 act-spy = Spy on { $at }
 act-hack = { $role ->
     [computer] Hack the computer scientist
@@ -475,43 +444,43 @@ act-join = { $circle ->
    *[other] Join circle { $circle }
 }
 act-leave = Leave your circle
-act-claim-role = { $role ->
-    [doctor] Say: I am a doctor
-    [computer] Say: I am the computer scientist
-    [psychologist] Say: I am the psychologist
-    [geneticist] Say: I am the geneticist
-    [spy] Say: I am the spy
-    [hacker] Say: I am the hacker
-   *[other] Say: I am an astronaut
-}
-act-claim-state = { $mutant ->
-    [yes] Say: night { $night }, { $at }, mutant
-   *[no] Say: night { $night }, { $at }, healthy
-}
-act-claim-genome = Say: night { $night }, { $at }, { $genome ->
-    [normal] normal
-    [host] host
-   *[resistant] resistant
-}
-act-claim-count = { $mutants ->
-    [one] Say: night { $night }, one mutant aboard
-   *[other] Say: night { $night }, { $mutants } mutants aboard
-}
-act-claim-touch = Say: night { $night }, { $touch ->
-    [mutated] the Spore took me
-    [resisted] the Spore failed on me
-    [again] the Spore touched me and changed nothing
-    [paralysed] I was paralysed
-    [cured] the doctors cured me
-    [incurable] the doctors treated me in vain
-    [treated] the doctors treated me
-   *[none] nothing happened to me
-}
-act-claim-opinion = { $opinion ->
-    [suspect] Say: I suspect { $at }
-    [trust] Say: I trust { $at }
-   *[vote] Say: I shall vote against { $at }
-}
+act-claim-role = ‘{ $role ->
+    [doctor] I am a doctor.
+    [computer] I am the computer scientist.
+    [psychologist] I am the psychologist.
+    [geneticist] I am the geneticist.
+    [spy] I am the spy.
+    [hacker] I am the hacker.
+   *[other] I am an astronaut.
+}’
+act-claim-state = ‘Night { $night }, I studied { $at }: { $mutant ->
+    [yes] mutant.
+   *[no] healthy.
+}’
+act-claim-genome = ‘Night { $night }, I read { $at }’s genome: { $genome ->
+    [normal] normal.
+    [host] host.
+   *[resistant] resistant.
+}’
+act-claim-count = ‘Night { $night }, { $mutants ->
+    [one] one mutant aboard.
+   *[other] { $mutants } mutants aboard.
+}’
+act-claim-touch = ‘Night { $night }, { $touch ->
+    [mutated] the Spore took me.
+    [resisted] the Spore failed to take me.
+    [again] the Spore came back and changed nothing.
+    [paralysed] I was paralysed.
+    [cured] the doctors cured me.
+    [incurable] the doctors could do nothing for me: I am a host.
+    [treated] the doctors treated me.
+   *[none] nothing happened to me.
+}’
+act-claim-opinion = ‘{ $opinion ->
+    [suspect] I suspect { $at }.
+    [trust] I trust { $at }.
+   *[vote] I shall vote against { $at }.
+}’
 
 ## What is refused
 
@@ -563,6 +532,8 @@ board-spore-in = mutant
 board-spore-out = healthy
 
 board-card-hidden = Your role is here. Keep your finger down to read it, where nobody looks.
+board-aim-healthy = Your aim: not one mutant left aboard.
+board-aim-mutant = Your aim: the Spore takes the whole crew.
 board-colleagues = Doctors with you: { $names }.
 board-about-base = You are the Spore. Each night, choose who joins you, and let nothing show by day.
 board-about-doctor = Each night you heal somebody… without knowing who needs it. If the Spore takes you, you heal no more.
@@ -589,8 +560,8 @@ board-voice-given = You chose { $seat }
 
 board-calls = The calls of the night
 board-computer-says = On-board computer
-board-hold-hint = Keep your thumb on the fingerprint to read what you have to do.
-board-hold-check = Put your thumb back on the fingerprint to check what is noted.
+board-hold-hint = Keep your thumb on the fingerprint to read what you have to do, and what you have learnt.
+board-hold-check = Put your thumb back on the fingerprint to check what is noted. The call ends for everybody at once.
 board-stay-open = Nobody can look: keep it all shown
 board-confirm = Confirm
 board-noted = Noted
@@ -618,15 +589,15 @@ board-task-mutant-help = Choose whom to mutate or kill, and whom to paralyse. Th
 board-task-doctor = You are on duty
 board-task-doctor-help = Choose whom to heal, then confirm. To kill, all doctors who are awake have to agree.
 board-task-computer = The computer answers you
-board-task-computer-help = Tap any porthole, then confirm: you will know how many mutants there are.
+board-task-computer-help = Tap any porthole, then confirm. When the call ends you will read here how many mutants there are.
 board-task-psychologist = Somebody to study
-board-task-psychologist-help = Tap a porthole, then confirm: you will know whether they are a mutant.
+board-task-psychologist-help = Tap a porthole, then confirm. When the call ends you will read here whether they are a mutant.
 board-task-geneticist = A genome to read
-board-task-geneticist-help = Tap a porthole, then confirm: you will know their genome.
+board-task-geneticist-help = Tap a porthole, then confirm. When the call ends you will read here what their genome is.
 board-task-spy = Your camera is ready
-board-task-spy-help = Tap a porthole, then confirm: you will know all of their night.
+board-task-spy-help = Tap a porthole, then confirm. In the morning your notebook will tell you all of their night.
 board-task-hacker = The network is yours
-board-task-hacker-help = Tap the role to copy, then confirm: you will know what it has learnt.
+board-task-hacker-help = Tap the role to copy, then confirm. In the morning your notebook will tell you what it has learnt.
 board-task-paralysed = You cannot move
 board-task-paralysed-help = You are paralysed until the morning. Tap and confirm like everybody: nothing will come of it.
 board-task-asleep = You are asleep
@@ -672,6 +643,7 @@ board-page-start = Start
 board-page-night = Night { $number }
 board-page-day = Day { $number }
 board-page-empty = Nothing yet.
+board-page-unvoted = No ballot.
 
 board-say = Tell everybody
 board-say-left = { $count ->
@@ -687,12 +659,12 @@ board-say-choose = Whom are you talking about?
 board-said-it = Everybody has been told.
 board-claim-role = I am…
 board-claim-state = I studied…
-board-claim-genome = I read the genome…
+board-claim-genome = I read a genome…
 board-claim-count = There are… mutants
-board-claim-touch = That night, I…
+board-claim-touch = My night…
 board-claim-suspect = I suspect…
 board-claim-trust = I trust…
-board-claim-vote = I shall vote…
+board-claim-vote = I shall vote against…
 board-said = What was said
 board-said-nothing = Nobody has claimed anything yet today.
 board-said-of = About whom
@@ -707,7 +679,7 @@ board-ballots-in = { $count ->
 board-to-vote = Vote in secret
 board-vote-again = Ballot cast
 board-vote-question = Who leaves through the airlock?
-board-vote-cast = Your ballot is in the box. Nothing here tells for whom.
+board-vote-cast = Your ballot is in the box. Nothing here tells against whom.
 board-vote-mine = Against { $at }
 board-vote-mine-blank = A blank ballot
 board-vote-change = Change
@@ -757,7 +729,7 @@ board-elsewhere-more = { $count ->
     [one] Another person, the nights and the votes are on your phones.
    *[other] { $count } more people, the nights and the votes are on your phones.
 }
-board-all-nights = The nights, from inside
+board-all-nights = What happened at night
 board-no-deeds = Nobody did anything.
 board-all-votes = All the votes
 board-no-votes = No ballots.

@@ -21,12 +21,12 @@ genome-host = hôte
 genome-resistant = résistant
 
 touch-mutated = la Spore est entrée en moi
-touch-resisted = la Spore a échoué sur moi
-touch-again = encore la Spore, sans effet
-touch-paralysed = impossible de bouger
-touch-cured = un soin, et la Spore est partie
-touch-incurable = un soin pour rien : mon génome est hôte
-touch-treated = un soin reçu
+touch-resisted = la Spore n’a pas pu me prendre
+touch-again = la Spore est revenue, sans effet
+touch-paralysed = je ne pouvais plus bouger
+touch-cured = un soin a chassé la Spore
+touch-incurable = un soin n’a rien pu pour moi : je suis hôte
+touch-treated = j’ai reçu un soin
 
 wave-mutants = L’appel des mutants
 wave-doctors = L’appel des médecins
@@ -107,7 +107,7 @@ sporz-too-many-roles = { $extra ->
 
 phase-boarding = L’équipage embarque.
 phase-electing = { $tied ->
-    [none] On élit un chef, à main levée.
+    [none] L’équipage élit son chef.
    *[other] Égalité : on revote entre { $tied }.
 }
 phase-waking = Nuit { $day } : { $wave ->
@@ -124,13 +124,13 @@ phase-over = La partie est finie.
 todo-boarding = Un instant, on distribue les rôles.
 todo-electing = À vous de choisir un chef.
 todo-waking = Touchez votre écran, comme tout le monde.
-todo-enquiring = Enquêtez, parlez, puis votez.
+todo-enquiring = Parlez, comparez, puis votez.
 todo-breaking = Égalité : à vous de trancher.
 todo-drawing = Un instant, le sort décide.
 todo-over = Merci d’avoir joué !
 
 wait-boarding = On distribue les rôles.
-wait-electing = On attend { $names } pour élire un chef.
+wait-electing = On attend { $names }.
 wait-waking = La nuit suit son cours.
 wait-enquiring = { $voted ->
     [0] Personne n’a encore voté.
@@ -151,12 +151,12 @@ closed-out = Les morts se taisent. Vous pourrez tout dire à la fin.
 note-welcomed = L’équipage est au complet : { $options_seats } personnes à bord, et la Spore parmi elles.
 note-dealt = { $role ->
     [base] Vous êtes le mutant de base, et hôte : nul ne pourra vous guérir.
-    [doctor] Vous êtes médecin.
-    [computer] Vous tenez l’informatique : chaque nuit, le nombre de mutants.
-    [psychologist] Vous êtes psychologue : chaque nuit, quelqu’un, avec ou sans la Spore.
-    [geneticist] Vous tenez la génétique : chaque nuit, le génome de quelqu’un.
-    [spy] Vous tenez l’espionnage : chaque nuit, tout ce qui arrive à quelqu’un.
-    [hacker] Vous tenez le piratage : chaque nuit, ce qu’un autre rôle vient d’apprendre.
+    [doctor] Vous êtes médecin : chaque nuit, vous soignez quelqu’un.
+    [computer] Vous êtes à l’informatique : chaque nuit, vous comptez les mutants.
+    [psychologist] Vous êtes psychologue : chaque nuit, vous apprenez si quelqu’un porte la Spore.
+    [geneticist] Vous êtes à la génétique : chaque nuit, vous lisez le génome de quelqu’un.
+    [spy] Vous êtes à l’espionnage : chaque nuit, vous voyez tout ce qui arrive à quelqu’un.
+    [hacker] Vous êtes au piratage : chaque nuit, vous copiez ce qu’un autre rôle vient d’apprendre.
    *[astronaut] Vous êtes astronaute : pas de pouvoir, mais une voix.
 }
 note-colleagues = { $seats_count ->
@@ -238,11 +238,11 @@ note-felt = { $touches ->
    *[other] { $touches }
 }
 item-felt-touches = { $value ->
-    [mutated] La Spore entre en vous : vous rejoignez les mutants.
+    [mutated] La Spore entre en vous : vous rejoignez les mutants, et gagnerez avec eux.
     [resisted] La Spore a voulu vous prendre, en vain : votre génome résiste.
     [again] La Spore vous touche encore ; rien ne change.
     [paralysed] Vous ne pouvez plus bouger jusqu’au matin.
-    [cured] Les médecins vous guérissent : la Spore s’en va.
+    [cured] Les médecins vous guérissent : la Spore s’en va, et vous gagnerez avec l’équipage sain.
     [incurable] On vous soigne, en vain : votre génome est hôte, la Spore restera.
    *[treated] Les médecins vous soignent.
 }
@@ -263,27 +263,27 @@ note-sequenced = Nuit { $night } : génome { $genome ->
     [host] hôte
    *[resistant] résistant
 } pour { $at }.
-note-spied = Nuit { $night }, { $at } : yeux ouverts, { $eyes ->
-    [yes] oui
-   *[no] non
-} ; mutation, { $mutated ->
-    [yes] oui
-   *[no] non
-} ; infection, { $infected ->
-    [yes] oui
-   *[no] non
-} ; paralysie, { $paralysed ->
-    [yes] oui
-   *[no] non
-} ; soin, { $treated ->
-    [yes] oui
-   *[no] non
-} ; étude, { $psyched ->
-    [yes] oui
-   *[no] non
-} ; génome lu, { $sequenced ->
-    [yes] oui
-   *[no] non
+note-spied = Nuit { $night }, { $at } : { $eyes ->
+    [yes] yeux ouverts
+   *[no] yeux fermés
+}, { $mutated ->
+    [yes] { $infected ->
+        [yes] mutation réussie
+       *[no] mutation sans effet
+    }
+   *[no] pas de mutation
+}, { $paralysed ->
+    [yes] paralysie
+   *[no] pas de paralysie
+}, { $treated ->
+    [yes] soin reçu
+   *[no] pas de soin
+}, { $psyched ->
+    [yes] état étudié
+   *[no] état non étudié
+}, { $sequenced ->
+    [yes] génome lu
+   *[no] génome non lu
 }.
 note-hacked = Nuit { $night } : { $role ->
     [computer] { $found ->
@@ -332,43 +332,12 @@ note-circle-joined = { $seats_count ->
    *[other] { $seat } entre dans un cercle : { $seats }.
 }
 note-circle-left = { $seat } quitte son cercle.
-note-role-claimed = { $seat } : « { $role ->
-    [doctor] Je suis médecin.
-    [computer] Je tiens l’informatique.
-    [psychologist] Je suis psychologue.
-    [geneticist] Je tiens la génétique.
-    [spy] Je tiens l’espionnage.
-    [hacker] Je tiens le piratage.
-   *[other] Je suis astronaute.
-} »
-note-state-claimed = { $seat } : « Nuit { $night }, j’ai étudié { $at } : { $mutant ->
-    [yes] la Spore y est.
-   *[no] pas de Spore.
-} »
-note-genome-claimed = { $seat } : « Nuit { $night }, génome lu, { $at } : { $genome ->
-    [normal] normal.
-    [host] hôte.
-   *[resistant] résistant.
-} »
-note-count-claimed = { $seat } : « Nuit { $night }, { $mutants ->
-    [one] un mutant à bord.
-   *[other] { $mutants } mutants à bord.
-} »
-note-touch-claimed = { $seat } : « Nuit { $night }, { $touch ->
-    [mutated] la Spore est entrée en moi.
-    [resisted] la Spore a échoué sur moi.
-    [again] encore la Spore, sans effet.
-    [paralysed] impossible de bouger.
-    [cured] un soin, et la Spore est partie.
-    [incurable] un soin pour rien, mon génome est hôte.
-    [treated] un soin reçu.
-   *[none] rien ne m’est arrivé.
-} »
-note-opinion-claimed = { $seat } : « { $opinion ->
-    [suspect] Je soupçonne { $at }.
-    [trust] Ma confiance va à { $at }.
-   *[vote] Je voterai contre { $at }.
-} »
+note-role-claimed = { $seat } : { act-claim-role }
+note-state-claimed = { $seat } : { act-claim-state }
+note-genome-claimed = { $seat } : { act-claim-genome }
+note-count-claimed = { $seat } : { act-claim-count }
+note-touch-claimed = { $seat } : { act-claim-touch }
+note-opinion-claimed = { $seat } : { act-claim-opinion }
 note-voted = { $at ->
     [none] Vous votez blanc.
    *[other] Vous votez contre { $at }.
@@ -475,50 +444,50 @@ act-join = { $circle ->
    *[other] Entrer dans le cercle { $circle }
 }
 act-leave = Quitter le cercle
-act-claim-role = { $role ->
-    [doctor] Dire : je suis médecin
-    [computer] Dire : je tiens l’informatique
-    [psychologist] Dire : je suis psychologue
-    [geneticist] Dire : je tiens la génétique
-    [spy] Dire : je tiens l’espionnage
-    [hacker] Dire : je tiens le piratage
-   *[other] Dire : je suis astronaute
-}
-act-claim-state = { $mutant ->
-    [yes] Dire : nuit { $night }, { $at }, avec la Spore
-   *[no] Dire : nuit { $night }, { $at }, sans la Spore
-}
-act-claim-genome = Dire : nuit { $night }, { $at }, { $genome ->
-    [normal] normal
-    [host] hôte
-   *[resistant] résistant
-}
-act-claim-count = { $mutants ->
-    [one] Dire : nuit { $night }, un mutant à bord
-   *[other] Dire : nuit { $night }, { $mutants } mutants à bord
-}
-act-claim-touch = Dire : nuit { $night }, { $touch ->
-    [mutated] la Spore est entrée en moi
-    [resisted] la Spore a échoué sur moi
-    [again] encore la Spore, sans effet
-    [paralysed] impossible de bouger
-    [cured] un soin, et la Spore est partie
-    [incurable] un soin pour rien, mon génome est hôte
-    [treated] un soin reçu
-   *[none] rien ne m’est arrivé
-}
-act-claim-opinion = { $opinion ->
-    [suspect] Dire : je soupçonne { $at }
-    [trust] Dire : ma confiance va à { $at }
-   *[vote] Dire : je voterai contre { $at }
-}
+act-claim-role = « { $role ->
+    [doctor] Je suis médecin.
+    [computer] Je suis à l’informatique.
+    [psychologist] Je suis psychologue.
+    [geneticist] Je suis à la génétique.
+    [spy] Je suis à l’espionnage.
+    [hacker] Je suis au piratage.
+   *[other] Je suis astronaute.
+} »
+act-claim-state = « Nuit { $night }, j’ai étudié { $at } : { $mutant ->
+    [yes] état mutant.
+   *[no] état sain.
+} »
+act-claim-genome = « Nuit { $night }, j’ai séquencé { $at } : génome { $genome ->
+    [normal] normal.
+    [host] hôte.
+   *[resistant] résistant.
+} »
+act-claim-count = « Nuit { $night }, { $mutants ->
+    [one] un mutant à bord.
+   *[other] { $mutants } mutants à bord.
+} »
+act-claim-touch = « Nuit { $night }, { $touch ->
+    [mutated] la Spore est entrée en moi.
+    [resisted] la Spore n’a pas pu me prendre.
+    [again] la Spore est revenue, sans effet.
+    [paralysed] je ne pouvais plus bouger.
+    [cured] un soin a chassé la Spore.
+    [incurable] un soin n’a rien pu pour moi : je suis hôte.
+    [treated] j’ai reçu un soin.
+   *[none] rien ne m’est arrivé.
+} »
+act-claim-opinion = « { $opinion ->
+    [suspect] Je soupçonne { $at }.
+    [trust] Je fais confiance à { $at }.
+   *[vote] Je voterai contre { $at }.
+} »
 
 ## Ce qui est refusé
 
 sporz-bad-deal = Cette distribution ne convient pas à cet équipage.
 sporz-bad-lot = Ce tirage n’en est pas un.
 sporz-not-alive = Cette personne n’est plus de ce monde. Nommez quelqu’un de vivant.
-sporz-not-tied = On choisit entre les ex aequo, et personne d’autre.
+sporz-not-tied = On choisit entre les ex æquo, et personne d’autre.
 sporz-not-your-power = Ce n’est pas votre rôle. Choisissez un geste de votre liste.
 sporz-hacked-already = Ce rôle attend : piratez d’abord les autres rôles encore en jeu.
 sporz-not-hackable = On ne pirate que l’informatique, la psychologie ou la génétique.
@@ -563,6 +532,8 @@ board-spore-in = avec la Spore
 board-spore-out = sans la Spore
 
 board-card-hidden = Votre rôle est ici. Gardez le doigt posé pour le lire, à l’abri des regards.
+board-aim-healthy = Votre but : qu’il ne reste aucun mutant à bord.
+board-aim-mutant = Votre but : que la Spore prenne tout l’équipage.
 board-colleagues = Avec vous parmi les médecins : { $names }.
 board-about-base = La Spore, c’est vous. Chaque nuit, choisissez qui la rejoint, et n’en laissez rien voir le jour.
 board-about-doctor = Chaque nuit, soignez quelqu’un… sans savoir qui en a besoin. Si la Spore vous prend, vous ne soignez plus.
@@ -589,8 +560,8 @@ board-voice-given = Vous avez choisi { $seat }
 
 board-calls = Les appels de la nuit
 board-computer-says = Ordinateur de bord
-board-hold-hint = Gardez le pouce posé sur l’empreinte pour lire ce que vous avez à faire.
-board-hold-check = Reposez le pouce sur l’empreinte pour vérifier ce qui est noté.
+board-hold-hint = Gardez le pouce posé sur l’empreinte pour lire ce que vous avez à faire, et ce que vous avez appris.
+board-hold-check = Reposez le pouce sur l’empreinte pour vérifier ce qui est noté. L’appel finit pour tout le monde à la fois.
 board-stay-open = Personne ne regarde : tout garder affiché
 board-confirm = Valider
 board-noted = C’est noté
@@ -618,15 +589,15 @@ board-task-mutant-help = Choisissez qui muter ou tuer, et qui paralyser. Puis va
 board-task-doctor = Votre garde commence
 board-task-doctor-help = Choisissez qui soigner, puis validez. Pour tuer, il faut l’accord de tous les médecins réveillés.
 board-task-computer = L’ordinateur vous répond
-board-task-computer-help = Touchez n’importe quel hublot, puis validez : vous saurez combien il y a de mutants.
+board-task-computer-help = Touchez n’importe quel hublot, puis validez. À la fin de l’appel, vous lirez ici combien il y a de mutants.
 board-task-psychologist = À vous d’étudier quelqu’un
-board-task-psychologist-help = Touchez un hublot, puis validez : vous saurez si cette personne est mutante.
+board-task-psychologist-help = Touchez un hublot, puis validez. À la fin de l’appel, vous lirez ici si cette personne est mutante.
 board-task-geneticist = À vous de lire un génome
-board-task-geneticist-help = Touchez un hublot, puis validez : vous saurez le génome de cette personne.
+board-task-geneticist-help = Touchez un hublot, puis validez. À la fin de l’appel, vous lirez ici le génome de cette personne.
 board-task-spy = Votre caméra est prête
-board-task-spy-help = Touchez un hublot, puis validez : vous saurez tout de la nuit de cette personne.
+board-task-spy-help = Touchez un hublot, puis validez. Au matin, votre carnet dira tout de la nuit de cette personne.
 board-task-hacker = Le réseau est à vous
-board-task-hacker-help = Touchez le rôle à pirater, puis validez : vous saurez ce qu’il vient d’apprendre.
+board-task-hacker-help = Touchez le rôle à pirater, puis validez. Au matin, votre carnet dira ce qu’il vient d’apprendre.
 board-task-paralysed = Impossible de bouger
 board-task-paralysed-help = Une paralysie vous tient jusqu’au matin. Touchez et validez comme tout le monde : rien n’en sortira.
 board-task-asleep = Vous dormez
@@ -672,6 +643,7 @@ board-page-start = Départ
 board-page-night = Nuit { $number }
 board-page-day = Jour { $number }
 board-page-empty = Rien encore.
+board-page-unvoted = Pas de bulletin.
 
 board-say = Dire à tout le monde
 board-say-left = { $count ->
@@ -687,12 +659,12 @@ board-say-choose = De qui parlez-vous ?
 board-said-it = C’est dit à tout le monde.
 board-claim-role = Je suis…
 board-claim-state = J’ai étudié…
-board-claim-genome = J’ai lu le génome…
+board-claim-genome = J’ai séquencé…
 board-claim-count = Il y a… mutants
-board-claim-touch = Cette nuit, moi…
+board-claim-touch = Ma nuit…
 board-claim-suspect = Je soupçonne…
-board-claim-trust = Je fais confiance…
-board-claim-vote = Je voterai…
+board-claim-trust = Je fais confiance à…
+board-claim-vote = Je voterai contre…
 board-said = Ce qui s’est dit
 board-said-nothing = Personne n’a encore rien déclaré aujourd’hui.
 board-said-of = Au sujet de qui
@@ -707,7 +679,7 @@ board-ballots-in = { $count ->
 board-to-vote = Voter en secret
 board-vote-again = Bulletin déposé
 board-vote-question = Qui part par le sas ?
-board-vote-cast = Votre bulletin est dans l’urne. Rien ici ne dit pour qui.
+board-vote-cast = Votre bulletin est dans l’urne. Rien ici ne dit contre qui.
 board-vote-mine = Contre { $at }
 board-vote-mine-blank = Bulletin blanc
 board-vote-change = Changer
@@ -757,13 +729,13 @@ board-elsewhere-more = { $count ->
     [one] Une autre personne, les nuits et les votes se lisent sur les téléphones.
    *[other] { $count } autres personnes, les nuits et les votes se lisent sur les téléphones.
 }
-board-all-nights = Les nuits, du dedans
+board-all-nights = Ce qui s’est passé la nuit
 board-no-deeds = Personne n’a rien fait.
 board-all-votes = Tous les votes
 board-no-votes = Aucun bulletin.
-board-end-mutants = mort par les mutants, nuit { $day }
-board-end-doctors = mort par les médecins, nuit { $day }
-board-end-crew = éjection, jour { $day }
+board-end-mutants = victime des mutants, nuit { $day }
+board-end-doctors = victime des médecins, nuit { $day }
+board-end-crew = par le sas, jour { $day }
 board-event-infected = la Spore a pris
 board-event-resisted = mutation sans effet
 board-event-paralysed = paralysie

@@ -1,5 +1,5 @@
 /** What can be declared with one tap. */
-import type { Genome, Role } from "./props";
+import type { Genome } from "./props";
 import type { Action, ClaimTouch, Post } from "./wire";
 
 export type Kind = "role" | "state" | "genome" | "count" | "touch" | "suspect" | "trust" | "vote";
@@ -32,12 +32,9 @@ const MOST = 20; // mutants that one counts with a tap
 /** The sentences of a kind, ready to be said. `aboard`: no more mutants than people can be counted. */
 export function phrases(kind: Kind, night: number, at: number, aboard: number, crew: Post[]): Action[] {
   switch (kind) {
-    case "role": {
+    case "role":
       // Nobody says that they are the base mutant in these words: it is told as an astronaut.
-      const roles = crew.map((post) => post.role).filter((role): role is Role => role !== "base");
-      const all: Role[] = roles.includes("astronaut") ? roles : ["astronaut", ...roles];
-      return all.map((role) => ({ type: "ClaimRole", role }));
-    }
+      return crew.filter(({ role }) => role !== "base").map(({ role }) => ({ type: "ClaimRole", role }));
     case "state":
       return [false, true].map((mutant) => ({ type: "ClaimState", night, at, mutant }));
     case "genome":

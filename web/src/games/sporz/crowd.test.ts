@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { byName, columnsOf, matching, sections, widest } from "./crowd";
+import { byName, columnsOf, matching, sections, soft, widest } from "./crowd";
 
 const names = ["Zoé", "Ana", "Élise", "Jean-Luc", "Bob", "Bob 10", "Bob 9"];
 const all = names.map((_, seat) => seat);
@@ -61,4 +61,12 @@ test.each([
 test("a crowd has as many on the wall as can be read", () => {
   const { columns, zoom, room } = columnsOf(300, wall, 0.75);
   expect({ columns, zoom, room }).toEqual({ columns: 4, zoom: 0.75, room: 48 });
+});
+
+test.each([
+  ["Basalte", "Basalte"],
+  ["Bartholomé", "Bar-t-h-o-l-o-mé"],
+  ["Jean-Christophe", "Jean-Chr-i-s-t-o-p-he"],
+])("%s breaks under a porthole only with a hyphen, and leaves no letter alone", (name, parts) => {
+  expect(soft(name)).toBe(parts.replaceAll(/(?<!Jean)-/g, "\u00ad"));
 });

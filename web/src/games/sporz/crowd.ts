@@ -78,3 +78,10 @@ export function columnsOf(
   const rows = Math.max(1, Math.floor((height / least - head) / row));
   return { columns, zoom: least, room: Math.min(count, columns * rows) };
 }
+
+const UNBROKEN = 8; // letters that stand side by side under a porthole
+const LONG = new RegExp(`\\p{L}{${UNBROKEN + 1},}`, "gu");
+
+/** A name that breaks with a hyphen, not just anywhere, where it is too long for one line. */
+export const soft = (name: string): string =>
+  name.replace(LONG, (word) => word.slice(0, 3) + word.slice(3, -2).replace(/./gu, "\u00ad$&") + "\u00ad" + word.slice(-2));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { actOf, targetOf, verbOf, wishes } from "./hands";
+import { actOf, seemsNoted, targetOf, verbOf, wishes } from "./hands";
 import { NOTHING_DONE } from "./lesson";
 import type { Wave } from "./props";
 import type { Hand, Partner, Private } from "./wire";
@@ -59,3 +59,16 @@ test("what several want of the same person is marked once", () => {
     [1, "Kill", false],
   ]);
 });
+
+test.each([
+  ["watchers", hand(), false, false],
+  ["watchers", hand(), true, true],
+  ["doctors", hand({ act: { type: "Spare" } }), false, true],
+  ["mutants", hand({ act: { type: "Spare" } }), false, false],
+  ["mutants", hand({ locked: true }), false, true],
+] as [Wave, Hand, boolean, boolean][])(
+  "in the wave of %s the key says that it is noted when it is, or was refused",
+  (wave, made, refused, noted) => {
+    expect(seemsNoted(wave, made, refused)).toBe(noted);
+  },
+);

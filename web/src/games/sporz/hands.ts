@@ -37,6 +37,11 @@ export const verbText = ({ t }: Pick<Speak, "t">, verb: Verb): string =>
 /** Only among the mutants is every tap shown to the others at once, and then locked. */
 export const isLive = (wave: Wave): boolean => wave === "mutants";
 
+/** Whether the key says that all is noted. A refused act seems to be: only somebody awake can be
+ * refused, and reads it while they hold. */
+export const seemsNoted = (wave: Wave, hand: Hand, refused: boolean): boolean =>
+  isLive(wave) ? hand.locked : hand.act !== null || refused;
+
 /** The verb with which a screen opens: that of what was done before a reload. */
 export function verbOf(wave: Wave, { act }: Hand): Verb {
   if (act?.type === "Hack" && isCopy(act.role as Verb)) return act.role as Verb;

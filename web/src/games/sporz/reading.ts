@@ -107,6 +107,10 @@ export function secretText(sheet: Private, { t }: Pick<Speak, "t">): string {
   return words.join(", ");
 }
 
+/** What one plays for: it changes with the camp. */
+export const aimText = ({ mutant }: Private, { t }: Pick<Speak, "t">): string =>
+  t(mutant ? "board-aim-mutant" : "board-aim-healthy");
+
 /** One line of the notebook: all that one was told in a night, on a day, or before them all. */
 export interface Page {
   when: "start" | "night" | "day";
@@ -323,6 +327,15 @@ export function deedsOf(night: Night): Note[] {
       decoy: false,
     });
   return told;
+}
+
+/** What came of what somebody did that night, where it was an answer. */
+export function answerTo(seat: number, { findings }: Night, { t }: Pick<Speak, "t">): string {
+  const found = findings.find((finding) => finding.seat === seat);
+  if (found === undefined) return "";
+  if (found.genome !== null) return t(`genome-${found.genome}`);
+  if (found.mutant !== null) return t(found.mutant ? "board-spore-in" : "board-spore-out");
+  return String(found.mutants);
 }
 
 /** Everybody, those first of whom there is most to tell: base mutants, other mutants, experts. */
