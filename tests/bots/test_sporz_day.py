@@ -93,6 +93,18 @@ def test_bots_speak_before_they_vote_and_a_day_has_an_end() -> None:
         assert max(acts.values()) <= 12
 
 
+def test_nobody_is_named_for_sitting_in_the_first_seat() -> None:
+    """Nothing is known on the first morning; and that seat is whoever opened the table."""
+    named = Counter[int]()
+    for seed in range(20):
+        state = GAME.setup(Options(8))
+        for seat, action in play_game(GAME, Options(8), [plain] * 8, Random(seed)).log:
+            if state.day == 1 and isinstance(action, ClaimOpinion):
+                named[action.at] += 1
+            state = GAME.apply(state, seat, action)
+    assert max(named.values()) < named.total() / 4  # of eight
+
+
 # -- what others say -------------------------------------------------------------------------------
 
 

@@ -17,7 +17,7 @@ from .belief import Belief, believe
 from .hunt import prey
 from .notebook import VOTE, Notebook, read
 from .quiet import is_in_a_circle
-from .talk import claims, has_news
+from .talk import claims, has_news, in_any_order
 
 T = TypeVar("T")
 
@@ -102,7 +102,7 @@ def vote(book: Notebook, belief: Belief, rng: Random) -> Action:
 def another_vote(book: Notebook, belief: Belief) -> Seat | None:
     """Whom I would now vote for instead, if the difference is worth it."""
     score, mine = guilt(book, belief), book.private.vote
-    worst = max(book.others(), key=score, default=None)
+    worst = max(in_any_order(book, book.others()), key=score, default=None)
     if worst is None or mine is None:
         return worst
     return worst if score(worst) > score(mine) + SWAY else None

@@ -4,7 +4,7 @@ a mutant and is healed keeps silent about what would not go with it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import chain
 from random import Random
 from typing import Any
@@ -129,7 +129,7 @@ def opinions(book: Notebook, belief: Belief) -> Iterator[Claim]:
     others = book.others()
     if not others:
         return
-    worst = sorted(others, key=belief.mutant, reverse=True)[:NAMED]
+    worst = sorted(in_any_order(book, others), key=belief.mutant, reverse=True)[:NAMED]
     if seen_myself(book):
         for seat in worst:
             if belief.mutant(seat) > SURE:
@@ -194,6 +194,11 @@ def sequenced(book: Notebook) -> set[Seat]:
 
 def dice(book: Notebook, about: str) -> Random:
     return Random(f"{book.me} {book.private.role} {' '.join(book.omen)} {about}")
+
+
+def in_any_order(book: Notebook, seats: Sequence[Seat]) -> list[Seat]:
+    """The same all day: among people of whom nothing is known the first seat is not the worst."""
+    return dice(book, f"order {book.day}").sample(seats, len(seats))
 
 
 def cover_role(book: Notebook) -> Role:
