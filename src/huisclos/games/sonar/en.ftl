@@ -1101,6 +1101,7 @@ board-surfaced-here = { $crew ->
    *[other] Blue surfaced
 }
 board-last-courses = Last courses announced
+board-end = Both voyages
 board-end-eyes = Seen by
 board-end-all = See all
 board-end-chart = Both voyages

@@ -1109,6 +1109,7 @@ board-surfaced-here = { $crew ->
    *[other] surface des bleus
 }
 board-last-courses = Derniers caps annoncés
+board-end = Les deux routes
 board-end-eyes = Vu par
 board-end-all = Tout voir
 board-end-chart = Les deux routes
