@@ -115,7 +115,7 @@ def test_alone_one_plays_two_taps_after_the_page_opens(
 
 def test_a_wrong_code_leads_home_with_the_reason(phone: OpenPhone) -> None:
     page = phone("/ZZZZ")
-    expect(page.get_by_role("alert")).to_contain_text("Aucune table à ce code")
+    expect(page.get_by_role("alert")).to_contain_text("Aucune table n’a ce code")
     assert page.url.endswith("/")
 
 

@@ -81,5 +81,5 @@ def test_the_page_that_finds_no_house_is_readable_too(phone: OpenPhone, axe: str
     page = phone()
     page.route("**/api/games", lambda route: route.abort())
     page.goto("/")
-    page.get_by_role("heading", name="Pas de connexion à la maison").wait_for()
+    page.get_by_role("heading", name="La maison ne répond pas").wait_for()
     look(page, axe)

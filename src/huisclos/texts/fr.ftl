@@ -85,19 +85,19 @@ room-seats-needed = { $count } sur { $min } au moins
 room-seats-filled = { $count } à table
 room-seat-free = Libre
 room-seat-needed = { $missing ->
-    [one] il en faut 1
-   *[other] il en faut { $missing }
+    [one] il en manque 1
+   *[other] il en manque { $missing }
 }
 room-seat-you = vous
 room-seat-here = à table
-room-seat-away = sur la touche
+room-seat-away = hors ligne
 room-seat-bot = robot
 room-seat-bot-level = robot · { $level }
-room-seat-host = invite
+room-seat-host = tient la table
 room-add-bot = Ajouter un robot
 room-bot-level = Niveau du robot
 bot-random = Au hasard
-bot-random-help = Joue n’importe quoi de permis. Pour essayer.
+bot-random-help = Joue n’importe quel coup permis. Pour essayer.
 bot-greedy = Gourmand
 bot-greedy-help = Prend ce qui rapporte tout de suite.
 bot-plain = Simple
@@ -179,16 +179,16 @@ play-secret = Votre secret
 seat-phone = Ouvrir ma place sur un autre téléphone
 seat-phone-title = Ma place, sur un autre téléphone
 seat-phone-help = Scannez ce code avec l’autre téléphone : il s’assied à votre place, avec vos secrets. Les deux marchent ensemble.
-seat-phone-warning = Qui le scanne, c’est vous : ne le montrez à personne.
+seat-phone-warning = Qui le scanne joue à votre place : ne le montrez à personne.
 seat-phone-qr = Code QR de votre place
 seat-phone-other = Ce téléphone a déjà une place à cette table, et la garde. Pour en changer, quittez d’abord la table.
 play-secret-hidden = Caché. Maintenez pour lire.
 play-time-left = Il reste { $time }
 play-time-up = Temps écoulé
-play-hurry = Plus que { $seconds ->
-    [one] une seconde
-   *[other] { $seconds } secondes
-} !
+play-hurry = { $seconds ->
+    [one] Plus qu’une seconde !
+   *[other] Plus que { $seconds } secondes !
+}
 play-confirm = Confirmer
 play-confirm-final = On ne peut pas revenir dessus. On y va ?
 play-sent = Envoyé
@@ -196,7 +196,7 @@ play-refused = Impossible : { $reason }
 play-undo = Reprendre le dernier coup
 play-undone = Coup repris.
 play-log = Journal
-play-log-empty = Rien encore. L’histoire s’écrira ici.
+play-log-empty = Rien pour l’instant. L’histoire s’écrira ici.
 play-rules = Règles
 play-rules-search = Chercher dans les règles
 play-rules-none = Rien dans les règles sur « { $text } ».
@@ -217,7 +217,7 @@ resumed-by = { $name } a relancé la partie.
 connection-lost = Connexion perdue. On réessaie…
 connection-lost-hint = Rien n’est perdu : votre place vous attend.
 connection-back = Connexion rétablie.
-offline-title = Pas de connexion à la maison
+offline-title = La maison ne répond pas
 offline-why = Ce téléphone est-il sur le réseau ? La machine qui tient les jeux est-elle allumée ?
 offline-again = Cette page réessaie toute seule. Vos parties et vos places sont gardées.
 offline-try = Réessayer
@@ -291,7 +291,7 @@ replay-chance = Le sort
 replay-time = Le temps
 replay-whispered = En secret
 replay-before = Juste avant
-replay-secrets = Chacun savait, en secret
+replay-secrets = Ce que chacun savait, en secret
 replay-board = La table à ce moment
 replay-screen = L’écran, comme { $name } le voyait
 replay-loading = On rembobine…
@@ -323,9 +323,9 @@ table-screen-quiet = Faire taire l’écran
 not-your-turn = Ce n’est pas à vous de jouer. Patience !
 not-now = Ce n’est pas le moment. Regardez ce qui est demandé en haut de l’écran.
 bad-message = L’appli a envoyé un message illisible. Rechargez la page.
-no-such-table = Aucune table à ce code. Vérifiez les quatre lettres.
+no-such-table = Aucune table n’a ce code. Vérifiez les quatre lettres.
 table-full = La table est pleine. Vous pouvez regarder la partie.
-table-locked = La table est fermée. Demandez à la personne qui invite de la rouvrir.
+table-locked = La table est fermée. Demandez à la personne qui la tient de la rouvrir.
 name-taken = Ce nom est déjà pris à cette table. Ajoutez une initiale.
 name-empty = Il faut un nom, pour qu’on sache qui parle.
 name-too-long = Ce nom est trop long : { $most } lettres au plus.
@@ -353,7 +353,7 @@ already-here = Vous êtes déjà à cette table.
 bad-origin = Cette page n’a pas le droit de se connecter ici. Ouvrez l’adresse du serveur.
 game-over = La partie est finie.
 house-full = La maison est pleine. Réessayez plus tard.
-no-own-content = Ce jeu se joue sans contenu à vous.
+no-own-content = Ce jeu n’accepte pas de contenu personnel.
 no-such-level = Ce niveau de robot n’existe pas. Au choix : { $levels }.
 no-such-page = Il n’y a rien à cette adresse. Revenez à l’accueil.
 not-a-player = Vous regardez la partie. Pour jouer, prenez une place à la suivante.
@@ -392,7 +392,7 @@ terminal-help-quit = partir
 terminal-hidden = Un secret pour vous. Tapez « mot » à l’abri des regards.
 terminal-no-secret = Vous n’avez pas de secret.
 terminal-meant = Pour jouer « { $text } », tapez : { $notation }
-terminal-room = « { $text } » ne dit rien ici. Tapez « aide » pour voir ce que vous pouvez faire.
+terminal-room = « { $text } » ne veut rien dire ici. Tapez « aide » pour voir ce que vous pouvez faire.
 terminal-unreadable = « { $text } » n’est pas un coup. Tapez un numéro de la liste, ou « aide ».
 terminal-over = La partie est finie. Tapez « quitter » pour partir.
 terminal-over-host = La partie est finie. Tapez « commencer » pour en jouer une autre, « quitter » pour partir.
@@ -417,7 +417,7 @@ desk-hint = Qui joue sans téléphone ?
 desk-name = Un nom
 desk-add = Ajouter cette personne
 card-title = Une carte de votre main ?
-card-unknown = Cette carte n’est pas de ce jeu.
+card-unknown = Cette carte ne vient pas de ce jeu.
 card-no-table = Cette carte se joue à une table. Rejoignez-en une, puis scannez-la de nouveau.
 card-no-game = La partie n’a pas commencé.
 card-to-table = Retour à la table
