@@ -95,7 +95,7 @@ wait-over = La partie est finie.
 
 closed-speaking = Pendant les indices, un mot suffit : on discutera ensuite.
 closed-guessing = Silence, on devine. Vous pourrez parler juste après.
-closed-out = Vous savez le mot : silence jusqu’à la fin de la mission.
+closed-out = Vous connaissez le mot : silence jusqu’à la fin de la mission.
 
 ## Ce qui est raconté
 
@@ -209,7 +209,7 @@ act-time-up = Temps écoulé
 ## Refus
 
 infiltres-number = Il n’y a pas de mot nº { $number }. Choisissez de 1 à 10.
-infiltres-clue-one-word = Un seul mot, en lettres, de 30 lettres au plus. Le trait d’union est permis.
+infiltres-clue-one-word = Un seul mot, fait de lettres : 30 au plus. Le trait d’union est permis.
 infiltres-clue-password = Trop proche de votre mot de passe. Trouvez un autre indice.
 infiltres-clue-given = « { $word } » a déjà été donné dans cette mission. Trouvez un autre indice.
 infiltres-vote-self = On ne vote pas contre soi-même. Choisissez quelqu’un d’autre, ou votez blanc.
@@ -224,7 +224,7 @@ content-label = Vos propres missions
 content-help = Dix lignes « mot / mot » par mission : d’abord le mot des disciples, puis celui des infiltrés. Une ligne « # titre » en commence une autre.
 infiltres-content-bots = Avec vos propres missions, les robots ne connaissent pas les mots : leurs indices seront vagues.
 infiltres-content-two-words = il faut deux mots séparés par une barre, comme « phare / moulin ». Lu : « { $text } ».
-infiltres-content-not-a-word = « { $word } » n’est pas un seul mot, en lettres, de 30 lettres au plus.
+infiltres-content-not-a-word = « { $word } » doit être un seul mot, fait de lettres, 30 au plus.
 infiltres-content-overlap = « { $one } » et « { $other } » se contiennent l’un l’autre. Changez l’un des deux.
 infiltres-content-pair-twice = « { $one } / { $other } » est déjà à la ligne { $first }. Supprimez l’une des deux.
 infiltres-content-word-twice = « { $word } » est déjà dans cette mission. Changez-le.
@@ -320,7 +320,7 @@ tutorial-clue-2 = farine
 tutorial-clue-3 = bateau
 tutorial-read = Voici votre dossier. Maintenez le bouton pour lire votre mot, à l’abri des regards.
 tutorial-give = Presque tout le monde a ce mot, mais quelqu’un en a un autre. Donnez un indice d’un seul mot, ni trop clair, ni trop vague.
-tutorial-clues = Chaque personne a donné son indice. L’un d’eux va mal avec votre mot : lequel ?
+tutorial-clues = Chaque personne a donné son indice. L’un de ces indices va mal avec votre mot : lequel ?
 tutorial-vote = Touchez le portrait de la personne qui n’a pas votre mot, puis scellez votre vote.
 tutorial-opened = On ouvre les votes. Qui en reçoit le plus sort de la mission et montre son rôle.
 tutorial-end = Mission réussie : un point par disciple. Méfiez-vous aussi des journalistes : sans mot, leur but est de deviner le vôtre.
