@@ -53,27 +53,27 @@ option-computer = Informatique
 option-computer-help = Apprend chaque nuit le nombre de mutants.
 option-computer-auto = selon l’équipage
 option-computer-on = à bord
-option-computer-off = absent
+option-computer-off = pas à bord
 option-psychologist = Psychologue
 option-psychologist-help = Apprend chaque nuit si quelqu’un porte la Spore.
 option-psychologist-auto = selon l’équipage
 option-psychologist-on = à bord
-option-psychologist-off = absent
+option-psychologist-off = pas à bord
 option-geneticist = Génétique
 option-geneticist-help = Apprend chaque nuit le génome de quelqu’un.
 option-geneticist-auto = selon l’équipage
 option-geneticist-on = à bord
-option-geneticist-off = absent
+option-geneticist-off = pas à bord
 option-spy = Espionnage
 option-spy-help = Apprend chaque nuit tout ce qui est arrivé à quelqu’un.
 option-spy-auto = selon l’équipage
 option-spy-on = à bord
-option-spy-off = absent
+option-spy-off = pas à bord
 option-hacker = Piratage
 option-hacker-help = Copie chaque nuit ce qu’un autre rôle vient d’apprendre.
 option-hacker-auto = selon l’équipage
 option-hacker-on = à bord
-option-hacker-off = absent
+option-hacker-off = pas à bord
 option-disagreement = Désaccord des mutants
 option-disagreement-help = Ce qui se passe quand ils ne valident pas tous la même chose. Au-delà de vingt personnes, la majorité décide toujours.
 option-disagreement-plurality = la majorité décide
@@ -301,7 +301,7 @@ note-hacked = Nuit { $night } : { $role ->
        *[no] rien à copier à la psychologie.
     }
    *[other] { $found ->
-        [yes] la génétique dit : { $at }, { $genome ->
+        [yes] la génétique dit : { $at }, génome { $genome ->
             [normal] normal.
             [host] hôte.
            *[resistant] résistant.
@@ -494,7 +494,7 @@ sporz-not-hackable = On ne pirate que l’informatique, la psychologie ou la gé
 sporz-locked = Vous avez déjà validé. Changez votre choix pour valider de nouveau.
 sporz-asleep = Les signes sont pour les mutants et les médecins réveillés.
 sporz-enough-signs = Assez de signes pour cet appel : { $most } au plus.
-sporz-sign-whom = Ce signe ne va pas ainsi : nommez quelqu’un pour montrer ou vous méfier, et personne sinon.
+sporz-sign-whom = Nommez quelqu’un pour montrer ou vous méfier ; les autres signes ne nomment personne.
 sporz-not-voted = Vous n’avez pas voté : il n’y a rien à reprendre.
 sporz-no-circles = Pas de cercles à cette table : parlez à tout le monde.
 sporz-no-circle = Vous n’êtes dans aucun cercle.
@@ -504,7 +504,7 @@ sporz-circle-full = Ce cercle est complet : { $most } personnes au plus.
 sporz-enough-walks = Assez de cercles pour aujourd’hui : { $most } au plus.
 sporz-enough-claims = Assez de déclarations pour aujourd’hui : { $most } au plus. Il reste la discussion.
 sporz-no-such-role = Personne à bord ne peut avoir ce rôle. Choisissez-en un de l’équipage.
-sporz-claim-count = Ce nombre de mutants ne se peut pas.
+sporz-claim-count = Ce nombre de mutants est impossible.
 sporz-claim-whom = Nommez quelqu’un de l’équipage.
 sporz-claim-night = Cette nuit n’a pas eu lieu. Choisissez une nuit passée.
 
@@ -573,10 +573,10 @@ board-verb-heal = Soigner
 board-verb-inspect = Étudier
 board-verb-spy = Espionner
 board-wish = { $verb } : { $at }
-board-locked = verrouillé
-board-unlocked = à valider
+board-locked = a validé
+board-unlocked = pas encore
 board-settled = Tout le monde a validé la même chose : c’est décidé.
-board-disagree-forfeit = Il faut valider tous la même chose. Sinon, l’équipage gagne par forfait.
+board-disagree-forfeit = Tout le monde doit valider la même chose. Sinon, l’équipage gagne par forfait.
 board-disagree-plurality = Il vaut mieux valider la même chose : sinon, le plus grand nombre l’emporte.
 board-hackable = { $roles ->
     [none] Plus rien à pirater : reposez-vous.
@@ -642,7 +642,7 @@ board-page-me = Moi
 board-page-start = Départ
 board-page-night = Nuit { $number }
 board-page-day = Jour { $number }
-board-page-empty = Rien encore.
+board-page-empty = Rien pour l’instant.
 board-page-unvoted = Pas de bulletin.
 
 board-say = Dire à tout le monde
@@ -652,8 +652,8 @@ board-say-left = { $count ->
    *[other] encore { $count } phrases, vraies ou fausses
 }
 board-say-kind = Genre de phrase
-board-say-night = De quelle nuit
-board-say-whom = De qui
+board-say-night = Quelle nuit
+board-say-whom = Au sujet de qui
 board-say-words = Phrases : une touche suffit
 board-say-choose = De qui parlez-vous ?
 board-said-it = C’est dit à tout le monde.
