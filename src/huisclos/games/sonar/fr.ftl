@@ -113,7 +113,7 @@ phase-over = La partie est finie.
 todo-placing = À vous de choisir la case de départ.
 todo-tossing = Un instant, on tire au sort.
 todo-sailing = { $moved ->
-    [yes] À vous : cochez, tirez ou terminez.
+    [yes] À vous : cochez, tirez ou finissez le tour.
    *[no] À vous : donnez un cap, ou faites surface.
 }
 todo-running = À votre poste !
@@ -439,7 +439,7 @@ act-silence = Silence { $heading ->
 act-archer = Mine Archer en { $cell }
 act-surface = Faire surface
 act-dive = Plonger
-act-end-turn = Terminer le tour
+act-end-turn = Finir le tour
 act-trace = { $part ->
     [stern] Sécuriser la poupe
     [middle] Sécuriser le milieu
@@ -505,7 +505,7 @@ sonar-island = Il y a une île en { $cell }. Choisissez une case de mer.
 sonar-placed = Votre départ est déjà choisi.
 sonar-place-first = Choisissez d’abord votre case de départ.
 sonar-enemy-turn = C’est le tour de l’ennemi. Attendez le vôtre.
-sonar-moved = Le cap de ce tour est déjà donné. Terminez votre tour.
+sonar-moved = Le cap de ce tour est déjà donné. Finissez votre tour.
 sonar-course-first = Donnez d’abord un cap.
 sonar-marks-owed = Attendez que le second et le mécano aient dit « OK ».
 sonar-surfaced = Impossible en surface. Sécurisez la coque, puis plongez.
@@ -753,7 +753,7 @@ board-not-used = { $system } : un seul système par cap. Donnez d’abord un ca
 board-not-marks = { $system } : attendez les deux « OK ».
 board-not-surfaced = { $system } : impossible en surface.
 board-not-later = { $system } : pas maintenant.
-board-blow = Exploser
+board-blow = Explosion
 board-mines = { $mines ->
     [0] 0 mine
     [one] { $mines } mine
@@ -804,7 +804,7 @@ board-aim-torpedo-is = { $steps ->
 } · secteur { $sector }
 board-aim-torpedo-then = Direct : 2 dégâts. À une case : 1 dégât.
 board-aim-torpedo-not = Hors de portée : 4 cases de mer au plus.
-board-aim-torpedo-said = « Stop ! Torpille larguée, impact en { $cell } ! »
+board-aim-torpedo-said = « Stop ! Torpille lancée, impact en { $cell } ! »
 board-aim-torpedo-go = Torpille en { $cell } !
 board-aim-mine-chart = Carte : cases où larguer une mine
 board-aim-mine-ask = Mine : choisissez une case voisine.
@@ -1020,7 +1020,7 @@ board-heard = { $crew ->
     [0] Entendu des jaunes
    *[other] Entendu des bleus
 }
-board-heard-nothing = Rien encore.
+board-heard-nothing = Rien pour l’instant.
 board-clue-blast = Impact en { $cell }.
 board-assistant = { $count ->
     [0] Assistant : aucune case possible
@@ -1032,8 +1032,8 @@ board-say-later = C’est dit. Vous pourrez reparler au prochain mouvement.
 board-say-go = Dire
 board-phrase-ready = … prêt
 board-phrase-broken = … en panne
-board-phrase-not-to = Pas au…
-board-phrase-go = Allons au…
+board-phrase-not-to = Pas vers…
+board-phrase-go = Allons vers…
 board-phrase-sectors = Il est en secteur…
 board-phrase-here = Il est vers { $cell }
 board-phrase-near = Il est tout près
