@@ -141,7 +141,7 @@ phase-promoting = { $names } fournit le nouveau Capitaine.
 phase-ordering = { $names } a la parole sur le pont.
 phase-staking = Panique à bord : les poings se ferment.
 phase-planking = { $names } choisit qui passe à la planche.
-phase-lapsed = Le temps est passé : le sort choisit.
+phase-lapsed = Le temps est écoulé : le sort choisit.
 phase-over = La partie est finie.
 
 todo-badging = À vous de choisir une destination.
@@ -212,7 +212,7 @@ note-boarded = { $again ->
 }
 note-embarked = { board-card } se montre : { $captain } est aux commandes, avec l’Aigle du Capitaine.
 note-hand-dealt = Votre équipe : { $cards }. { $dolphinised ->
-    [yes] Un dauphin en est : coulez le vaisseau, ou restez les derniers. Chut !
+    [yes] Un dauphin en fait partie : coulez le vaisseau, ou restez les derniers. Chut !
    *[no] Pas de dauphin chez vous : détachez les trois modules.
 }
 note-walk-opened = Sortie { $walk }. { $captain } appelle la première équipe.
@@ -276,7 +276,7 @@ note-reported = Sortie { $walk }.{ $lost ->
 item-losses = { $seat } ({ $count })
 note-you-lost = Vous ne reverrez plus : { $cards }.
 note-detached = Le module M{ $module } est détaché. { $saved ->
-    [yes] { $seat } en sauve l’occupant, sans le montrer.
+    [yes] { $seat } sauve la personne qui s’y trouvait, sans la montrer.
    *[no] { $seat } sème la panique : { $tokens ->
         [0] aucun jeton, il n’en reste plus.
         [one] un jeton.
@@ -289,7 +289,7 @@ note-rescued = Vous sauvez { board-card }. { $dolphinised ->
 }
 note-team-lost = { $seat } n’a plus personne à bord : l’équipe est éliminée.
 note-brutus-left = Brutus quitte { $seat } et rejoint { $joins }.
-note-idled = Personne dehors, un jeton dedans : { $gains }.
+note-idled = Un jeton pour qui n’a envoyé personne : { $gains }.
 note-captain-missing = Plus de Capitaine, et une égalité entre { $among }. { $seat } désigne l’équipe qui en fournit un.
 note-captain-awaited = { $by_lot ->
     [yes] Le sort désigne { $seat } pour fournir le Capitaine.
@@ -653,7 +653,7 @@ board-desk-fists = Ouvrez les poings ensemble, puis comptez ici les jetons de ch
 board-scan-first = Mélangez les cartes face cachée, puis présentez-les une à une à la caméra, sans les regarder.
 board-scan-unknown = Ce n’est pas une carte de ce jeu, ou le code est mal lu. Essayez encore.
 board-scan-no-camera = La caméra ne répond pas. Autorisez-la dans le navigateur, ou tapez le code.
-board-scan-insecure = Sans connexion sécurisée, le navigateur prête seulement le clavier : tapez le code de chaque carte.
+board-scan-insecure = Sans connexion sécurisée, le navigateur refuse la caméra : tapez le code de chaque carte.
 
 ## La leçon
 
@@ -695,12 +695,12 @@ board-print-aid-walk = Une sortie
 board-print-aid-call = Le Capitaine appelle une équipe en case A, qui envoie une carte, face cachée, puis appelle B ; B appelle C. Jamais sa propre équipe. Dehors, dans cet ordre :
 board-print-aid-rock = Une sortie sur cinq, un astéroïde emporte quelqu’un.
 board-print-aid-eyes = Un Observateur reconnaît qui est de son côté : on dit son nom.
-board-print-aid-wrenches = Une clé vers la droite en A et une vers la gauche en C frappent B. Un héros ouvre alors le module suivant ; un autre est perdu.
+board-print-aid-wrenches = Une clé vers la droite en A et une vers la gauche en C frappent B. Un héros ouvre alors le module suivant ; toute autre carte est perdue.
 board-print-aid-dolphin = Un dauphin emporte qui est de son côté.
 board-print-aid-told = L’appareil dit quoi, jamais comment. Une équipe qui n’a envoyé personne prend un jeton.
 board-print-aid-bridge = Le module, le pont
 board-print-aid-module = Module ouvert : sauver sa carte sans la montrer, ou semer la panique et prendre jusqu’à trois jetons.
 board-print-aid-order = Un ordre, ou aucun : la planche pour une équipe, couler le vaisseau, ou réinitialiser l’ordinateur quand les trois modules sont détachés.
-board-print-aid-vote = Autant de jetons misés que de votants, ou plus : mutinerie. Le Capitaine part dans le Vide, l’ordre est oublié.
+board-print-aid-vote = Autant de jetons misés que de poings, ou plus : mutinerie. Le Capitaine part dans le Vide, l’ordre est oublié.
 board-print-aid-humans = Les humains gagnent si l’ordinateur redémarre, ou si aucune équipe dauphinisée ne survit.
 board-print-aid-dolphins = Les dauphins gagnent si le vaisseau coule, ou si aucune équipe humaine ne survit.
