@@ -157,6 +157,7 @@ option-defence-help = After that you pass. The last one pays as little as will d
 option-defence-0 = no limit
 option-turns = Turns before you may stop
 option-turns-help = After that many turns the table may agree to end it there.
+option-turns-count = { $count } turns
 
 ## What is happening, what you must do, whom we wait for
 
@@ -175,8 +176,8 @@ todo-dealing = One moment, the cards are being dealt.
 todo-turning = { $active ->
     [yes] Play another Move card, attempt a rescue, or stop.
    *[no] { $stepped ->
-        [yes] Draw a card, play your own, or stop.
-       *[no] Your turn: take a step, draw a card or play your own.
+        [yes] Draw a card, play cards or stop.
+       *[no] Your turn: take a step, draw or play cards.
     }
 }
 todo-defending = Your turn: prevent it, or pass?

@@ -84,6 +84,7 @@ option-clock-help = In turns: when it runs out, chance decides.
 option-clock-0 = no limit
 option-draw_after = Courses before a draw
 option-draw_after-help = After this many courses in all, the captains may agree on one.
+option-draw_after-count = { $count } courses
 option-bots = Pace of the bots
 option-bots-help = In real time.
 option-bots-calm = calm
