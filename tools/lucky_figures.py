@@ -31,7 +31,7 @@ Written by `tools/lucky_figures.py`; the same seed gives the same page.
 - `plain` knows exactly which cards it has not seen. When it defends it weighs what it pays against
   the chance, by the hypergeometric distribution, that those after it cannot stop the rest. On its
   turn it weighs a card, an attempt and what the Doctor does next: it rides along with him where it
-  can, and avoids to be there when he comes to others. About a third of a millisecond a decision.
+  can, and avoids being there when he comes to others. About a third of a millisecond a decision.
 
 A charge of penalty is about a word that was spoken. Bots hear nothing: none of them charges
 anybody, and none gives an opinion, on its turn or off it. A charge is settled by the people who

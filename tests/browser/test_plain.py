@@ -138,6 +138,24 @@ def test_the_language_changes_at_once_and_is_remembered(phone: OpenPhone) -> Non
     expect(page.get_by_text("Join with a code")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("game", "option", "count", "clock", "seconds"),
+    [
+        ("sonar", "draw_after", "400 caps", "clock", "90 s"),
+        ("lucky", "turns", "300 tours", "turn", "120 s"),
+    ],
+)
+def test_an_option_that_counts_no_seconds_says_what_it_counts(
+    phone: OpenPhone, game: str, option: str, count: str, clock: str, seconds: str
+) -> None:
+    page = phone()
+    page.locator(f'button[data-game="{game}"]').click()
+    page.get_by_role("button", name="Ouvrir une table").click()
+    page.locator("details", has=page.locator("[data-option]")).locator("summary").click()
+    expect(page.locator(f'[data-option="{option}"] b')).to_have_text(count)
+    expect(page.locator(f'[data-option="{clock}"] b')).to_have_text(seconds)
+
+
 def test_what_is_written_on_one_phone_is_read_on_the_other(phone: OpenPhone) -> None:
     ana, bob, cleo = phone(), phone(), phone()
     code = open_room(ana)

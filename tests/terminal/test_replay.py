@@ -143,7 +143,7 @@ def test_what_happens_round_the_game_is_told(game: Game, tmp_path: Path) -> None
         "Ana: ‘lampe’",
         "Bob has paused the game.",
         "Bob has resumed the game.",
-        "A bot plays for Bob.",
+        "A bot is playing for Bob.",
         "Bob takes the seat back.",
     ]
 

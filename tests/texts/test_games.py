@@ -105,7 +105,7 @@ def test_everything_a_game_says_has_a_text(game: AnyGame) -> None:
 @games
 def test_no_text_of_a_game_is_left_over(game: AnyGame) -> None:
     known = needed(game)
-    of_values = rf"option-({'|'.join(get_type_hints(game.options))})-\d+"
+    of_values = rf"option-({'|'.join(get_type_hints(game.options))})-(\d+|count)"
     to_losers = {f"lost-{reason}" for reason in outcomes(folder_of(game))}
     left = entries(package_of(game), "fr").keys() - known.keys() - to_losers
     assert [key for key in sorted(left) if not re.fullmatch(f"{FREE}|{of_values}", key)] == []

@@ -66,7 +66,7 @@ PAIR = Pair("phare", "moulin")
         (
             Eliminated(CLEO, Role.INFILTRATOR),
             "Cléo sort de la mission. Rôle : infiltré !",
-            "Cléo leaves the mission. That was an infiltrator!",
+            "Cléo leaves the mission. Role: infiltrator!",
         ),
         (
             Guessed(BOB, None, right=False),

@@ -2,7 +2,7 @@
 
 game-name = Dolphin, the 9th Passenger
 game-tagline = Houston, we have a dolphin.
-game-players = { $min } to { $max } people
+game-players = { $min } to { $max } players
 game-minutes = 40 min
 
 ## The crew
@@ -91,7 +91,7 @@ board-badge = { $badge ->
 ## Modes and options
 
 mode-phones = Phones
-mode-phones-help = Each phone is a hand of cards. Good at a distance.
+mode-phones-help = Each phone is a hand of cards. Best when you are far apart.
 mode-cards = Real cards
 mode-cards-help = The printed cards are in your hands; a device in the middle scans them.
 
@@ -115,17 +115,17 @@ option-treachery-help = Free choice: after a walk Brutus joins the smallest team
 option-oxygen = Oxygen mode
 option-oxygen-help = Tokens are oxygen: every card sent out costs one.
 option-cards = Real cards
-option-cards-help = Whoever likes plays with the printed cards, scanned by the device in the middle.
+option-cards-help = Anybody who likes can play with the printed cards, scanned by the device in the middle.
 option-decision = Time for a decision
-option-decision-help = After that, the lot decides.
+option-decision-help = After that, chance decides.
 option-decision-0 = no limit
 
-dauphin-extras-need-free = These cards belong to the free choice. Take that scenario, or untick them.
+dauphin-extras-need-free = These cards belong to the free choice scenario. Take it, or untick them.
 
 ## What is happening, what you must do, whom play waits for
 
 phase-badging = Each team chooses its destination.
-phase-dealing = The cards are dealt.
+phase-dealing = The cards are being dealt.
 phase-boarding = Boarding: { $boarding ->
     [one] one more card to scan.
    *[other] { $boarding } more cards to scan.
@@ -136,46 +136,46 @@ phase-departing = Everybody is in the airlock. { $names } opens the door.
 phase-outside = Outside, things are happening.
 phase-detaching = A module opens: { $names } decides.
 phase-betraying = Brutus changes teams.
-phase-naming = { $names } names the new captain’s team.
-phase-promoting = { $names } provides the new captain.
+phase-naming = { $names } names the new Captain’s team.
+phase-promoting = { $names } provides the new Captain.
 phase-ordering = { $names } has the bridge.
 phase-staking = Panic on board: fists are closing.
 phase-planking = { $names } chooses who walks the plank.
-phase-lapsed = Time is up: the lot decides.
+phase-lapsed = Time is up: chance decides.
 phase-over = The game is over.
 
 todo-badging = Choose your destination.
-todo-dealing = One moment, the cards are dealt.
-todo-boarding = Scan each card, then give it to whom you are told, without looking.
+todo-dealing = One moment, the cards are being dealt.
+todo-boarding = Scan each card, then hand it to whoever the screen says, without looking.
 todo-calling = Call a team.
 todo-sending = You are called: send an astronaut.
 todo-departing = All set? Open the airlock, or begin the walk again.
-todo-outside = One moment, we watch for their return.
+todo-outside = One moment, we are watching for their return.
 todo-detaching = Save whoever is in the module, or spread panic?
-todo-betraying = One moment, Brutus wavers.
-todo-naming = Name the team of the next captain.
-todo-promoting = You provide the captain: choose a card, it will stay face up.
+todo-betraying = One moment, Brutus is wavering.
+todo-naming = Name the next Captain’s team.
+todo-promoting = You provide the Captain: choose a card; it will stay face up.
 todo-ordering = Give an order, or none.
-todo-staking = How many tokens do you stake against the captain? It takes { $needed } in all.
+todo-staking = How many tokens do you stake against the Captain? It takes { $needed } in all.
 todo-planking = Choose who walks the plank.
-todo-lapsed = One moment, the lot decides.
+todo-lapsed = One moment, chance decides.
 todo-over = Thank you for playing!
 
 wait-badging = Waiting for { $names } to choose a destination.
-wait-dealing = The cards are dealt.
+wait-dealing = The cards are being dealt.
 wait-boarding = Waiting for { $names } to scan the cards.
 wait-calling = Waiting for { $names } to call a team.
 wait-sending = Waiting for { $names } at the airlock.
 wait-departing = Waiting for { $names } to open the airlock.
-wait-outside = We watch for their return.
+wait-outside = We are watching for their return.
 wait-detaching = Waiting for { $names } at the module.
-wait-betraying = Brutus wavers.
+wait-betraying = Brutus is wavering.
 wait-naming = Waiting for { $names } to name a team.
-wait-promoting = Waiting for { $names } to provide a captain.
-wait-ordering = Waiting for the order of { $names }.
-wait-staking = Waiting for the stakes of { $names }.
+wait-promoting = Waiting for { $names } to provide a Captain.
+wait-ordering = Waiting for { $names } to give an order.
+wait-staking = Waiting for { $names } to stake.
 wait-planking = Waiting for { $names } at the plank.
-wait-lapsed = The lot decides.
+wait-lapsed = Chance decides.
 wait-over = The game is over.
 
 closed-out = Your team is in the Void: silence until the end.
@@ -217,7 +217,7 @@ note-hand-dealt = Your team: { $cards }. { $dolphinised ->
 }
 note-walk-opened = Walk { $walk }. { $captain } calls the first team.
 note-called = { $by_lot ->
-    [yes] The lot calls { $seat } to slot { $slot ->
+    [yes] By lot, { $seat } is called to slot { $slot ->
         [1] A
         [2] B
        *[3] C
@@ -290,10 +290,10 @@ note-rescued = You save { board-card }. { $dolphinised ->
 note-team-lost = { $seat } has nobody left aboard: the team is out.
 note-brutus-left = Brutus leaves { $seat } and joins { $joins }.
 note-idled = Nobody outside, a token inside: { $gains }.
-note-captain-missing = No captain, and a tie between { $among }. { $seat } names the team that provides one.
+note-captain-missing = No Captain, and a tie between { $among }. { $seat } names the team that provides one.
 note-captain-awaited = { $by_lot ->
-    [yes] The lot names { $seat } to provide the captain.
-   *[no] { $seat } provides the new captain.
+    [yes] By lot, { $seat } provides the new Captain.
+   *[no] { $seat } provides the new Captain.
 }
 note-captain-shown = { board-card } takes command, for { $seat }{ $by_lot ->
     [yes] , by lot.
@@ -314,9 +314,9 @@ note-you-staked = { $tokens ->
     [one] You stake one token.
    *[other] You stake { $tokens } tokens.
 }
-note-vote-closed = The stakes: { $stakes }. { $total } in all, of { $needed }. { $mutiny ->
+note-vote-closed = The stakes: { $stakes }. { $total } in all, { $needed } needed. { $mutiny ->
     [yes] It is a mutiny!
-   *[no] The captain holds out.
+   *[no] The Captain holds out.
 }
 item-staked = { $seat } { $count }
 note-captain-overthrown = { board-card } ({ $seat }) ends in the Void. The order is forgotten.
@@ -334,12 +334,12 @@ note-planked = { $card ->
 note-you-planked = You lose { board-card }.
 note-card-claimed = { $seat }: ‘I have { board-card }.’
 note-hit-claimed = { $direction ->
-    [left] { $seat }: ‘I can hit to the left.’
-   *[right] { $seat }: ‘I can hit to the right.’
+    [left] { $seat }: ‘I can strike to the left.’
+   *[right] { $seat }: ‘I can strike to the right.’
 }
 note-game-ended = { $reason ->
     [sunk] The ship sinks: the dolphins win.
-    [adrift] The ship sinks, and there is no dolphin to laugh: nobody wins.
+    [adrift] The ship sinks, with no dolphin to laugh about it: nobody wins.
     [reset] The computer starts again: the humans win.
     [dolphins] No human is left aboard: the dolphins win.
     [humans] No dolphin is left aboard: the humans win.
@@ -375,7 +375,7 @@ why-sunk = The ship was sunk, to the joy of the dolphins.
 why-adrift = The ship was sunk, and there was no dolphin.
 why-reset = The ship’s computer started again.
 why-dolphins = No human team was left aboard.
-why-humans = No dolphinised team was left aboard.
+why-humans = No dolphin’s team was left aboard.
 why-last = The last team alive wins.
 why-nobody = Nobody was left aboard.
 end-sunk = The ship was sunk.
@@ -403,7 +403,7 @@ act-rescue = Save whoever is in the module
 act-panic = Spread panic
 act-lot = Brutus joins { $seat }
 act-name = Name { $seat }
-act-promote = Give the command to { board-card }
+act-promote = Give command to { board-card }
 act-plank = The plank for { $seat }
 act-sink = Sink the ship
 act-reset = Reset the computer
@@ -416,20 +416,20 @@ act-stake = { $tokens ->
 act-sacrifice = Sacrifice { board-card }
 act-claim-card = ‘I have { board-card }.’
 act-claim-hit = { $direction ->
-    [left] ‘I can hit to the left.’
-   *[right] ‘I can hit to the right.’
+    [left] ‘I can strike to the left.’
+   *[right] ‘I can strike to the right.’
 }
 act-time-up = Time is up
 
 ## Refusals
 
 dauphin-badge-taken = That destination is taken. Choose another.
-dauphin-phones-only = This table plays without real cards. Switch them on in the settings, before the game.
+dauphin-phones-only = This table plays without real cards. Switch them on in the options, before the game.
 dauphin-bad-deal = This deal does not follow the rules of the table.
 dauphin-card-not-in-game = That card is not in this game. Put it back in the box.
 dauphin-card-not-yours = That card is not in this team. Show one from this team’s hand.
 dauphin-card-outside = That card is in the airlock already. Show another.
-dauphin-card-out-of-turn = No card of this team is awaited now. Keep it in hand.
+dauphin-card-out-of-turn = No card is due from this team now. Keep it in hand.
 dauphin-call-own = You cannot call your own team. Choose another.
 dauphin-call-out = That team is out. Choose another.
 dauphin-call-empty = That team has nobody left to send. Choose another.
@@ -446,7 +446,7 @@ dauphin-stake = { $most ->
    *[other] Stake from 0 to { $most } tokens.
 }
 dauphin-claims-made = You have said enough for this walk. Wait for the next.
-dauphin-restart-captain = Only the captain can have the walk begin again. Ask them.
+dauphin-restart-captain = Only the Captain can begin the walk again. Ask them.
 dauphin-restart-nobody = The airlock is empty: there is nothing to begin again.
 dauphin-restart-twice = This walk has begun again twice already. You must make do with it.
 
@@ -464,7 +464,7 @@ board-no-hand = No cards yet.
 
 ## The screens of phones and table
 
-board-short-name = DAUPHIN
+board-short-name = DOLPHIN
 board-passenger = THE 9TH PASSENGER
 board-kind-engineer-her = Engineer
 board-kind-hero-her = Heroine
@@ -527,8 +527,8 @@ board-report-lost = { $count ->
     [one] An astronaut of team { $team } vanished into the Void.
    *[other] { $count } astronauts of team { $team } vanished into the Void.
 }
-board-report-opened = Module M{ $module } opens: { $name } stays in it.
-board-report-quote = “I sign at the bottom. As for the rest, I saw nothing.” Officer Bubble
+board-report-opened = Module M{ $module } opens: { $name } makes the sacrifice.
+board-report-quote = ‘I sign at the bottom. As for the rest, I saw nothing.’ Officer Bubble
 board-report-last = Last report
 board-how = How? That is for you to find out.
 board-how-rock = Asteroid
@@ -557,8 +557,8 @@ board-order-sink-help = Dolphins’ teams win.
 board-order-reset = Reset
 board-order-reset-help = The computer restarts, humans win.
 board-order-reset-left = { $left ->
-    [one] One module is missing.
-   *[other] { $left } modules are missing.
+    [one] One module is still attached.
+   *[other] { $left } modules are still attached.
 }
 board-order-whom = For which team?
 board-order-choose = Choose an order
@@ -584,11 +584,11 @@ board-seal = { $count ->
 }
 board-voters = The fists
 board-sealed = fist closed
-board-hesitates = hesitates
+board-hesitates = is hesitating
 board-vote-title = The fists open
 board-vote-total = { $total } of { $needed }
 board-vote-mutiny = Mutiny!
-board-vote-holds = The Captain holds.
+board-vote-holds = The Captain holds out.
 board-seen = Got it
 board-badge-choose = Your destination
 board-badge-of = for { $name }
@@ -648,16 +648,16 @@ board-scan-view = The camera is looking. Turn the card’s back to the table.
 board-scan-code = Or type the card’s code, away from other eyes
 board-scan-go = Show it
 board-scan-send = Show the card to send.
-board-desk-phones = First, on their phones: { $names }.
+board-desk-phones = First, sealing on their phones: { $names }.
 board-desk-fists = Open your fists together, then count each team’s tokens here.
 board-scan-first = Shuffle the cards face down, then show them to the camera one by one, without looking.
-board-scan-unknown = This is no card of this game, or its code was misread. Try again.
+board-scan-unknown = This is not a card of this game, or its code was misread. Try again.
 board-scan-no-camera = The camera does not answer. Allow it in the browser, or type the code.
-board-scan-insecure = Without a secure connection the browser lends only the keyboard: type each card’s code.
+board-scan-insecure = Without a secure connection the browser does not lend its camera: type each card’s code.
 
 ## The lesson
 
-tutorial-title = Dauphin in two minutes
+tutorial-title = Dolphin in two minutes
 tutorial-you = You
 tutorial-player-1 = Jo
 tutorial-player-2 = Inès
@@ -666,7 +666,7 @@ tutorial-hand = Here is your team, covered. Hold the button to see your cards an
 tutorial-call = Inès is in command and calls you to slot B. To open a module, a hero must stand in B, between two wrenches. Send Major Thunder, then call somebody.
 tutorial-report = You are told what happened, never how. This time, module M1 opens!
 tutorial-module = It is your choice, and you have not seen the module’s card. To save somebody is sometimes to invite a dolphin.
-tutorial-stake = Inès orders the plank for your team. Close your fist on some tokens: three in all are a mutiny.
+tutorial-stake = Inès orders the plank for your team. Close your fist on some tokens: three in all make a mutiny.
 tutorial-end = With three modules detached, the Captain can reset the computer, and humans win. Dolphins want to sink the ship. Your turn to play!
 
 ## To print
@@ -688,11 +688,11 @@ board-print-pieces = Badges and tokens, front
 board-print-pieces-back = Badges and tokens, back
 board-print-aids = Player aids, front
 board-print-aids-back = Player aids, back
-board-print-how = At 100%, on both sides, turned over either edge; cut along the marks.
+board-print-how = At 100%, double-sided, flipped on either edge; cut along the marks.
 board-print-aim = Hold the code 12 cm from the camera.
 board-print-device = The device goes here.
 board-print-aid-walk = A spacewalk
-board-print-aid-call = The captain calls a team to slot A; it sends a card, face down, then calls B; B calls C. Never one’s own team. Outside, in this order:
+board-print-aid-call = The Captain calls a team to slot A; it sends a card, face down, then calls B; B calls C. Never one’s own team. Outside, in this order:
 board-print-aid-rock = In one walk out of five, an asteroid takes somebody.
 board-print-aid-eyes = An Observer recognises whoever is on their side: the name is told.
 board-print-aid-wrenches = A wrench to the right in A and one to the left in C strike B. A hero then opens the next module; anybody else is lost.
@@ -701,6 +701,6 @@ board-print-aid-told = The device says what, never how. A team that sent nobody 
 board-print-aid-bridge = The module, the bridge
 board-print-aid-module = Open module: save its card without showing it, or spread panic and take up to three tokens.
 board-print-aid-order = One order or none: the plank for a team, sink the ship, or reset the computer once all three modules are detached.
-board-print-aid-vote = As many tokens staked as voters, or more: mutiny. The captain goes into the Void, the order is forgotten.
-board-print-aid-humans = Humans win if the computer restarts, or if no dolphin team survives.
+board-print-aid-vote = As many tokens staked as voters, or more: mutiny. The Captain goes to the Void, and the order is forgotten.
+board-print-aid-humans = Humans win if the computer restarts, or if no dolphin’s team survives.
 board-print-aid-dolphins = Dolphins win if the ship sinks, or if no human team survives.

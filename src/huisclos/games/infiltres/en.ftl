@@ -19,7 +19,7 @@ mode-spoken = Clues aloud
 mode-spoken-help = You speak round the table; a tap passes the turn. Nothing is checked.
 
 option-language = Language of the words
-option-language-help = That of the missions. Everybody keeps their own for the rest.
+option-language-help = For the missions only. Everybody keeps their own for the rest.
 option-language-fr = French
 option-language-en = English
 option-spoken = Clues aloud
@@ -61,32 +61,32 @@ phase-voting = { $tied ->
     [none] Everybody votes, in secret.
    *[other] A tie. Vote again between { $tied }.
 }
-phase-drawing = Too many ties: the lot will decide.
+phase-drawing = Too many ties: chance will decide.
 phase-guessing = { $names } tries to guess the disciples’ word.
 phase-debriefing = The mission is over.
 phase-over = The game is over.
 
 todo-briefing = One moment, the roles are being dealt.
 todo-picking = Your turn: pick a number from 1 to 10.
-todo-numbering = One moment, the lot decides.
+todo-numbering = One moment, chance decides.
 todo-speaking = Your turn: give a clue.
 todo-debating = Debate, then say that you are ready to vote.
 todo-voting = { $tied ->
     [none] Your turn to vote.
    *[other] Second vote: choose between { $tied }.
 }
-todo-drawing = One moment, the lot decides.
+todo-drawing = One moment, chance decides.
 todo-guessing = What is the disciples’ word? You have one try.
 todo-debriefing = See who was who, then go on.
 todo-over = Thank you for playing!
 
 wait-briefing = The mission is being prepared.
 wait-picking = Waiting for a number from { $names }.
-wait-numbering = The lot decides.
+wait-numbering = Chance decides.
 wait-speaking = Waiting for a clue from { $names }.
 wait-debating = Not yet ready to vote: { $names }.
 wait-voting = Waiting for a vote from { $names }.
-wait-drawing = The lot decides.
+wait-drawing = Chance decides.
 wait-guessing = Waiting for a guess from { $names }.
 wait-debriefing = Not yet ready to go on: { $names }.
 wait-over = The game is over.
@@ -109,11 +109,11 @@ note-carded = { $journalist ->
    *[no] You will have a word. Disciple or infiltrator? That is for you to find out.
 }
 note-picked = { $by_lot ->
-    [yes] The lot chose word no. { $number }.
+    [yes] Word no. { $number } was drawn by lot.
    *[no] { $seat } chose word no. { $number }.
 }
 note-passworded = { $word ->
-    [none] No word for you: yours is to guess one.
+    [none] No word for you: your task is to guess one.
    *[other] Your password: ‘{ $word }’.
 }
 note-round-opened = Round { $round }. { $opener } starts.
@@ -143,13 +143,13 @@ item-ballot = { $voter } → { $at ->
 }
 note-round-tied = { $stalled ->
     [1] Still no majority: nobody leaves. One more round.
-   *[other] No majority again: nobody leaves. After a third such round, the lot decides.
+   *[other] No majority again: nobody leaves. After a third such round, chance decides.
 }
 note-lot-drawn = The lot falls on { $seat }.
 note-eliminated = { $role ->
-    [disciple] { $seat } leaves the mission. That was a disciple.
-    [infiltrator] { $seat } leaves the mission. That was an infiltrator!
-   *[journalist] { $seat } leaves the mission. That was a journalist, who may try one guess.
+    [disciple] { $seat } leaves the mission. Role: disciple.
+    [infiltrator] { $seat } leaves the mission. Role: infiltrator!
+   *[journalist] { $seat } leaves the mission. Role: journalist, with one guess.
 }
 note-learnt = The disciples’ word is ‘{ $word }’. Keep it to yourself.
 note-guessed = { $right ->
@@ -223,9 +223,9 @@ infiltres-bad-brief = This deal does not follow the rules of the table.
 content-label = Your own missions
 content-help = Ten lines ‘word / word’ for each mission: the disciples’ word first, then the infiltrators’. A line ‘# title’ begins another.
 infiltres-content-bots = With your own missions, bots do not know the words: their clues will be vague.
-infiltres-content-two-words = two words are needed, with a slash between, like ‘lighthouse / windmill’. Read: ‘{ $text }’.
+infiltres-content-two-words = two words are needed, with a slash between them, like ‘lighthouse / windmill’. Found: ‘{ $text }’.
 infiltres-content-not-a-word = ‘{ $word }’ is not one word, in letters, 30 at most.
-infiltres-content-overlap = ‘{ $one }’ and ‘{ $other }’ contain one another. Change one of them.
+infiltres-content-overlap = of ‘{ $one }’ and ‘{ $other }’, one contains the other. Change one of them.
 infiltres-content-pair-twice = ‘{ $one } / { $other }’ is already on line { $first }. Delete one of the two.
 infiltres-content-word-twice = ‘{ $word }’ is already in this mission. Change it.
 infiltres-content-ten-pairs = { $count ->
@@ -247,7 +247,7 @@ board-your-word = Your password
 board-no-word = No word: you are a journalist. Bluff!
 board-disciples-word = Disciples’ word
 board-infiltrators-word = Infiltrators’ word
-board-goal = Two neighbouring words are about. Find out who does not have the same, without giving yours away.
+board-goal = Two similar words are going round. Find out who does not have yours, without giving it away.
 board-clues = Clues so far
 board-clue-round = Round { $round }
 board-clue-now = your turn
@@ -261,21 +261,21 @@ board-choose-number = Choose a number
 board-your-choice = Your choice
 board-vote-hint = You can change your mind until the count.
 board-votes-in = { $count ->
-    [0] No vote of { $total } is in
-    [one] { $count } vote of { $total } is in
-   *[other] { $count } votes of { $total } are in
+    [0] None of { $total } votes is in
+    [one] { $count } of { $total } votes is in
+   *[other] { $count } of { $total } votes are in
 }
 board-ready-in = Ready: { $count } of { $total }
 board-ready-to-vote = Ready to vote
 board-next-mission = Open mission { $mission }
-board-guess-field = The disciples’ word, you think
+board-guess-field = Your guess at the disciples’ word
 board-guess-hint = One try. Articles, accents and plurals do not count.
 board-out = Out
 board-out-clue = { $seat } is out. Clues: { $clues }
 board-scores = Points
 board-score = { $points ->
-    [one] { $points } point of { $target }
-   *[other] { $points } points of { $target }
+    [one] { $points } point out of { $target }
+   *[other] { $points } points out of { $target }
 }
 board-gain = +{ $points }
 board-target = The game ends at { $target ->
@@ -283,12 +283,12 @@ board-target = The game ends at { $target ->
    *[other] { $target } points
 }.
 board-player = Players
-board-word-later = A word awaits you, as soon as the number is chosen.
+board-word-later = You will have a word as soon as the number is chosen.
 board-clue-thinking = thinking…
 board-clue-missed = nothing in time
 board-clue-aloud-hint = Say one word, then tap this button.
 board-speaks = has the floor
-board-is-ready = asks for the vote
+board-is-ready = ready to vote
 board-ready-sent = Noted. Waiting for the others.
 board-vote-question = Who does not have the same word as you?
 board-vote-second = Second vote, among those tied

@@ -152,16 +152,17 @@ option-penalties-help = Speak of murder or weapons and you are fined, if the tab
 option-turn = Time for a turn
 option-turn-help = After that you search where you are and draw a card.
 option-turn-0 = no limit
-option-defence = Time to prevent it
+option-defence = Time to prevent a rescue
 option-defence-help = After that you pass. The last one pays as little as will do.
 option-defence-0 = no limit
 option-turns = Turns before you may stop
-option-turns-help = After so many turns the table may agree to end it there.
+option-turns-help = After that many turns the table may agree to end it there.
+option-turns-count = { $count } turns
 
 ## What is happening, what you must do, whom we wait for
 
 phase-boarding = All aboard.
-phase-dealing = The cards are dealt.
+phase-dealing = The cards are being dealt.
 phase-turning = Turn { $turn }: { $names } to play.
 phase-defending = { $attempt_seat } attempts a rescue: { $attempt_missing ->
     [one] one more point prevents it.
@@ -171,12 +172,12 @@ phase-agreeing = Shall we end it here?
 phase-over = The game is over.
 
 todo-boarding = One moment, all aboard.
-todo-dealing = One moment, the cards are dealt.
+todo-dealing = One moment, the cards are being dealt.
 todo-turning = { $active ->
     [yes] Play another Move card, attempt a rescue, or stop.
    *[no] { $stepped ->
-        [yes] Draw a card, play yours, or stop.
-       *[no] Your turn: take a step, draw a card or play yours.
+        [yes] Draw a card, play cards or stop.
+       *[no] Your turn: take a step, draw or play cards.
     }
 }
 todo-defending = Your turn: prevent it, or pass?
@@ -184,7 +185,7 @@ todo-agreeing = Do you want to end it here? Then nobody wins.
 todo-over = Thank you for playing!
 
 wait-boarding = All aboard.
-wait-dealing = The cards are dealt.
+wait-dealing = The cards are being dealt.
 wait-turning = Waiting for { $names }.
 wait-defending = Waiting for { $names }: prevent it, or pass?
 wait-agreeing = Waiting for an answer: { $names }.
@@ -192,7 +193,7 @@ wait-over = The game is over.
 
 ## What is told
 
-note-welcomed = The night of 14 April 1912. Save Doctor Lucky before a witness, before deck A goes under.{ $options_penalties ->
+note-welcomed = The night of 14 April 1912. Save Doctor Lucky in front of a witness, before deck A goes under.{ $options_penalties ->
     [yes] { " " }Mind what you say: penalties count.
    *[no] { "" }
 }
@@ -204,7 +205,7 @@ note-placed = { $seat } boards at { board-at }.
 note-doctor-placed = Doctor Lucky is at { board-at }.
 note-dealt = You are dealt { $cards_count } cards.
 note-turn-opened = { $met ->
-    [yes] Turn { $turn }. The Doctor has come: { $seat } to play.
+    [yes] Turn { $turn }. The Doctor is there: { $seat } to play.
    *[no] Turn { $turn }. { $seat } to play.
 }
 note-stepped = { $seat } goes to { board-at }.
@@ -241,16 +242,16 @@ note-defence-opened = { $last ->
     [yes] Last chance to prevent it: { $seat }.
    *[no] { $seat } may prevent it, or pass.
 } { $missing ->
-    [one] One point is missing.
-   *[other] { $missing } points are missing.
+    [one] One more point is needed.
+   *[other] { $missing } more points are needed.
 }
 note-failed = { $late ->
     [yes] Time is up: { $seat } plays ‘{ board-card }’.
    *[no] { $seat } plays ‘{ board-card }’.
 } { $missing ->
     [0] That will do.
-    [one] One point is still missing.
-   *[other] { $missing } points are still missing.
+    [one] One more point is needed.
+   *[other] { $missing } more points are needed.
 }
 note-passed = { $late ->
     [yes] Time is up: { $seat } passes.
@@ -292,14 +293,14 @@ note-answered = { $agrees ->
     [yes] You want to end it here.
    *[no] You want to play on.
 }
-note-went-on = We go on. For more: { $declined }.
+note-went-on = We play on. In favour: { $declined }.
 note-game-ended = { $reason ->
     [saved] { $winner } saves Doctor Lucky and wins the game!
     [sunk] The ship has sunk, and the Doctor with her. Nobody wins.
    *[agreed] The table ends it here. Nobody wins.
 }{ $loser ->
     [none] { "" }
-   *[other] { " " }The prize of the biggest loser goes to { $loser }, who could have prevented it.
+   *[other] { " " }The ‘biggest loser’ prize goes to { $loser }, who could have prevented it.
 }{ $penalty ->
     [0] { "" }
     [one] { " " }That costs them a penalty.
@@ -361,11 +362,11 @@ lucky-not-held = You do not hold this card. Choose among yours.
 lucky-too-far = This card does not lead there. Choose one of the lit rooms.
 lucky-stepped = You have taken your step. Play a card or end the turn.
 lucky-not-beside = A step leads to a room next door, on a deck still afloat.
-lucky-no-draw = There is no drawing after a Move card. Attempt a rescue or stop.
+lucky-no-draw = You cannot draw after a Move card. Attempt a rescue or stop.
 lucky-doctor-elsewhere = The Doctor is not in your room. Join him, or bring him here.
 lucky-no-witness = Nobody sees you. You need a witness in the room or in sight.
-lucky-must-stop = You can still prevent it, and nobody after you: play your Failure cards.
-lucky-blamed = One request for a penalty a turn will do. Wait for the next.
+lucky-must-stop = You can still prevent it, and nobody after you can: play your Failure cards.
+lucky-blamed = One request for a penalty per turn is enough. Wait for the next.
 lucky-blame-whom = Choose somebody else at the table.
 lucky-blame-open = A penalty is being discussed already. Give your opinion first.
 lucky-bad-board = This placement does not follow the rules.
@@ -375,19 +376,19 @@ lucky-bad-deal = This deal does not follow the rules.
 
 content-label = A ship of your own
 content-help = One line for each deck, room and door: ‘deck A’, ‘room 0 Bridge 0,0 4x7’, ‘door Bridge / Cabin 4,1’. The page docs/lucky-ship.md shows ours.
-lucky-content-word = ‘{ $word }’ is no word of this plan. A line begins with: { $words }.
-lucky-content-ship = one line ‘ship’ with a name of 40 characters at most. Read: ‘{ $name }’.
+lucky-content-word = ‘{ $word }’ is not a word of this plan. A line begins with: { $words }.
+lucky-content-ship = one line ‘ship’ with a name of 40 characters at most. Found: ‘{ $name }’.
 lucky-content-no-ship = the line ‘ship’ with the name of the ship is missing.
 lucky-content-deck = there must be four decks, each once and in this order: { $decks }.
 lucky-content-deck-name = ‘{ $name }’ is no name for a deck: 40 characters at most, no slash.
 lucky-content-no-deck = this room is on no deck. Write ‘deck A’ first.
-lucky-content-form = this line ‘{ $word }’ is not of the right form. Example: { $example }
+lucky-content-form = this ‘{ $word }’ line does not have the right form. Example: { $example }
 lucky-content-no-room = there is no room ‘{ $name }’ above. Check its name.
 lucky-content-rooms = there are too many rooms: { $most } at most.
 lucky-content-doors = there are too many doors: { $most } at most.
 lucky-ship-name = ‘{ $name }’ is no name for a room: 40 characters at most, no slash.
 lucky-ship-name-twice = there is a room ‘{ $name }’ already. Change one of the names.
-lucky-ship-size = the room ‘{ $name }’ is empty or leaves the plan, which goes up to { $most }.
+lucky-ship-size = the room ‘{ $name }’ is empty or goes off the plan, which ends at { $most }.
 lucky-ship-overlap = ‘{ $other }’ covers ‘{ $one }’. Move one of the two.
 lucky-ship-deck-order = ‘{ $upper }’ must be higher than ‘{ $lower }’, which is on a deck below.
 lucky-ship-number-twice = the number { $number } is given twice.
@@ -437,7 +438,7 @@ board-deck-name = { $deck ->
 }
 board-drowned-deck = Deck { $deck } drowned
 board-decks = The decks
-board-ship = The ship, to be slid about
+board-ship = The ship: slide it to look around
 board-pile = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -506,7 +507,7 @@ board-stop-small = no card
 board-stop-hint = Your turn ends without drawing a card.
 board-attempt-hint = Everybody may try to stop it. Your turn ends here.
 board-step-hint = This is your only free step of the turn.
-board-move-hint = ‘{ board-card }’ is played: you will not draw this turn.
+board-move-hint = ‘{ board-card }’ will be played: you will not draw this turn.
 board-lead-doctor = The Doctor goes to { board-at }
 board-already-there = This card names the room already, and gives no steps.
 board-choose-room = Touch a room that is lit.
@@ -566,12 +567,12 @@ board-scene = { $card ->
 board-scene-foiled = Foiled! The Doctor smiles at { $seat } and strolls on.
 board-ring = { $missing ->
     [0] Attempt of { $value }: foiled
-    [one] Attempt of { $value }: one point is missing to stop it
-   *[other] Attempt of { $value }: { $missing } points are missing to stop it
+    [one] Attempt of { $value }: one more point stops it
+   *[other] Attempt of { $value }: { $missing } more points stop it
 }
-board-missing-word = missing
+board-missing-word = needed
 board-foiled-short = Foiled!
-board-defenders = In the order of defence
+board-defenders = In order of defence
 board-passes = passes
 board-thinks = is thinking…
 board-last-chance = After you, nobody is left
@@ -600,7 +601,7 @@ board-flood-on = Back on board
 board-flood-next = cards now come from deck { $deck }
 
 board-blame = A word too many?
-board-judged = For: { $yes }. Against: { $no }. It takes more than half of the others; if not, those who have spoken after a round decide, if there are at least two.
+board-judged = For: { $yes }. Against: { $no }. It takes more than half of the others; if not, after a round, the opinions given decide, if there are at least two.
 board-own-up = True, I said it
 board-agree = End it here?
 board-agree-hint = If the whole table wants to, nobody wins. Answers: { $count } of { $total }.
@@ -628,7 +629,7 @@ tutorial-aim = The ship is sinking, deck by deck. Save the Doctor while somebody
 tutorial-read = This is your hand: tickets to move, aids to save him, telegrams against the others. Hold the button to see it.
 tutorial-step = The Doctor is in the ballroom, next door. Every turn one step is free: touch the ballroom, then confirm.
 tutorial-save = Here you are, and Jo sees you from the smoking room. Touch ‘Save him!’, open your hand and offer the piano: in this room it is worth 6.
-tutorial-defend = This time it is Jo’s turn. The others have passed, and 2 points are missing: play your telegrams to stop it.
+tutorial-defend = This time it is Jo’s turn. The others have passed, and 2 more points are needed: play your telegrams to stop it.
 tutorial-flood = The last card of a pile drowns its deck. Everybody moves up one deck, and the water goes on rising. When deck A goes under, nobody wins.
 tutorial-end = Nobody could stop your rescue: you win! Whoever could have stopped it and did not gets the ‘biggest loser’ prize.
 tutorial-not-this = Not yet: follow the lesson, just above.

@@ -157,6 +157,7 @@ option-defence-help = Passé ce temps, on passe. La dernière personne paie au p
 option-defence-0 = sans limite
 option-turns = Tours avant de pouvoir s’arrêter
 option-turns-help = Au bout de ces tours, la table peut décider de s’arrêter là.
+option-turns-count = { $count } tours
 
 ## Ce qui se passe, ce que vous devez faire, qui l’on attend
 

@@ -47,7 +47,7 @@ end-agreed = A draw, by agreement.
 ## Modes and options
 
 mode-turns = Turn by turn
-mode-turns-help = One course each in turn, on a small map. The way to learn it.
+mode-turns-help = One course each in turn, on a small map. The best way to learn.
 mode-realtime = Real time
 mode-realtime-help = Everybody plays at once, on the large map. Four players at least.
 
@@ -66,10 +66,10 @@ option-map_size = Size of the map
 option-map_size-help = The large map can be played in turns too. Real time has no other.
 option-map_size-10 = small, 10 × 10
 option-map_size-15 = large, 15 × 15
-option-map_size-none = as the mode has it
+option-map_size-none = by mode
 option-short_gauges = Short gauges
 option-short_gauges-help = Systems charge faster. In turns only.
-option-own_sheet_only = To each their own sheet
+option-own_sheet_only = Own sheet only
 option-own_sheet_only-help = Each post sees only its own sheet, as round a table.
 option-assistant = Radio assistant
 option-assistant-help = Shows the radio operator the cells where the enemy may still be.
@@ -80,10 +80,11 @@ option-hull_check-help = In real time: who looks at the lines after surfacing.
 option-hull_check-engineer = the enemy’s engineer
 option-hull_check-program = the program
 option-clock = Time for each step
-option-clock-help = In turns: once it is over, chance decides.
+option-clock-help = In turns: when it runs out, chance decides.
 option-clock-0 = no limit
 option-draw_after = Courses before a draw
-option-draw_after-help = After so many courses in all, both captains may agree on one.
+option-draw_after-help = After this many courses in all, the captains may agree on one.
+option-draw_after-count = { $count } courses
 option-bots = Pace of the bots
 option-bots-help = In real time.
 option-bots-calm = calm
@@ -92,7 +93,7 @@ option-bots-frantic = frantic
 
 sonar-realtime-seats = Real time needs { $least } players at least. Add bots, or play in turns.
 sonar-realtime-map = Real time is played on the large map. Choose it, or play in turns.
-sonar-realtime-gauges = Short gauges are for playing in turns. Take them off, or change the mode.
+sonar-realtime-gauges = Short gauges are for playing in turns. Turn them off, or change the mode.
 
 ## What is happening, what you must do, whom play waits for
 
@@ -343,7 +344,7 @@ note-hull-accepted = { $crew ->
 note-hull-rejected = { $crew ->
     [0] Yellow
    *[other] Blue
-}: the hull is rejected, all of it again.
+}: the hull is rejected: all of it again.
 note-hull-secured = Ready to dive!
 note-reported = { $phrase ->
     [ready] { $seat }: { $system ->
@@ -503,11 +504,11 @@ sonar-no-such-cell = That cell is not on the map. Choose another.
 sonar-no-such-sector = That sector is not on the map. Choose another.
 sonar-island = There is an island at { $cell }. Choose a cell of sea.
 sonar-placed = Your start is chosen already.
-sonar-place-first = Choose where you start first.
+sonar-place-first = First choose where you start.
 sonar-enemy-turn = It is the enemy’s turn. Wait for yours.
 sonar-moved = This turn’s course is given already. End your turn.
 sonar-course-first = Give a course first.
-sonar-marks-owed = Wait until first mate and engineer have said ‘OK’.
+sonar-marks-owed = Wait until the first mate and the engineer have said ‘OK’.
 sonar-surfaced = Not while surfaced. Secure the hull, then dive.
 sonar-hull-first = The hull is not secured yet.
 sonar-no-water = { $heading ->
@@ -572,14 +573,14 @@ sonar-no-mine = You have no mine at { $cell }.
 sonar-mine-fresh = That mine has only just been laid. Wait a little.
 sonar-too-far = { $cell } is out of range: four cells of sea at most, not diagonally.
 sonar-silence-blocked = { $longest ->
-    [0] That way is blocked: no cell, or another heading.
+    [0] That way is blocked: stay put, or take another heading.
     [one] One cell at most that way.
    *[other] { $longest } cells at most that way.
 }
 sonar-no-archer = There is no Archer mine left at { $cell }.
 sonar-two-kinds = Give two different things: row, column or sector.
 sonar-one-true = One must be true and the other false. Change one of them.
-sonar-spoke = It is said. You may speak again at the next movement.
+sonar-spoke = Said. You can speak again at the next movement.
 sonar-report = That phrase is not complete. Choose it from the list.
 sonar-not-your-part = The hull’s sheet is in other hands. Wait for your turn.
 sonar-part-done = { $part ->
@@ -588,11 +589,11 @@ sonar-part-done = { $part ->
     [top] The deck is secured already.
    *[bow] The bow is secured already.
 } Choose another part.
-sonar-rejected-once = A hull is rejected once per surfacing. Accept it.
+sonar-rejected-once = A hull can be rejected only once per surfacing. Accept it.
 sonar-line-points = The line is too short or too detailed ({ $most } points at most). Try again.
 sonar-line-ends = The line does not close. End near its start.
 sonar-line-outside = The line leaves the double hull. Trace this part again.
-sonar-line-inside = The line runs into the inside. Trace this part again.
+sonar-line-inside = The line cuts into the inner hull. Trace this part again.
 sonar-line-round = The line must go round once, and only once. Try again.
 
 ## On the table
@@ -652,7 +653,7 @@ board-cells = { $cells ->
 }
 board-boxes = { $marked } of { $size }
 board-cancel = Cancel
-board-previous = Value before
+board-previous = Previous value
 board-next = Next value
 board-damage = { $crew ->
     [0] Yellow
@@ -660,7 +661,7 @@ board-damage = { $crew ->
 }: { $taken ->
     [0] no damage
    *[other] { $taken } damage
-} of { $most }
+} out of { $most }
 board-hits = Damage
 board-hits-taken = { $taken ->
    *[other] damage
@@ -738,13 +739,13 @@ board-draw-sure = Confirm: a draw?
 board-systems = Systems
 board-standing-ready = Ready
 board-standing-filling = Filling
-board-standing-broken = Broken
+board-standing-broken = Down
 board-standing-used = Full
 board-standing-marks = Full
 board-standing-surfaced = Full
 board-standing-later = Full
 board-not-filling = { $system }: the gauge is not full yet.
-board-not-broken = { $system }: broken. A whole circuit, or the surface, repairs it.
+board-not-broken = { $system }: down. A whole circuit, or the surface, repairs it.
 board-not-used = { $system }: one system per course. Give a course first.
 board-not-marks = { $system }: wait for both OKs.
 board-not-surfaced = { $system }: not on the surface.
@@ -760,17 +761,17 @@ board-sonar-ask = The enemy will say two things about their position: one true, 
 board-sonar-go = Use the sonar
 board-sonar-sure = Confirm: sonar!
 board-drone-go = Send a drone
-board-hole = A hole in the ice: here one surfaces unharmed.
+board-hole = A hole in the ice: you can surface here unharmed.
 board-archer = An Archer mine lies here.
 
 ## On the screens: aiming
 
 board-said-to-all = To all
 board-aim-first = Choose a cell
-board-aim-none = Touch the chart, slide, lift the finger.
+board-aim-none = Touch the chart, slide, lift your finger.
 board-aim-harm = { $harm ->
     [one] Too near: you would take { $harm } damage.
-   *[other] On yourselves: you would take { $harm } damage.
+   *[other] On top of yourselves: you would take { $harm } damage.
 }
 board-aim-cell = { $cell }, { $kind ->
     [island] island
@@ -791,14 +792,14 @@ board-aim-start-is = Sector { $sector }
 board-aim-start-then = Only your crew will know.
 board-aim-start-not = There is an island at { $cell }.
 board-aim-start-go = Start at { $cell }
-board-aim-torpedo-chart = Chart: cells in reach of a torpedo
+board-aim-torpedo-chart = Chart: cells in range of a torpedo
 board-aim-torpedo-ask = Torpedo: touch the point of impact.
 board-aim-torpedo-is = { $steps ->
     [one] { $steps } cell
    *[other] { $steps } cells
 } · sector { $sector }
 board-aim-torpedo-then = Direct: 2 damage. One cell away: 1 damage.
-board-aim-torpedo-not = Out of reach: 4 cells of sea at most.
+board-aim-torpedo-not = Out of range: 4 cells of sea at most.
 board-aim-torpedo-said = ‘Stop! Torpedo away, impact at { $cell }!’
 board-aim-torpedo-go = Torpedo at { $cell }!
 board-aim-mine-chart = Chart: cells for a mine
@@ -809,14 +810,14 @@ board-aim-mine-not = A cell of sea next to you, off your trail.
 board-aim-mine-said = ‘Stop! Mine laid!’
 board-aim-mine-go = Lay it at { $cell }
 board-aim-set-off-chart = Chart: your mines
-board-aim-set-off-ask = Which mine shall go off?
+board-aim-set-off-ask = Which mine do you set off?
 board-aim-set-off-is = Mine at { $cell } · sector { $sector }
 board-aim-set-off-then = Direct: 2 damage. One cell away: 1 damage.
 board-aim-set-off-not = No mine to set off at { $cell }.
 board-aim-set-off-said = ‘Stop! I set off the mine at { $cell }!’
 board-aim-set-off-go = Set off { $cell }!
 board-aim-scenario-chart = Chart: Archer mines
-board-aim-scenario-ask = Archer mine: which one shall go off?
+board-aim-scenario-ask = Archer mine: which one do you set off?
 board-aim-scenario-is = Archer mine at { $cell }
 board-aim-scenario-then = At any distance. Direct: 2 damage.
 board-aim-scenario-not = No Archer mine at { $cell }.
@@ -829,7 +830,7 @@ board-aim-drone-then = The answer is always true: yes or no.
 board-aim-drone-not = Not now.
 board-aim-drone-said = ‘Stop! Are you in sector { $sector }?’
 board-aim-drone-go = Drone, sector { $sector }
-board-aim-silence-chart = Chart: cells in reach of a silence
+board-aim-silence-chart = Chart: cells in range of a silence
 board-aim-silence-ask = Silence: how far, in a straight line?
 board-aim-silence-is = { $stays ->
     [yes] You stay at { $cell }
@@ -909,8 +910,8 @@ board-gauge-filling = Waiting for a course
 board-gauge-full = Ready!
 board-gauge-is-full = { $system }: the gauge is full. It empties when it is used.
 board-gauge-broken = { $full ->
-    [yes] Full, out of order
-   *[no] Out of order
+    [yes] Full, but down
+   *[no] Down
 }
 board-gauge-unused = Not used here
 board-gauge-wait = Nothing to mark just now.
@@ -958,10 +959,10 @@ board-symbol-special = { $scenario ->
     [yes] Silence, Archer
    *[no] Silence
 }
-board-symbol-fine = in order
+board-symbol-fine = working
 board-symbol-down = { $lights ->
-    [none] broken
-   *[other] broken: { $lights }
+    [none] down
+   *[other] down: { $lights }
 }
 
 ## On the screens: the radio operator
@@ -978,7 +979,7 @@ board-film-cell = { $cell }, { $kind ->
     [yes] , possible
    *[no] { "" }
 }
-board-film-ask = Slide the film. Full dot: the enemy.
+board-film-ask = Slide the film. Solid dot: the enemy.
 board-film-theirs = The radio operator’s film.
 board-tools = Tools
 board-tool-film = Film
@@ -998,19 +999,19 @@ board-guess = { $total ->
     [one] Silence: my guess
    *[other] Silence { $number }: my guess
 }
-board-guess-heading = Supposed heading: { $heading ->
+board-guess-heading = Guessed heading: { $heading ->
     [N] north
     [E] east
     [S] south
    *[W] west
 }
 board-guess-distance = { $cells ->
-    [one] Supposed distance: { $cells } cell
-   *[other] Supposed distance: { $cells } cells
+    [one] Guessed distance: { $cells } cell
+   *[other] Guessed distance: { $cells } cells
 }
 board-heard = { $crew ->
-    [0] Heard of Yellow
-   *[other] Heard of Blue
+    [0] Heard from Yellow
+   *[other] Heard from Blue
 }
 board-heard-nothing = Nothing yet.
 board-clue-blast = Blast at { $cell }.
@@ -1023,7 +1024,7 @@ board-say = Tell the crew
 board-say-later = Said. You can speak again at the next movement.
 board-say-go = Say it
 board-phrase-ready = … ready
-board-phrase-broken = … broken
+board-phrase-broken = … down
 board-phrase-not-to = Not to the…
 board-phrase-go = Let’s go…
 board-phrase-sectors = They are in sector…
@@ -1061,7 +1062,7 @@ board-trace-open = The line is not closed. Begin again.
 board-trace-done = All the way round, inside the band.
 board-trace-taps = Touch the buoys in order.
 board-trace-by-taps = Without drawing: touch buoys
-board-trace-by-finger = Draw with the finger
+board-trace-by-finger = Draw with your finger
 board-buoy = Buoy { $number } of { $total }
 board-trace-watch = { $name } traces a part of the hull.
 board-shown = { $crew ->
@@ -1075,11 +1076,11 @@ board-inspect = { $crew ->
    *[other] Has Blue traced well?
 }
 board-inspect-drawing = The four lines, on the double hull
-board-inspect-why = If you refuse they trace everything again, once. No answer accepts.
-board-inspect-again = You have refused once already: you must accept.
+board-inspect-why = If you reject it, they trace everything again, once. No answer means you accept.
+board-inspect-again = You have rejected it once already: you must accept.
 board-accept = Accept
-board-reject = Refuse
-board-reject-sure = Confirm: refuse
+board-reject = Reject
+board-reject-sure = Confirm: reject
 
 ## On the screens: the table and the end
 
@@ -1108,7 +1109,7 @@ board-end-chart = Both voyages
 board-end-begin = ‘Dive!’
 board-end-step = Moment { $step } of { $total }.
 board-end-slider = Moment of the game
-board-end-previous = Event before
+board-end-previous = Previous event
 board-end-next = Next event
 board-end-play = Play
 board-end-pause = Stop
@@ -1173,7 +1174,7 @@ board-moment-damage = { $crew ->
 
 ## Learning
 
-tutorial-title = On board!
+tutorial-title = All aboard!
 tutorial-choose = Four roles, four short lessons. Which one would you like to try?
 tutorial-role-captain = Gives the courses and fires. One minute.
 tutorial-role-mate = Fills the gauges and says what is ready.
@@ -1189,16 +1190,16 @@ tutorial-captain-chart = This is your chart. The glowing line is your trail: you
 tutorial-captain-course = Give a course, one cell. Everybody will hear it, the enemy too!
 tutorial-captain-marks = After each course the first mate marks a gauge and the engineer crosses a light. When both say OK you may go on.
 tutorial-captain-fire = The torpedo is ready! Theo thinks that the enemy is near F6. Touch Torpedo, aim, confirm.
-tutorial-captain-hit = A hit! Four damage and they sink. If you are stuck, or much is broken: surface, but your sector will be announced.
+tutorial-captain-hit = A hit! Four damage and they sink. Stuck, or too much broken? Surface, but your sector will be announced.
 tutorial-mate-charge = The captain has given a course. Mark a box: the torpedo needs only one more.
 tutorial-mate-ready = A full gauge is ready for use; tell your captain. It empties when it is used.
-tutorial-mate-drone = The drone is ready. Drone and sonar you may use without waiting for the captain: ask about sector 4.
-tutorial-mate-heard = A drone’s answer is always true. A sonar’s only half!
+tutorial-mate-drone = The drone is ready. You may use drone and sonar without waiting for the captain: ask about sector 4.
+tutorial-mate-heard = A drone’s answer is always true. A sonar’s is only half true!
 tutorial-engineer-panel = At each course you cross a light under that heading. A crossed symbol puts its systems out of order: here weapons, detection and silence.
 tutorial-engineer-cross = To the east! Three orange lights are crossed: E1 would complete the circuit, which then repairs itself.
 tutorial-engineer-after = Four lights of one circuit: the whole circuit is repaired. That is the secret of the trade.
-tutorial-engineer-danger = Beware: all six radiations, or all six lights of a heading, and the boat takes damage. Tell the captain which courses to avoid, or ask to surface.
-tutorial-radio-film = The blue line is the enemy’s courses, without knowing where they began. Slide the film: where does this line fit without touching an island?
+tutorial-engineer-danger = Beware: all six radiation lights, or all six lights of a heading, and the boat takes damage. Tell the captain which courses to avoid, or ask to surface.
+tutorial-radio-film = The blue line shows the enemy’s courses, but not where they began. Slide the film: where does this line fit without touching an island?
 tutorial-radio-silence = A silence: nobody knows where they went, 0 to 4 cells straight on. Try a heading and a distance.
 tutorial-radio-clue = A sonar gives two clues, of which one is true. Cross out and ring cells to remember.
 tutorial-radio-report = Now tell the crew where you believe the enemy is: open ‘Tell the crew’.

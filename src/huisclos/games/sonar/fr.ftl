@@ -84,6 +84,7 @@ option-clock-help = Tour par tour : passé ce temps, le sort décide.
 option-clock-0 = sans limite
 option-draw_after = Caps avant un match nul
 option-draw_after-help = Après tant de caps en tout, les deux capitaines peuvent s’accorder.
+option-draw_after-count = { $count } caps
 option-bots = Rythme des robots
 option-bots-help = En temps réel.
 option-bots-calm = tranquille

@@ -2,7 +2,7 @@
 
 game-name = Sporz
 game-tagline = Every night, the Spore recruits.
-game-players = { $min } to { $max } people
+game-players = { $min } to { $max } players
 game-minutes = 45 min
 
 ## Roles, genomes, touches
@@ -75,20 +75,20 @@ option-hacker-auto = by the size of the crew
 option-hacker-on = aboard
 option-hacker-off = left out
 option-disagreement = When mutants disagree
-option-disagreement-help = What happens if they do not all lock the same. With more than twenty people, most votes always decide.
-option-disagreement-plurality = most votes decide
+option-disagreement-help = What happens if they do not all confirm the same. With more than twenty people, the most votes always decide.
+option-disagreement-plurality = the most votes decide
 option-disagreement-forfeit = they lose the game
-option-mutants_time = Time of the mutants
-option-mutants_time-help = This call always lasts so long, whatever is done in it.
-option-wave_time = Time of the other calls
-option-wave_time-help = They always last so long, whatever is done in them.
+option-mutants_time = Time for the mutants
+option-mutants_time-help = This call always lasts this long, whatever is done in it.
+option-wave_time = Time for the other calls
+option-wave_time-help = They always last this long, whatever is done in them.
 option-quick_nights = Quick nights
 option-quick_nights-help = A call ends when everybody has tapped. A moment’s doubt may give you away.
-option-day_time = Time of the enquiry
+option-day_time = Time for the enquiry
 option-day_time-help = The vote closes at the end, or when everybody has voted.
 option-day_time-0 = no limit
 option-election_time = Time to elect a chief
-option-election_time-help = Votes are open.
+option-election_time-help = Everybody sees who votes for whom.
 option-election_time-0 = no limit
 option-circles = Size of circles
 option-circles-help = How many people at most may talk apart by day.
@@ -151,7 +151,7 @@ closed-out = The dead keep silent. You may tell everything at the end.
 note-welcomed = The crew is complete: { $options_seats } people aboard, and the Spore among them.
 note-dealt = { $role ->
     [base] You are the base mutant, and a host: nobody can cure you.
-    [doctor] You are a doctor: every night you heal somebody.
+    [doctor] You are a doctor: every night you treat somebody.
     [computer] You are the computer scientist: every night you count the mutants.
     [psychologist] You are the psychologist: every night you learn whether somebody is a mutant.
     [geneticist] You are the geneticist: every night you read somebody’s genome.
@@ -164,7 +164,7 @@ note-colleagues = { $seats_count ->
    *[other] The doctors: { $seats }.
 }
 note-election-opened = { $tied ->
-    [none] A chief is needed. Votes are open.
+    [none] A chief is needed. Everybody sees who votes for whom.
    *[other] A tie: vote again between { $tied }.
 }
 note-supported = { $voter } votes for { $at }.
@@ -222,7 +222,7 @@ note-tapped = { $decoy ->
             [none] { $seat }: paralyse nobody
            *[other] { $seat }: paralyse { $at }
         }
-        [lock] { $seat }: that is it
+        [lock] { $seat }: it is decided
        *[other] { $seat }: do nothing
     }
 }
@@ -325,7 +325,7 @@ note-autopsied = { $seat }: { $role ->
     [normal] normal
     [host] host
    *[resistant] resistant
-}.
+} genome.
 note-enquiry-opened = The enquiry of day { $day } begins. The ballot box is open.
 note-circle-joined = { $seats_count ->
     [one] { $seat } opens a circle.
@@ -426,7 +426,7 @@ act-paralyse = { $at ->
     [none] Paralyse nobody
    *[other] Paralyse { $at }
 }
-act-lock = That is it
+act-lock = It is decided
 act-sign = { $gesture ->
     [yes] Nod
     [no] Shake your head
@@ -485,16 +485,16 @@ act-claim-opinion = ‘{ $opinion ->
 ## What is refused
 
 sporz-bad-deal = This deal does not suit this crew.
-sporz-bad-lot = This lot is none.
-sporz-not-alive = They are no longer of this world. Name somebody alive.
+sporz-bad-lot = This draw is not valid.
+sporz-not-alive = They are no longer with us. Name somebody alive.
 sporz-not-tied = Choose between those who are tied, and nobody else.
 sporz-not-your-power = That is not your role. Choose an act from your list.
 sporz-hacked-already = This role must wait: hack the other roles still in play first.
 sporz-not-hackable = Only the computer scientist, the psychologist and the geneticist can be hacked.
-sporz-locked = You have locked already. Change your choice to lock again.
+sporz-locked = You have confirmed already. Change your choice to confirm again.
 sporz-asleep = Signs are for mutants and doctors who are awake.
 sporz-enough-signs = Enough signs for this call: { $most } at most.
-sporz-sign-whom = Not like that: name somebody to point or be wary, and nobody otherwise.
+sporz-sign-whom = Not like that: name somebody to point at or be wary of, and nobody for other signs.
 sporz-not-voted = You have not voted: there is nothing to take back.
 sporz-no-circles = No circles at this table: talk to everybody.
 sporz-no-circle = You are in no circle.
@@ -505,7 +505,7 @@ sporz-enough-walks = Enough circles for today: { $most } at most.
 sporz-enough-claims = Enough claims for today: { $most } at most. You can still talk.
 sporz-no-such-role = Nobody aboard can have this role. Choose one of the crew’s.
 sporz-claim-count = There cannot be so many mutants.
-sporz-claim-whom = Name somebody of the crew.
+sporz-claim-whom = Name somebody in the crew.
 sporz-claim-night = There was no such night. Choose a night that is past.
 
 ## The page
@@ -536,7 +536,7 @@ board-aim-healthy = Your aim: not one mutant left aboard.
 board-aim-mutant = Your aim: the Spore takes the whole crew.
 board-colleagues = Doctors with you: { $names }.
 board-about-base = You are the Spore. Each night, choose who joins you, and let nothing show by day.
-board-about-doctor = Each night you heal somebody… without knowing who needs it. If the Spore takes you, you heal no more.
+board-about-doctor = Each night you treat somebody… without knowing who needs it. If the Spore takes you, you treat nobody any more.
 board-about-computer = Each night you learn how many mutants are on board.
 board-about-psychologist = Each night you learn whether somebody of your choice is a mutant.
 board-about-geneticist = Each night you read the genome of somebody of your choice.
@@ -552,7 +552,7 @@ board-voices = { $count ->
    *[other] { $count } votes
 }
 board-voices-in = { $count ->
-    [0] No votes of { $total }
+    [0] None of { $total } has voted
    *[other] { $count } of { $total } have voted
 }
 board-voiced-by = by { $names }
@@ -562,22 +562,22 @@ board-calls = The calls of the night
 board-computer-says = On-board computer
 board-hold-hint = Keep your thumb on the fingerprint to read what you have to do, and what you have learnt.
 board-hold-check = Put your thumb back on the fingerprint to check what is noted. The call ends for everybody at once.
-board-stay-open = Nobody can look: keep it all shown
+board-stay-open = Nobody is looking: keep it all shown
 board-confirm = Confirm
 board-noted = Noted
 board-verbs = What a tap on a porthole means
 board-verb-mutate = Mutate
 board-verb-kill = Kill
 board-verb-paralyse = Paralyse
-board-verb-heal = Heal
+board-verb-heal = Treat
 board-verb-inspect = Study
 board-verb-spy = Spy on
 board-wish = { $verb }: { $at }
-board-locked = locked
+board-locked = confirmed
 board-unlocked = not yet
 board-settled = Everybody confirmed the same: it is decided.
 board-disagree-forfeit = All must confirm the same. Otherwise the crew wins by forfeit.
-board-disagree-plurality = Better confirm the same: otherwise the most backed wins.
+board-disagree-plurality = Better confirm the same: otherwise the choice with the most backing wins.
 board-hackable = { $roles ->
     [none] Nothing left to copy: take a rest.
    *[other] To copy tonight: { $roles }.
@@ -587,7 +587,7 @@ board-whisper = Write quietly
 board-task-mutant = You are one of the mutants
 board-task-mutant-help = Choose whom to mutate or kill, and whom to paralyse. Then confirm.
 board-task-doctor = You are on duty
-board-task-doctor-help = Choose whom to heal, then confirm. To kill, all doctors who are awake have to agree.
+board-task-doctor-help = Choose whom to treat, then confirm. To kill, all doctors who are awake have to agree.
 board-task-computer = The computer answers you
 board-task-computer-help = Tap any porthole, then confirm. When the call ends you will read here how many mutants there are.
 board-task-psychologist = Somebody to study
@@ -599,9 +599,9 @@ board-task-spy-help = Tap a porthole, then confirm. In the morning your notebook
 board-task-hacker = The network is yours
 board-task-hacker-help = Tap the role to copy, then confirm. In the morning your notebook will tell you what it has learnt.
 board-task-paralysed = You cannot move
-board-task-paralysed-help = You are paralysed until the morning. Tap and confirm like everybody: nothing will come of it.
+board-task-paralysed-help = You are paralysed until the morning. Tap and confirm like everybody else: nothing will come of it.
 board-task-asleep = You are asleep
-board-task-asleep-help = Tap anything, then confirm, like everybody: nothing will come of it.
+board-task-asleep-help = Tap anything, then confirm, like everybody else: nothing will come of it.
 
 board-morning = This morning
 board-quiet-night = Everybody woke up this morning.
@@ -672,14 +672,14 @@ board-said-all = everybody
 board-said-more = See it all ({ $count })
 
 board-ballots-in = { $count ->
-    [0] No ballots of { $total }
-    [one] One ballot of { $total }
-   *[other] { $count } ballots of { $total }
+    [0] No ballots out of { $total }
+    [one] One ballot out of { $total }
+   *[other] { $count } ballots out of { $total }
 }
 board-to-vote = Vote in secret
 board-vote-again = Ballot cast
 board-vote-question = Who leaves through the airlock?
-board-vote-cast = Your ballot is in the box. Nothing here tells against whom.
+board-vote-cast = Your ballot is in the box. Nothing here shows against whom.
 board-vote-mine = Against { $at }
 board-vote-mine-blank = A blank ballot
 board-vote-change = Change
@@ -689,7 +689,7 @@ board-blank = Blank ballot
 board-blank-help = If it wins, nobody leaves.
 board-tie = A tie: { $seat } decides
 board-tie-yours = A tie: you decide
-board-tie-places = { $count } more can leave, one after the other.
+board-tie-places = { $count } departures still to decide, one by one.
 board-tied = Tied
 board-doomed = Leaving in any case: { $names }.
 board-eject = Eject { $seat }
@@ -711,14 +711,14 @@ board-out = Out of the game
 board-you-are-out = Your journey ends here
 board-out-mutants = The mutants got you, night { $day }.
 board-out-doctors = The doctors got you, night { $day }.
-board-out-crew = The crew put you out of the airlock, day { $day }.
+board-out-crew = The crew put you out through the airlock, day { $day }.
 board-out-sees = You watch the rest in silence, as the public does.
 board-out-sees-all = You watch the rest in silence, and nothing is hidden from you any more.
 board-count-aboard = on board
 board-count-out = out
 board-count-ballots = { $count ->
-    [one] ballot of { $total }
-   *[other] ballots of { $total }
+    [one] ballot out of { $total }
+   *[other] ballots out of { $total }
 }
 
 board-timeline = Who was what, night by night
@@ -760,6 +760,6 @@ tutorial-player-5 = Noah
 tutorial-read = The Spore is on board, and somebody carries it already. Hold the button to read your role.
 tutorial-elect = The crew elects a chief, who will decide ties. Tap a porthole, then vote.
 tutorial-sleep = Night. The mutants act, and you are asleep. Tap a porthole and confirm all the same: from afar all phones look alike.
-tutorial-study = You are called. Keep your thumb on the fingerprint to read what to do, tap whom to study, and confirm.
+tutorial-study = You are called. Keep your thumb on the fingerprint to read what to do, tap the person to study, and confirm.
 tutorial-day = Day. Your notebook keeps the answer: hold to read it. Say what you like, true or false, then vote.
 tutorial-gone = The crew has ejected a mutant: none is left, and the healthy crew wins. Next time the Spore may take you, and change your aim.
