@@ -15,6 +15,7 @@ from huisclos.games import ALL
 from huisclos.texts.bundle import AnyGame, package_of, read
 
 SOURCE = Path(huisclos.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
 GAMES: list[AnyGame] = [*ALL.values(), trio.GAME]
 PACKAGES = ["huisclos.texts", *map(package_of, GAMES)]
 

@@ -6,7 +6,7 @@ from importlib.resources import files
 import pytest
 
 from huisclos.texts import LANGUAGES
-from tests.texts.sources import PACKAGES, Parts, entries
+from tests.texts.sources import PACKAGES, SOURCE, WEB, Parts, entries
 
 FILES = [(package, language) for package in PACKAGES for language in LANGUAGES]
 WITH_RULES = [each for each in PACKAGES if files(each).joinpath("rules.fr.md").is_file()]
@@ -21,6 +21,30 @@ def test_both_languages_have_the_same_keys_with_the_same_values(package: str) ->
     )
     assert len(french) > 10
     assert french == english
+
+
+PROGRAMS = [*SOURCE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
+CODE = "\n".join(path.read_text() for path in PROGRAMS)
+# A key as it stands, or one that is put together: `board-${kind}-name`, f"print-{key}".
+ASKED = {*re.findall(r"(?<![\w-])[a-z][\w-]+(?![\w-])", CODE)}
+COMPOSED = {
+    re.sub(r"\$?\{[^{}]*\}", r"[\\w-]+", text)
+    for text in re.findall(
+        r"[`\"']((?:[\w-]|\$?\{[^{}\n]*\})*-(?:[\w-]|\$?\{[^{}\n]*\})*)[`\"']", CODE
+    )
+    if "{" in text and re.search("[a-z]", re.sub(r"\{[^{}]*\}", "", text))
+}
+
+
+@pytest.mark.parametrize("package", PACKAGES[:-1])
+def test_every_text_is_asked_for_somewhere(package: str) -> None:
+    """Of a game those of its board; its other texts follow from its rules (test_games.py)."""
+    messages = entries(package, "fr")
+    within = {key for message in messages.values() for key in Parts(message).texts}
+    asked = ASKED | within
+    shapes = re.compile("|".join(sorted(COMPOSED)))
+    mine = [key for key in messages if package == PACKAGES[0] or key.startswith("board-")]
+    assert [key for key in mine if key not in asked and not shapes.fullmatch(key)] == []
 
 
 @pytest.mark.parametrize("package", PACKAGES[1:])

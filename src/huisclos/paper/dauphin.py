@@ -39,7 +39,9 @@ def make_pdf(url: str, paper: str, language: str) -> bytes:
         "height": height,
         "language": language,
         "cards": [*_cards(_checked(url), language)],
-        "badges": [{"id": badge, "name": _say(language, f"badge-{badge}")} for badge in Badge],
+        "badges": [
+            {"id": badge, "name": say(language, GAME, f"board-badge-{badge}")} for badge in Badge
+        ],
         "tokens": TOKENS,
         "words": _words(language),
     }
@@ -69,10 +71,6 @@ def _checked(url: str) -> str:
     return url
 
 
-def _say(language: str, key: str, **values: str | int) -> str:
-    return say(language, GAME, f"board-{key}", **values)
-
-
 def _cards(url: str, language: str) -> Iterator[dict[str, str]]:
     looks = json.loads((HERE / "dauphin/looks.json").read_text(encoding="utf-8"))
     for card, traits in TRAITS.items():
@@ -81,7 +79,7 @@ def _cards(url: str, language: str) -> Iterator[dict[str, str]]:
             "name": say(language, GAME, f"card-{card}"),
             "trade": say(language, GAME, looks[card]["trade"]),
             "tint": looks[card]["tint"],
-            "rule": _say(language, f"print-{_rule(traits)}"),
+            "rule": say(language, GAME, f"board-print-{_rule(traits)}"),
             "code": traits.code,
             "qr": segno.make(card_address(url, card), error="m", micro=False).svg_inline(
                 border=2, dark="#0f2b3a", light="#fffdf6"
@@ -96,21 +94,23 @@ def _rule(traits: Traits) -> str:
 
 
 def _words(language: str) -> dict[str, Any]:
-    word = partial(_say, language)
+    word = partial(say, language, GAME)
     aids = {
         "front": ("walk", "call", "rock", "eyes", "wrenches", "dolphin", "told"),
         "back": ("bridge", "module", "order", "vote", "humans", "dolphins"),
     }
     pages = ("pieces", "pieces-back", "aids", "aids-back", "how", "aim", "device")
     return {
-        "game": say(language, GAME, "game-name"),
-        "title": word("short-name"),
-        "subtitle": word("passenger"),
-        "captain": word("eagle"),
-        "airlock": word("airlock"),
-        "void": word("void-title"),
-        "fronts": [word("print-fronts", page=n, pages=3) for n in (1, 2, 3)],
-        "backs": [word("print-backs", page=n, pages=3) for n in (1, 2, 3)],
-        "aid": {side: [word(f"print-aid-{key}") for key in keys] for side, keys in aids.items()},
-        **{key: word(f"print-{key}") for key in pages},
+        "game": word("game-name"),
+        "title": word("board-short-name"),
+        "subtitle": word("board-passenger"),
+        "captain": word("board-eagle"),
+        "airlock": word("board-airlock"),
+        "void": word("board-void-title"),
+        "fronts": [word("board-print-fronts", page=n, pages=3) for n in (1, 2, 3)],
+        "backs": [word("board-print-backs", page=n, pages=3) for n in (1, 2, 3)],
+        "aid": {
+            side: [word(f"board-print-aid-{key}") for key in keys] for side, keys in aids.items()
+        },
+        **{key: word(f"board-print-{key}") for key in pages},
     }

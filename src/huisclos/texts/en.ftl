@@ -29,11 +29,8 @@ language-en = English
 
 ## Home
 
-home-title = Huis Clos
-home-tagline = Games of secrets, round one table, on your phones.
 home-choose = Choose a game to open a table
 home-join = Join with a code
-home-code = Table code
 home-code-hint = Four letters, on the screen of whoever invited you
 home-play-now = Play now with bots
 home-create = Open a table
@@ -185,10 +182,6 @@ seat-phone-other = This phone already has a seat at this table, and keeps it. To
 play-secret-hidden = Hidden. Hold to read.
 play-time-left = { $time } left
 play-time-up = Time is up
-play-hurry = Only { $seconds ->
-    [one] one second
-   *[other] { $seconds } seconds
-} left!
 play-confirm = Confirm
 play-confirm-final = This cannot be undone. Go ahead?
 play-sent = Sent
@@ -223,12 +216,9 @@ offline-again = This page keeps trying by itself. Your games and your seats are 
 offline-try = Try again
 member-joined = { $name } comes in.
 member-left = { $name } leaves the table.
-member-away = { $name } has lost the connection.
-member-back = { $name } is back.
 member-bot-took = A bot is playing for { $name }.
 member-given-back = { $name } takes the seat back.
 member-host = { $name } is now the host.
-member-removed = { $name } is no longer at the table.
 seat-take-back = Take my seat back
 seat-bot-plays = A bot is playing for you. Take over whenever you like.
 play-free-text = Your answer
@@ -304,9 +294,7 @@ replay-other-file = Open another game
 replay-game = Game { $number }
 replay-table = Table { $code }
 home-replay = Watch a kept game again
-replay-public = What everybody knew
 spectator = You are watching the game.
-spectator-take-seat = Take a seat
 spectators = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching
@@ -339,7 +327,6 @@ token-unknown = This device has no seat here any more. Come in again with your n
 server-stopping = The server is restarting. Nothing is lost: you will be reconnected.
 store-failed = Your move could not be saved, so it does not count. Try again.
 nothing-to-undo = You have nothing to take back.
-undo-told-others = Too late: the others have seen it. This move stays.
 not-started = The game has not started yet.
 already-started = The game has already started.
 paused = The game is paused. Resume it to play.

@@ -29,11 +29,8 @@ language-en = English
 
 ## Accueil
 
-home-title = Huis Clos
-home-tagline = Des jeux de secrets, autour d’une table et de vos téléphones.
 home-choose = Choisissez un jeu pour ouvrir une table
 home-join = Rejoindre avec un code
-home-code = Code de la table
 home-code-hint = Quatre lettres, affichées sur l’écran de la personne qui invite
 home-play-now = Jouer tout de suite avec des robots
 home-create = Ouvrir une table
@@ -185,10 +182,6 @@ seat-phone-other = Ce téléphone a déjà une place à cette table, et la garde
 play-secret-hidden = Caché. Maintenez pour lire.
 play-time-left = Il reste { $time }
 play-time-up = Temps écoulé
-play-hurry = { $seconds ->
-    [one] Plus qu’une seconde !
-   *[other] Plus que { $seconds } secondes !
-}
 play-confirm = Confirmer
 play-confirm-final = On ne peut pas revenir dessus. On y va ?
 play-sent = Envoyé
@@ -223,12 +216,9 @@ offline-again = Cette page réessaie toute seule. Vos parties et vos places sont
 offline-try = Réessayer
 member-joined = { $name } entre.
 member-left = { $name } quitte la table.
-member-away = { $name } a perdu la connexion.
-member-back = { $name } revient.
 member-bot-took = Un robot joue pour { $name }.
 member-given-back = { $name } reprend sa place.
 member-host = { $name } tient la table.
-member-removed = { $name } ne fait plus partie de la table.
 seat-take-back = Reprendre ma place
 seat-bot-plays = Un robot joue pour vous. Reprenez quand vous voulez.
 play-free-text = Votre réponse
@@ -304,9 +294,7 @@ replay-other-file = Ouvrir une autre partie
 replay-game = Partie { $number }
 replay-table = Table { $code }
 home-replay = Revoir une partie gardée
-replay-public = Ce que tous savaient
 spectator = Vous regardez la partie.
-spectator-take-seat = Prendre une place
 spectators = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
@@ -339,7 +327,6 @@ token-unknown = Cet appareil n’a plus sa place ici. Entrez de nouveau avec vot
 server-stopping = Le serveur redémarre. Rien n’est perdu, on vous reconnecte.
 store-failed = Votre coup n’a pas pu être enregistré, il ne compte pas. Réessayez.
 nothing-to-undo = Vous n’avez rien à reprendre.
-undo-told-others = Trop tard : les autres l’ont vu. On ne peut plus reprendre ce coup.
 not-started = La partie n’a pas encore commencé.
 already-started = La partie a déjà commencé.
 paused = La partie est en pause. Relancez-la pour jouer.

@@ -241,7 +241,6 @@ board-held-journalist = Journalist, no word.
 board-held-later = No word yet.
 board-held-learnt = Learnt the disciples’ word: ‘{ $word }’.
 board-mission = Mission { $mission }
-board-round = Round { $round }
 board-word-number = Word no. { $number }
 board-your-word = Your password
 board-no-word = No word: you are a journalist. Bluff!

@@ -138,12 +138,6 @@ board-card = { $card ->
     [fail_3] Failure F-3
    *[other] Move: { $card }
 }
-board-deck = { $deck ->
-    [A] Deck A: Boat Deck
-    [B] Deck B: Promenade Deck
-    [C] Deck C: Saloon Deck
-   *[D] Deck D: Lower Deck
-}
 
 ## Options
 

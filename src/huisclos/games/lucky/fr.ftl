@@ -138,12 +138,6 @@ board-card = { $card ->
     [fail_3] Échec F-3
    *[other] Mouvement : { $card }
 }
-board-deck = { $deck ->
-    [A] Pont A : Pont des embarcations
-    [B] Pont B : Pont promenade
-    [C] Pont C : Pont des salons
-   *[D] Pont D : Fonds du navire
-}
 
 ## Options
 
