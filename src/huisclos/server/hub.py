@@ -83,9 +83,10 @@ class Hub:
         return live
 
     def drop(self, live: Live) -> None:
-        """Forget a table that nobody listens to; it is on disk."""
-        if live.idle:
-            self.tables.pop(live.id, None)
+        """Forget a table that nobody listens to; it is on disk. Who still held one that was
+        forgotten, and has been read again for others since, must not take it from them."""
+        if live.idle and self.tables.get(live.id) is live:
+            del self.tables[live.id]
 
     def listed(self) -> list[TableListed]:
         tables = (live.shown for live in self.tables.values())

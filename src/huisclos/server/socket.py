@@ -8,6 +8,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from huisclos import bots
 from huisclos.kernel import Illegal, Refusal, decode, encode
+from huisclos.store import StoreError
 from huisclos.tables import Member, Step, commands
 from huisclos.tables.commands import refused
 from huisclos.tables.feed import Ear
@@ -110,6 +111,8 @@ async def greet(
         )
     except Illegal as illegal:
         gone = Gone(illegal.refusal, again=False)
+    except StoreError:  # too late for an answer over HTTP
+        gone = Gone(Refusal("store-failed"), again=True)
     else:
         ear = Ear(member, hello.played, hello.heard, hello.said, hello.desk)
         connection = Connection(live, transport, ear)

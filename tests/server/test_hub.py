@@ -1,0 +1,46 @@
+"""Which tables are served: each once, for as long as somebody listens."""
+
+import asyncio
+
+from huisclos.client import Phone
+from huisclos.kernel import encode
+from huisclos.store import StoreFailed
+from huisclos.wire.messages import Hello
+from tests.server.inside import house_inside
+
+
+def test_a_line_that_ends_without_a_word_leaves_the_others_their_table():
+    async def visit():
+        async with house_inside() as (hub, client):
+            code = await hub.open("infiltres", {})
+            url = str(client.make_url(""))
+            silent = await client.ws_connect(f"/ws/{code}")
+            await client.get(f"/api/tables/{code}")  # nobody listens yet: the table is put away
+            async with Phone(url, code) as ana:
+                await ana.join("Ana")
+                await silent.close()
+                while hub.connections > 1:
+                    await asyncio.sleep(0.001)
+                async with Phone(url, code) as bob:
+                    await bob.join("Bob")
+                    await ana.until(lambda: len(ana.room.people) == 2, seconds=5)
+
+    asyncio.run(visit())
+
+
+def test_a_table_that_cannot_be_read_sends_the_phone_away_to_try_again(monkeypatch):
+    async def visit():
+        async with house_inside() as (hub, client):
+            code = await hub.open("infiltres", {})
+            line = await client.ws_connect(f"/ws/{code}")
+            await client.get(f"/api/tables/{code}")  # put away, so that it must be read again
+
+            async def unreadable(table, after=0):
+                raise StoreFailed("no disk")
+
+            monkeypatch.setattr(hub.store, "read", unreadable)
+            await line.send_str(encode(Hello()).decode())
+            gone = await line.receive_json(timeout=5)
+            assert (gone["reason"]["key"], gone["again"]) == ("store-failed", True)
+
+    asyncio.run(visit())
