@@ -11,10 +11,11 @@ import pytest
 
 from huisclos.client import Phone
 from huisclos.server import openapi, routes
+from huisclos.server.address import home_address
 from huisclos.server.hub import Hub
 from huisclos.server.settings import Settings
 from huisclos.store import StoreFailed
-from huisclos.wire.messages import Hello
+from huisclos.wire.messages import Hello, Switch
 from tests.server.house import House
 from tests.server.inside import house_inside
 
@@ -29,6 +30,9 @@ FIELDS = re.compile(r"# HELP (\w+) .+\n# TYPE \1 (?:counter|gauge)\n\1 ([0-9.e+]
     [
         ("GET", "/api", b"", 404, "no-such-page"),
         ("GET", "/api/nothing", b"", 404, "no-such-page"),
+        ("GET", "/assets/nothing.js", b"", 404, "no-such-page"),
+        ("GET", "/nul%00.js", b"", 404, "no-such-page"),
+        ("GET", f"/{'long' * 100}.js", b"", 404, "no-such-page"),
         ("DELETE", "/api/tables", b"", 405, "method-not-allowed"),
         ("POST", "/", b"", 405, "method-not-allowed"),
         ("PUT", "/api/games", b"", 405, "method-not-allowed"),
@@ -61,6 +65,30 @@ def test_a_visit_without_websocket_is_refused_and_leaves_no_table_behind():
             assert (hub.tables, hub.connections) == ({}, 0)
 
     asyncio.run(visit())
+
+
+@pytest.mark.parametrize(
+    ("path", "header"),
+    [("/api/house", b"Host: \xff"), ("/api/tables/{code}/log", b"Authorization: Bearer \xff")],
+)
+def test_headers_that_are_no_text_are_the_fault_of_who_sends_them(path, header, caplog):
+    async def visit():
+        async with house_inside() as (hub, client):
+            code = await hub.open("infiltres", {})
+            async with Phone(str(client.make_url("")), code) as ana:
+                await ana.join("Ana")
+                await ana.ask(Switch("watchable", False))
+                await ana.until(lambda: not ana.room.watchable)
+                reader, writer = await asyncio.open_connection("127.0.0.1", client.port)
+                host = b"" if header.startswith(b"Host") else b"Host: localhost\r\n"
+                ask = f"GET {path.format(code=code)} HTTP/1.1\r\n".encode()
+                writer.write(ask + host + header + b"\r\nConnection: close\r\n\r\n")
+                answer = await reader.read()
+                writer.close()
+                assert answer.startswith(b"HTTP/1.1 400") and b'"bad-request"' in answer
+
+    asyncio.run(visit())
+    assert not caplog.records
 
 
 def test_a_fault_of_ours_is_said_without_its_details(monkeypatch, caplog):
@@ -214,6 +242,27 @@ def test_the_figures_count_the_whole_house():
                 assert now["process_resident_memory_bytes"] > 2**20
 
     asyncio.run(evening())
+
+
+@pytest.mark.parametrize(
+    ("host", "url"),
+    [
+        ("games.example", "http://games.example"),
+        ("games.example:8484", "http://games.example:8484"),
+        ("[2001:db8::7]", "http://[2001:db8::7]"),
+        ("localhost", f"http://{home_address()}"),
+        ("localhost:8484", f"http://{home_address()}:8484"),
+        ("[::1]", f"http://{home_address()}"),
+        ("[::1]:8484", f"http://{home_address()}:8484"),
+    ],
+)
+def test_phones_are_sent_to_an_address_that_they_can_reach(host, url):
+    async def visit():
+        async with house_inside() as (_, client):
+            answer = await client.get("/api/house", headers={"Host": host})
+            assert (await answer.json())["url"] == url
+
+    asyncio.run(visit())
 
 
 @pytest.mark.parametrize(

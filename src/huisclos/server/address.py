@@ -7,7 +7,7 @@ from ipaddress import ip_address
 
 from aiohttp import web
 
-LOCAL = ("localhost", "127.0.0.1", "::1", "[::1]")
+LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
 def home_address() -> str:
@@ -20,15 +20,21 @@ def home_address() -> str:
             return "127.0.0.1"
 
 
+def asked_for(request: web.Request) -> tuple[str, str]:
+    """The name of this house, as they know it, and the port if they gave one."""
+    name, colon, port = request.host.rpartition(":")
+    is_bare = not colon or request.host.endswith("]")  # the colons of [::1] are its own
+    return (request.host, "") if is_bare else (name, port)
+
+
 def is_from_here(request: web.Request) -> bool:
     """Asked on this machine, and not by a proxy for somebody elsewhere."""
-    host = request.host if request.host in LOCAL else request.host.rpartition(":")[0]
-    return ip_address(request.remote or "0.0.0.0").is_loopback and host in LOCAL
+    name, _ = asked_for(request)
+    return ip_address(request.remote or "0.0.0.0").is_loopback and name in LOCAL
 
 
 def phone_url(request: web.Request) -> str:
     """The address of this house as a phone must type it."""
-    name, _, port = request.host.rpartition(":") if ":" in request.host else (request.host, "", "")
-    if name in LOCAL or request.host in LOCAL:
-        name = home_address()
-    return f"{request.scheme}://{name}:{port}" if port else f"{request.scheme}://{name}"
+    name, port = asked_for(request)
+    house = home_address() if name in LOCAL else name
+    return f"{request.scheme}://{house}:{port}" if port else f"{request.scheme}://{house}"

@@ -60,7 +60,8 @@ async def answer_failures(request: web.Request, handler: Handler) -> web.StreamR
         if "Allow" in error.headers:
             answer.headers["Allow"] = error.headers["Allow"]
         return answer
-    except web.RequestPayloadError:  # a body that is not what its headers say
+    except (web.RequestPayloadError, UnicodeEncodeError):
+        # a body that is not what its headers say, or headers that are no text
         return failure(Refusal("bad-request"))
     except ConnectionError:  # they hung up: there is nobody to answer
         raise

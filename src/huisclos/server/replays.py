@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import TypeVar
 
 from aiohttp import web
 
@@ -11,7 +13,7 @@ from huisclos.kernel import decode
 from huisclos.tables import Record
 from huisclos.tables.commands import refused
 from huisclos.tables.log import BadLog, cleaned, dump, load
-from huisclos.tables.playback import NotOver, Playback, ended, playback
+from huisclos.tables.playback import NotOver, ended, playback
 from huisclos.wire.messages import LogSent
 
 from . import identity
@@ -22,6 +24,7 @@ from .live import Live
 from .origin import is_ours
 
 BUCKET = web.AppKey("replays", Bucket)
+T = TypeVar("T")
 
 
 def bucket() -> Bucket:
@@ -31,20 +34,21 @@ def bucket() -> Bucket:
 async def replay(request: web.Request) -> web.Response:
     """The last game of a table that is over, step by step, with every seat's eyes."""
     records = await records_of(request)
-    return json(await tell(request, records, None))
+    return json(await aside(request, lambda: playback(ALL, records)))
 
 
 async def log(request: web.Request) -> web.Response:
     """The log of a table up to the end of its last game that is over, to keep and to verify."""
-    records = ended(ALL, await records_of(request))
-    if not records:
+    records = await records_of(request)
+    told = await aside(request, lambda: ended(ALL, records))
+    if not told:
         raise refused("game-not-over")
     name = f"huisclos-{request.match_info['code'].upper()}.jsonl"
     headers = {
         "Content-Disposition": f'attachment; filename="{name}"',
         "Cache-Control": "no-store",
     }
-    text = dump(cleaned(records))
+    text = dump(cleaned(told))
     return web.Response(text=text, content_type="application/jsonl", headers=headers)
 
 
@@ -59,7 +63,7 @@ async def replay_log(request: web.Request) -> web.Response:
         raise refused("bad-message", reason=str(wrong)) from None
     except BadLog as bad:
         raise refused("bad-log", line=bad.line, reason=str(bad)) from None
-    return json(await tell(request, records, sent.game))
+    return json(await aside(request, lambda: playback(ALL, records, sent.game)))
 
 
 async def records_of(request: web.Request) -> list[Record]:
@@ -78,12 +82,12 @@ def is_member(live: Live, request: web.Request) -> bool:
     return any(p.token == identity.digest(token) for p in live.shown.people if p.token)
 
 
-async def tell(request: web.Request, records: list[Record], game: int | None) -> Playback:
-    """Off the loop: a long evening takes a moment."""
+async def aside(request: web.Request, work: Callable[[], T]) -> T:
+    """Off the loop, and so often only: to fold a long evening takes a moment."""
     if not request.app[BUCKET].take(asyncio.get_running_loop().time()):
         raise refused("too-fast")
     try:
-        return await asyncio.to_thread(playback, ALL, records, game)
+        return await asyncio.to_thread(work)
     except NotOver:
         raise refused("game-not-over") from None
     except BadLog as bad:

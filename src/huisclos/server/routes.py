@@ -139,12 +139,21 @@ async def page(request: web.Request) -> web.StreamResponse:
     """A file of the built page, or the page itself: it reads the address by itself."""
     path = request.match_info["path"]
     if "." in path.rsplit("/", 1)[-1]:
-        file = (STATIC / path).resolve()
-        if not file.is_relative_to(STATIC.resolve()) or not file.is_file():
+        file = built(path)
+        if file is None:
             raise refused("no-such-page")
         headers = {"Cache-Control": FOREVER if path.startswith("assets/") else "no-cache"}
         return web.FileResponse(file, headers=headers)
     return web.FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+def built(path: str) -> Path | None:
+    """The file of the page with this name, if there is one."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+    except (OSError, ValueError):  # too long, or no name at all
+        return None
 
 
 UNKNOWN = ("no-such-table", "too-fast", "store-failed")
