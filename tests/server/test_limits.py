@@ -109,6 +109,25 @@ def test_a_full_house_says_so_before_it_opens_a_line(monkeypatch):
     asyncio.run(visit())
 
 
+def test_a_house_is_not_overfilled_by_those_who_come_at_once(monkeypatch):
+    async def visit():
+        monkeypatch.setattr(limits, "CONNECTIONS", 2)
+        async with house_inside() as (hub, client):
+            code, find = await hub.open("infiltres", {}), hub.store.find
+
+            async def find_slowly(code):
+                await asyncio.sleep(0.2)
+                return await find(code)
+
+            monkeypatch.setattr(hub.store, "find", find_slowly)
+            answers = await asyncio.gather(*(client.get(f"/ws/{code}") for _ in range(5)))
+            # those who are let in learn that they should have asked for a WebSocket
+            assert sorted(answer.status for answer in answers) == [400, 400, 503, 503, 503]
+            assert hub.connections == 0
+
+    asyncio.run(visit())
+
+
 def test_a_seat_is_open_on_a_few_phones_at_most(monkeypatch):
     async def visit():
         monkeypatch.setattr(limits, "CONNECTIONS_PER_MEMBER", 2)

@@ -59,14 +59,20 @@ async def websocket(request: web.Request) -> web.WebSocketResponse:
         raise refused("bad-origin")
     if hub.connections >= limits.CONNECTIONS:
         raise refused("house-full")
+    hub.connections += 1  # at once: others come while the table is looked for
+    try:
+        return await visit(request, hub)
+    finally:
+        hub.connections -= 1
+
+
+async def visit(request: web.Request, hub: Hub) -> web.WebSocketResponse:
     live = await hub.find(request.match_info["code"])
     if live is None:
         raise refused("no-such-table")
-    hub.connections += 1
     try:
         return await converse(request, hub, live)
     finally:
-        hub.connections -= 1
         hub.drop(live)  # if nobody else listens
 
 
