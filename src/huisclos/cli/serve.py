@@ -61,7 +61,16 @@ def serve(
     except StoreError as error:
         fail(str(error))
     except OSError as error:
-        fail(f"cannot listen on {host}:{port} ({error.strerror}); try another --port")
+        fail(f"cannot listen on {host}:{port} ({error.strerror}); {advice(error)}")
+
+
+def advice(error: OSError) -> str:
+    import errno
+    import socket
+
+    if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
+        return "give --host an address of this machine, or leave it out"
+    return "try another --port"
 
 
 def secure(tls: bool, certificate: Path | None, key: Path | None, store: str) -> Secure | None:
@@ -87,8 +96,9 @@ def announce(settings: Settings, port: int, open_page: bool) -> None:
 
     tls = settings.tls
     scheme = "https" if tls else "http"
-    name = home_address() if settings.host in ("0.0.0.0", "::") else settings.host
-    url = f"{scheme}://{name}:{port}"
+    everywhere = settings.host in ("0.0.0.0", "::")
+    name = home_address() if everywhere else settings.host
+    url = f"{scheme}://{f'[{name}]' if ':' in name else name}:{port}"
     print(f"\n  Huis Clos : {url}\n", flush=True)
     if tls:
         print(f"  SHA-256 {tls.fingerprint}\n", flush=True)
@@ -102,4 +112,4 @@ def announce(settings: Settings, port: int, open_page: bool) -> None:
     if open_page:
         import webbrowser
 
-        webbrowser.open(f"{scheme}://localhost:{port}")
+        webbrowser.open(f"{scheme}://localhost:{port}" if everywhere else url)

@@ -1,0 +1,46 @@
+"""`huisclos serve`: where it can be found, and why it cannot be."""
+
+import socket
+
+import pytest
+from typer.testing import CliRunner
+
+from huisclos.cli import app
+from huisclos.cli.serve import announce
+from huisclos.server.address import home_address
+from huisclos.server.settings import Settings
+
+RUN = CliRunner()
+
+
+@pytest.mark.parametrize(
+    ("host", "advice"),
+    [
+        ("nowhere.invalid", "--host an address of this machine"),
+        ("192.0.2.99", "--host an address of this machine"),
+        ("127.0.0.1", "try another --port"),
+    ],
+)
+def test_where_it_cannot_listen_it_says_what_to_change(host, advice):
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        done = RUN.invoke(app, ["serve", "--store", "memory:", "--host", host, "--port", port])
+    assert done.exit_code == 2
+    assert advice in done.stderr.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("host", "printed", "opened"),
+    [
+        ("0.0.0.0", f"http://{home_address()}:8484", "http://localhost:8484"),
+        ("::", f"http://{home_address()}:8484", "http://localhost:8484"),
+        ("games.example", "http://games.example:8484", "http://games.example:8484"),
+        ("::1", "http://[::1]:8484", "http://[::1]:8484"),
+    ],
+)
+def test_the_page_is_opened_where_it_is_served(host, printed, opened, monkeypatch, capsys):
+    pages: list[str] = []
+    monkeypatch.setattr("webbrowser.open", pages.append)
+    announce(Settings(host=host), 8484, open_page=True)
+    assert pages == [opened]
+    assert f": {printed}\n" in capsys.readouterr().out
