@@ -52,8 +52,12 @@ def play(then, table, rng: Random, moves: int) -> None:
 
 
 async def keep(path: Path, id: str, records: list[Record], code: str) -> None:
+    await append(path, id, [encode(record) for record in records], code)
+
+
+async def append(path: Path, id: str, bodies: list[bytes], code: str) -> None:
     store = open_store(str(path))
     done: asyncio.Future[object] = asyncio.get_running_loop().create_future()
-    store.append(id, 0, [encode(record) for record in records], done.set_result, code=code)
+    store.append(id, 0, bodies, done.set_result, code=code)
     assert await done is None
     store.close()

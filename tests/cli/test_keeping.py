@@ -12,7 +12,7 @@ from huisclos.cli import app
 from huisclos.store import open_store
 from huisclos.tables import log
 from huisclos.tables.event import Joined, Supplied
-from tests.cli.recorded import evening, keep
+from tests.cli.recorded import append, evening, keep
 from tests.conftest import FULL
 
 RUN = CliRunner()
@@ -156,6 +156,37 @@ def test_what_is_no_log_is_said_so(tmp_path, command, content, words):
     assert done.exit_code in (1, 2)
     assert re.search(words, done.stderr), done.stderr
     assert not (tmp_path / "s.db").exists()
+
+
+DAMAGED = [
+    (b"{", "line 2"),
+    (b'{"type":"Record","at":0,"event":{"type":"Opened","code":"\xff","game":"x"}}', "line 2"),
+    (b'{"type":"Record","at":0,"event":{"type":"Started"}}', "cannot happen"),
+]
+NESTED = b"[" * 5000 + b"]" * 5000
+DEEP = (
+    b'{"type":"Record","at":0,"event":{"type":"Configured","game":"x","options":{"a":%b}}}' % NESTED
+)
+
+
+@pytest.mark.parametrize(("body", "why"), [*DAMAGED, (DEEP, "line 2")])
+def test_a_damaged_table_is_left_out_and_the_others_are_imported(tmp_path, records, body, why):
+    store, other = tmp_path / "house.db", tmp_path / "other.db"
+    asyncio.run(append(store, "bad", [body], code="ZZZZ"))
+    asyncio.run(keep(store, "5afe", records, code="KRBX"))
+    done = RUN.invoke(app, ["import", str(store), "--store", str(other)])
+    assert (done.exit_code, set(kept(other))) == (1, {"5afe"})
+    assert re.search(f"bad: left out.*{why}", done.stderr), done.stderr
+    assert RUN.invoke(app, ["replay", "ZZZZ", "--store", str(store)]).exit_code == 2
+
+
+@pytest.mark.parametrize("body", [DAMAGED[0][0], DAMAGED[1][0], DEEP])
+def test_a_damaged_table_is_not_exported_and_said_so(tmp_path, body):
+    store, out = tmp_path / "house.db", tmp_path / "game.jsonl"
+    asyncio.run(append(store, "bad", [body], code="ZZZZ"))
+    done = RUN.invoke(app, ["export", "ZZZZ", "--store", str(store), "--out", str(out)])
+    assert (done.exit_code, out.exists()) == (2, False)
+    assert "ZZZZ is damaged, line 2" in done.stderr
 
 
 def test_a_log_that_leaves_the_house_holds_no_token_and_no_own_content(records):

@@ -27,6 +27,7 @@ def test_a_game_is_printed_to_a_file(tmp_path: Path) -> None:
         (["dauphin", "--url", "house"], "'house' is not the address of a house"),
         (["dauphin", "--output", "."], ". exists: choose another --output"),
         (["dauphin", "--output", "nowhere/cards.pdf"], "nowhere/cards.pdf cannot be written"),
+        (["dauphin", "--output", f"{__file__}/cards.pdf"], "cannot be written: Not a directory"),
         (["dauphin", "--paper", "a5"], "'a5' is not one of 'a4', 'letter'"),
     ],
 )

@@ -113,6 +113,7 @@ def test_a_clue_is_said_aloud_or_typed_where_clues_are_spoken() -> None:
         (("infiltres", "--join", "localhost"), "leave out the name of the game"),
         (("infiltres", "--name", "x" * 21), "20"),
         (("infiltres", "--log", "nowhere/game.jsonl"), "there is no folder"),
+        (("infiltres", "--log", "."), ". is a folder"),
         (("--join", "ftp://house/ABCD"), "is not the address of a house"),
         (("--join", "localhost:1"), "--code ABCD"),
     ],

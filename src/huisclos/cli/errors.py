@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import NoReturn
 
@@ -21,5 +22,6 @@ def write(out: Path, content: bytes) -> None:
         part.write_bytes(content)
         part.replace(out)
     except OSError as error:
-        part.unlink(missing_ok=True)
+        with suppress(OSError):
+            part.unlink()
         fail(f"{out} cannot be written: {error.strerror}")

@@ -22,7 +22,7 @@ def export(
     """Write a table's log, or a copy of the whole store. For the operator: it holds all secrets."""
     from huisclos.store import StoreError
     from huisclos.store.look import copy, read_table
-    from huisclos.tables.log import dump, read_record
+    from huisclos.tables.log import BadLog, dump, read_record
 
     path = Path(store.removeprefix("sqlite:"))
     if out is not None and out.exists():
@@ -37,7 +37,10 @@ def export(
         id, bodies = read_table(path, table)
     except StoreError as error:
         fail(str(error))
-    text = dump((read_record(n, body) for n, body in enumerate(bodies, 2)), id)
+    try:
+        text = dump((read_record(n, body) for n, body in enumerate(bodies, 2)), id)
+    except BadLog as bad:
+        fail(f"{table} is damaged, {bad}")
     if out is None:
         typer.echo(text, nl=False)
     else:

@@ -27,11 +27,13 @@ def import_(
         fail(f"there is no file {file}")
     try:
         tables = read(file)
-        asyncio.run(put(open_store(store), tables))
+        whole = asyncio.run(put(open_store(store), tables))
     except BadLog as bad:
         fail(f"{file} is damaged, {bad}; nothing was imported")
     except StoreError as error:
         fail(str(error))
+    if not whole:
+        raise typer.Exit(1)
 
 
 def read(file: Path) -> list[tuple[str, list[bytes]]]:
@@ -53,17 +55,26 @@ def read(file: Path) -> list[tuple[str, list[bytes]]]:
     return [(log.header(text).table or log.digest(text)[:16], [*map(encode, records)])]
 
 
-async def put(store: Store, tables: Sequence[tuple[str, list[bytes]]]) -> None:
+async def put(store: Store, tables: Sequence[tuple[str, list[bytes]]]) -> bool:
+    """A damaged table does not keep the others out; gives whether there was none."""
+    from huisclos.tables.log import BadLog
+
+    whole = True
     try:
         for id, bodies in tables:
-            typer.echo(f"{id}: {await put_one(store, id, bodies)}")
+            try:
+                typer.echo(f"{id}: {await put_one(store, id, bodies)}")
+            except BadLog as bad:
+                whole = False
+                typer.echo(f"{id}: left out, it is damaged, {bad}", err=True)
+        return whole
     finally:
         store.close()
         await asyncio.sleep(0)
 
 
 async def put_one(store: Store, id: str, bodies: list[bytes]) -> str:
-    """One table; what became of it."""
+    """One table; what became of it. Raises BadLog, StoreError."""
     from huisclos.store import CodeTaken
 
     there = await store.read(id)
@@ -84,14 +95,12 @@ async def put_one(store: Store, id: str, bodies: list[bytes]) -> str:
 
 
 def doors(bodies: list[bytes]) -> tuple[str, bool]:
-    """The code of a table, and whether it is closed."""
+    """The code of a table, and whether it is closed. Raises BadLog."""
     from huisclos.games import ALL
-    from huisclos.kernel import decode
-    from huisclos.tables import Record, Table, fold
+    from huisclos.tables.log import read_record, tables
 
-    table = Table(ALL)
-    for body in bodies:
-        table = fold(table, decode(body, Record))
+    records = [read_record(number, body) for number, body in enumerate(bodies, 2)]
+    *_, table = tables(ALL, records)
     return table.code, table.closed
 
 

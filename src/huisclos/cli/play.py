@@ -58,6 +58,8 @@ def play(
     elif code or forget:
         fail("--code and --forget are for a table at a house: give its --join URL too")
     else:
+        if log and log.is_dir():
+            fail(f"{log} is a folder: give --log the path of a file in it")
         if log and not log.absolute().parent.is_dir():
             fail(f"there is no folder {log.absolute().parent} to keep the game in")
         me = name or account()

@@ -3,7 +3,7 @@
 This page is the whole of its public face; what a game must bring is `Game`.
 """
 
-from .codec import decode, encode
+from .codec import UNREADABLE, decode, encode
 from .errors import Illegal, NoWorld, UnreadableNotation
 from .game import (
     CLOCK,
@@ -40,6 +40,7 @@ from .tuples import put
 __all__ = [
     "CLOCK",
     "DEALER",
+    "UNREADABLE",
     "Channel",
     "Game",
     "Illegal",

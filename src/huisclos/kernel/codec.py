@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # what decoding raises
 encode = msgspec.json.Encoder(order="deterministic").encode  # the same value, the same bytes
 
 

@@ -29,7 +29,6 @@ STATUS = {  # any other key: 400
     "store-failed": 503,
     "too-fast": 429,
 }
-UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)  # what decoding raises
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 from aiohttp import web
 
 from huisclos.games import ALL
-from huisclos.kernel import decode
+from huisclos.kernel import UNREADABLE, decode
 from huisclos.tables import Record
 from huisclos.tables.commands import refused
 from huisclos.tables.log import BadLog, cleaned, dump, load
@@ -17,7 +17,7 @@ from huisclos.tables.playback import NotOver, ended, playback
 from huisclos.wire.messages import LogSent
 
 from . import identity
-from .failures import UNREADABLE, json
+from .failures import json
 from .hub import HUB
 from .limits import REPLAYS_AT_ONCE, REPLAYS_PER_SECOND, Bucket
 from .live import Live

@@ -13,7 +13,7 @@ from aiohttp import web
 
 from huisclos import __version__, bots
 from huisclos.games import ALL
-from huisclos.kernel import decode
+from huisclos.kernel import UNREADABLE, decode
 from huisclos.tables.commands import refused
 from huisclos.tables.playback import Playback
 from huisclos.wire.messages import (
@@ -28,7 +28,7 @@ from huisclos.wire.messages import (
 
 from . import metrics, replays
 from .address import is_from_here, phone_url
-from .failures import UNREADABLE, json
+from .failures import json
 from .hub import HUB, listing
 from .openapi import describe
 from .origin import is_ours

@@ -7,7 +7,7 @@ import asyncio
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from huisclos import bots
-from huisclos.kernel import Illegal, Refusal, decode, encode
+from huisclos.kernel import UNREADABLE, Illegal, Refusal, decode, encode
 from huisclos.store import StoreError
 from huisclos.tables import Member, Step, commands
 from huisclos.tables.commands import refused
@@ -43,7 +43,6 @@ from huisclos.wire.messages import (
 
 from . import identity, limits
 from .connection import Connection
-from .failures import UNREADABLE
 from .frames import frame
 from .hub import HUB, Hub
 from .live import Live

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from huisclos import __version__
-from huisclos.kernel import decode, encode
+from huisclos.kernel import UNREADABLE, decode, encode
 
 from .event import Joined, Record, Supplied
 from .folding import fold
@@ -55,7 +55,7 @@ def load(text: str) -> list[Record]:
 def header(text: str) -> Header:
     try:
         found: Header = decode(text.split("\n", 1)[0], Header)
-    except msgspec.MsgspecError:
+    except UNREADABLE:
         raise BadLog(1, 'this is no log of a table: it begins with {"huisclos": 1, …}') from None
     if found.huisclos != FORMAT:
         raise BadLog(1, f"format {found.huisclos} is not known here: update the program")
@@ -69,7 +69,7 @@ def lines_of(text: str) -> list[str]:
     lines = body.split("\n")[1:]
     try:
         footer = decode(last, Footer)
-    except msgspec.MsgspecError:
+    except UNREADABLE:
         raise BadLog(len(lines) + 2, "the end is missing, the digest: export it again") from None
     if footer.digest != digest(f"{body}\n"):
         raise BadLog(len(lines) + 2, "the digest does not fit: something in this log was changed")
@@ -93,7 +93,7 @@ def read_record(number: int, line: str | bytes) -> Record:
     """Raises BadLog."""
     try:
         record: Record = decode(line, Record)
-    except msgspec.MsgspecError as wrong:
+    except UNREADABLE as wrong:
         raise BadLog(number, str(wrong)) from None
     return record
 
