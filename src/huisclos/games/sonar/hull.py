@@ -81,10 +81,6 @@ def _distance(a: Point, b: Point) -> float:
     return hypot(a[0] - b[0], a[1] - b[1])
 
 
-def _between(a: Point, b: Point) -> Point:
-    return (a[0] + b[0]) // 2, (a[1] + b[1]) // 2
-
-
 def _outward(before: Point, corner: Point, after: Point, shape: Outline) -> Point:
     """From a corner of the inner outline, halfway to the outer one."""
     to, back = _distance(before, corner), _distance(corner, after)

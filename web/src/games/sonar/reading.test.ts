@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import {
   awaited,
   clues,
-  crewOf,
   freshBlast,
   freshSearch,
   freshShot,
@@ -153,7 +152,6 @@ describe("a crew", () => {
       { seat: 5, roles: ["engineer"] },
       { seat: 6, roles: ["radio"] },
     ]);
-    expect(crewOf(board(), 5)).toBe(1);
   });
 
   it.each<[Role[], Action[], Role[]]>([

@@ -6,7 +6,6 @@ import type { Symbol } from "./engine/lights";
 import type { Part } from "./hull/outline";
 import type { Heard } from "./radio/film";
 import {
-  headingTo,
   isOn,
   isSea,
   moved,
@@ -57,8 +56,6 @@ export function settingsOf(options: Record<string, unknown>): Settings {
 export const CHANNELS = ["notes-one", "notes-two"];
 
 export const enemyOf = (crew: number): number => 1 - crew;
-export const crewOf = (board: Public, seat: number): number =>
-  board.boats.findIndex(({ seats }) => seats.includes(seat));
 
 /** The people of a crew, each with the roles they hold, in the order of the roles. */
 export function hands({ seats }: Pick<Boat, "seats">): { seat: number; roles: Role[] }[] {
@@ -162,10 +159,6 @@ export function obstacle(sea: Sea, chart: Chart, heading: Heading): { why: Obsta
   if (!isSea(sea, point)) return { why: "island", cell };
   return { why: chart.mines.includes(cell) ? "mine" : "trail", cell };
 }
-
-/** The heading the boat's bow shows. */
-export const headingOf = (trail: readonly Cell[]): Heading =>
-  (trail.length > 1 && headingTo(trail.at(-2)!, trail.at(-1)!)) || "E";
 
 /** How a system stands. `used`: one was used since the last course; `marks`: OKs are missing. */
 export type Standing = "ready" | "filling" | "broken" | "used" | "marks" | "surfaced" | "unused" | "later";
