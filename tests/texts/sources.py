@@ -94,9 +94,19 @@ def refusals(folder: Path) -> Iterator[Call]:
 
 
 def outcomes(folder: Path) -> set[str]:
+    """The reasons written where games end, and those that the type `Reason` of a game lists."""
     trees = [ast.parse(path.read_text()) for path in folder.rglob("*.py")]
     first = [call.args[0] for tree in trees for call in _calls(tree, "Outcome")]
-    return {node.value for node in first if isinstance(node, ast.Constant)}
+    reasons = [type_ for tree in trees for type_ in _assigned(tree, "Reason")]
+    assert reasons or all(map(_is_text, first)), f"{folder}: a reason that is not listed"
+    listed = [node for type_ in reasons for node in ast.walk(type_)]
+    return {node.value for node in [*first, *listed] if isinstance(node, ast.Constant)}
+
+
+def _assigned(tree: ast.AST, name: str) -> Iterator[ast.expr]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and any(getattr(t, "id", "") == name for t in node.targets):
+            yield node.value
 
 
 def _calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from huisclos.kernel import Seat, Value
 
-from .nouns import Badge, Card, Direction, Options
+from .nouns import Badge, Card, Direction, Options, Reason
 
 
 class Sight(Value, frozen=True):
@@ -264,7 +264,7 @@ class HitClaimed(Value, frozen=True):
 class GameEnded(Value, frozen=True):
     """To all: everything is shown."""
 
-    reason: Literal["sunk", "adrift", "reset", "dolphins", "humans", "last", "nobody"]
+    reason: Reason
     winners: tuple[Seat, ...]
     crews: tuple[Crew, ...]
     modules: tuple[Sight, ...]  # those still attached, in their order

@@ -66,6 +66,11 @@ class Badge(StrEnum):
     NEPTUNE = "neptune"
 
 
+Reason = Literal[
+    "sunk", "adrift", "reset", "dolphins", "humans", "last", "nobody"
+]  # why a game is over [14, 15]
+
+
 class Options(KernelOptions, frozen=True):
     scenario: Literal["initiation", "observers", "treachery", "full", "free"] = "initiation"
     # in a free choice: who comes aboard besides the crew of the initiation

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec.structs import replace
 
 from huisclos.kernel import Outcome, Seat, Told, put
@@ -11,10 +9,8 @@ from huisclos.kernel import Outcome, Seat, Told, put
 from .cards import DOLPHINS
 from .model import Adrift, Over, Phase, State
 from .notes import Crew, Gain, GameEnded, Note, Sight, TeamLost
-from .nouns import Card
+from .nouns import Card, Reason
 from .questions import everybody, supply
-
-Reason = Literal["sunk", "adrift", "reset", "dolphins", "humans", "last", "nobody"]
 
 
 def tell(state: State, *news: Told[Note]) -> State:
@@ -107,23 +103,8 @@ def side(state: State, dolphinised: bool) -> tuple[Seat, ...]:
 
 def outcome(state: State) -> Outcome:
     assert state.end is not None
-    winners = state.end.winners
     camps = tuple("dolphin" if is_one else "human" for is_one in state.dolphinised)
-    match state.end.reason:
-        case "sunk":
-            return Outcome("sunk", winners, camps)
-        case "adrift":
-            return Outcome("adrift", winners, camps)
-        case "reset":
-            return Outcome("reset", winners, camps)
-        case "dolphins":
-            return Outcome("dolphins", winners, camps)
-        case "humans":
-            return Outcome("humans", winners, camps)
-        case "last":
-            return Outcome("last", winners, camps)
-        case "nobody":
-            return Outcome("nobody", winners, camps)
+    return Outcome(state.end.reason, state.end.winners, camps)
 
 
 def sights(cards: tuple[Card, ...]) -> tuple[Sight, ...]:

@@ -327,16 +327,4 @@ def outcome(state: State) -> Outcome:
     winner = state.phase.winner
     camps = tuple("mutants" if mutant else "healthy" for mutant in state.mutant)
     winners = tuple(Seat(seat) for seat, camp in enumerate(camps) if camp == winner)
-    match state.phase.reason:
-        case "cured":
-            return Outcome("cured", winners, camps)
-        case "spread":
-            return Outcome("spread", winners, camps)
-        case "dusk":
-            return Outcome("dusk", winners, camps)
-        case "forfeit":
-            return Outcome("forfeit", winners, camps)
-        case "empty":
-            return Outcome("empty", winners, camps)
-        case "endless":
-            return Outcome("endless", winners, camps)
+    return Outcome(state.phase.reason, winners, camps)
