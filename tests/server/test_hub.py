@@ -5,7 +5,8 @@ import asyncio
 from huisclos.client import Phone
 from huisclos.kernel import encode
 from huisclos.store import StoreFailed
-from huisclos.wire.messages import Hello
+from huisclos.tables import commands
+from huisclos.wire.messages import Hello, Say
 from tests.server.inside import house_inside
 
 
@@ -44,3 +45,24 @@ def test_a_table_that_cannot_be_read_sends_the_phone_away_to_try_again(monkeypat
             assert (gone["reason"]["key"], gone["again"]) == ("store-failed", True)
 
     asyncio.run(visit())
+
+
+def test_a_table_that_somebody_else_writes_is_read_again_and_the_operator_hears_why(caplog):
+    async def visit():
+        async with house_inside() as (hub, client):
+            code = await hub.open("infiltres", {})
+            async with Phone(str(client.make_url("")), code) as ana:
+                await ana.join("Ana")
+                (live,) = hub.tables.values()
+                renamed = commands.rename(live.head, live.now, ana.member, "Eve")
+                bodies = [encode(record) for record in renamed.records]
+                kept = asyncio.get_running_loop().create_future()
+                hub.store.append(live.id, live.head.number, bodies, kept.set_result)
+                assert await kept is None
+                await ana.ask(Say("lobby", "hello"))
+                await ana.until(lambda: ana.room.people[0].name == "Eve", seconds=5)
+                assert hub.tables[live.id] is not live
+
+    asyncio.run(visit())
+    assert [record.message for record in caplog.records] == ["a table will be read again"]
+    assert "ends at event" in caplog.records[0].args["reason"]

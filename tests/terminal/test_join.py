@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 
 from huisclos.cli import app
 from huisclos.client import Phone
+from huisclos.terminal.kept import Kept, Seat
 from huisclos.terminal.screen import Plain
 from huisclos.terminal.session import Session
 from tests.terminal.house import House, open_house
@@ -70,6 +71,15 @@ def test_a_seat_that_is_no_longer_known_is_taken_anew(house: House, state: Path)
     done, _ = join("--join", f"{house.url}/{code}", "--name", "Bob", lines="quit\n")
     assert done == 0
     assert [person.name for person in house.table(code).people] == ["Bob"]
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b'{"\xff":1}', b"[" * 5000])
+def test_seats_that_cannot_be_read_are_as_good_as_none(tmp_path: Path, content: bytes) -> None:
+    kept = Kept(tmp_path)
+    kept.path.write_bytes(content)
+    assert kept.get("http://house", "KRBX") is None
+    kept.keep("http://house", "KRBX", Seat("token", "Ana"))
+    assert kept.get("http://house", "KRBX") == Seat("token", "Ana")
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ that is on disk. Append, then tell.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from random import Random
 
@@ -23,6 +24,8 @@ from .frames import frame
 from .metrics import Tally
 from .post import Post
 from .settings import Settings
+
+log = logging.getLogger(__name__)
 
 
 class Live:
@@ -129,6 +132,7 @@ class Live:
         """Nothing untold was promised: what is on disk is read again when somebody comes back."""
         if not self.failed:
             self.failed = True
+            log.warning("a table will be read again", {"reason": str(error)})
             self.end(refused("store-failed"), again=True)
 
     def end(self, why: Illegal, again: bool) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from huisclos.kernel import Value
+from huisclos.kernel import UNREADABLE, Value
 
 
 class Seat(Value, frozen=True):
@@ -50,7 +50,7 @@ class Kept:
     def _read(self) -> dict[str, Seat]:
         try:
             return msgspec.json.decode(self.path.read_bytes(), type=dict[str, Seat])
-        except (FileNotFoundError, msgspec.MsgspecError):
+        except (FileNotFoundError, *UNREADABLE):
             return {}  # nothing kept, or nothing that can be used
 
     def _write(self, seats: dict[str, Seat]) -> None:
