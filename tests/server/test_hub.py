@@ -66,3 +66,21 @@ def test_a_table_that_somebody_else_writes_is_read_again_and_the_operator_hears_
     asyncio.run(visit())
     assert [record.message for record in caplog.records] == ["a table will be read again"]
     assert "ends at event" in caplog.records[0].args["reason"]
+
+
+def test_a_fault_of_ours_is_answered_on_the_line_and_the_line_stays(monkeypatch, caplog):
+    """Else a phone would come back and send the same move again, for ever."""
+
+    async def visit():
+        async with house_inside() as (hub, client):
+            code = await hub.open("infiltres", {})
+            async with Phone(str(client.make_url("")), code) as ana:
+                await ana.join("Ana")
+                monkeypatch.setattr(commands, "say", lambda *_: 1 / 0)
+                await ana.ask(Say("lobby", "hello"))
+                await ana.until(lambda: ana.refusals or ana.connections > 1, seconds=5)
+                assert [refusal.key for refusal in ana.refusals] == ["our-fault"]
+                assert ana.connections == 1
+
+    asyncio.run(visit())
+    assert "ZeroDivisionError" in caplog.text

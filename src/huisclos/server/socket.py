@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
@@ -47,6 +48,8 @@ from .frames import frame
 from .hub import HUB, Hub
 from .live import Live
 from .origin import is_ours
+
+log = logging.getLogger(__name__)
 
 HELLO_WITHIN = 10.0  # seconds
 REASON = 200  # letters: what is wrong may quote what was sent
@@ -160,6 +163,9 @@ def receive(connection: Connection, text: str) -> None:
         refuse(connection, illegal.refusal, key)
     except UNREADABLE as wrong:
         refuse(connection, Refusal("bad-message", (("reason", str(wrong)[:REASON]),)), key)
+    except Exception:  # our fault: who hears nothing would send it again and again
+        log.exception("message failed")
+        refuse(connection, Refusal("our-fault"), key)
 
 
 def refuse(connection: Connection, why: Refusal, key: str | None) -> None:
