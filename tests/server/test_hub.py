@@ -43,6 +43,8 @@ def test_a_table_that_cannot_be_read_sends_the_phone_away_to_try_again(monkeypat
             await line.send_str(encode(Hello()).decode())
             gone = await line.receive_json(timeout=5)
             assert (gone["reason"]["key"], gone["again"]) == ("store-failed", True)
+            await line.receive(timeout=5)
+            assert line.close_code == 1000
 
     asyncio.run(visit())
 

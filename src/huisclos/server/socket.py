@@ -131,7 +131,7 @@ async def greet(
         return connection
     if not transport.is_closing():  # they may have left without a word
         transport.write(frame(encode(gone)))
-    await response.close(code=WSCloseCode.POLICY_VIOLATION)
+    await response.close(code=WSCloseCode.OK if gone.again else WSCloseCode.POLICY_VIOLATION)
     return None
 
 
