@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner
 
 from huisclos.cli import app
-from huisclos.cli.serve import announce
+from huisclos.cli.serve import advice, announce
 from huisclos.server.address import home_address
 from huisclos.server.settings import Settings
 
@@ -16,7 +16,6 @@ RUN = CliRunner()
 @pytest.mark.parametrize(
     ("host", "advice"),
     [
-        ("nowhere.invalid", "--host an address of this machine"),
         ("192.0.2.99", "--host an address of this machine"),
         ("127.0.0.1", "try another --port"),
     ],
@@ -27,6 +26,10 @@ def test_where_it_cannot_listen_it_says_what_to_change(host, advice):
         done = RUN.invoke(app, ["serve", "--store", "memory:", "--host", host, "--port", port])
     assert done.exit_code == 2
     assert advice in done.stderr.splitlines()[-1]
+
+
+def test_a_host_that_has_no_address_is_said_to_be_the_trouble():
+    assert "--host" in advice(socket.gaierror(socket.EAI_NONAME, "Name or service not known"))
 
 
 @pytest.mark.parametrize(

@@ -335,3 +335,14 @@ def test_every_command_of_a_spectator_is_refused():
             seated(command, dan)
     with pytest.raises(Illegal):
         seated(commands.say, dan, "table", "me too")
+
+
+@pytest.mark.parametrize(
+    ("command", "args"),
+    [(commands.pause, ()), (commands.ask_undo, ()), (commands.answer_undo, (True,))],
+)
+def test_a_game_that_is_over_cannot_be_gone_on_with(command, args):
+    """Everybody has seen every card by then."""
+    seated = finished()
+    with refusal("game-over"):
+        seated(command, ANA, *args)

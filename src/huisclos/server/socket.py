@@ -228,7 +228,7 @@ def step_of(live: Live, me: Member, message: ToServer) -> Step | None:
             return commands.come_back(table, now, me)
         case Leave():
             return commands.leave(table, now, me, live.level())
-    raise AssertionError(f"{message!r} is carried out elsewhere")
+    raise AssertionError(f"{type(message).__name__} is carried out elsewhere")
 
 
 def play(connection: Connection, live: Live, message: Play) -> None:

@@ -66,7 +66,7 @@ def as_claim(note: Any) -> Claim:
             return actions.ClaimTouch(night, touch)
         case notes.OpinionClaimed(_, opinion, at):
             return actions.ClaimOpinion(opinion, at)
-    raise AssertionError(f"{note!r} is no claim")
+    raise AssertionError(f"{type(note).__name__} is no claim")
 
 
 # -- the truth ------------------------------------------------------------------------------------

@@ -228,7 +228,7 @@ def choose(state: State, seat: Seat, action: Action, by_lot: bool) -> State:
             return bridge.promote(state, seat, card, then, by_lot)
         case Planking(), Sacrifice(card):
             return bridge.sacrifice(state, seat, card, by_lot)
-    raise AssertionError(f"{action!r} was not refused in {phase!r}")
+    raise AssertionError(f"{type(action).__name__} was not refused in {type(phase).__name__}")
 
 
 def time_up(state: State) -> State:
@@ -246,7 +246,7 @@ def time_up(state: State) -> State:
             return bridge.close_vote(state, phase)
         case Badging() | Calling() | Sending() | Naming() | Promoting() | Planking() as phase:
             return replace(state, phase=Lapsed(phase))
-    raise AssertionError(f"no clock runs in {state.phase!r}")
+    raise AssertionError(f"no clock runs in {type(state.phase).__name__}")
 
 
 def claim(state: State, made: CardClaimed | HitClaimed) -> State:

@@ -197,7 +197,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
             return state if awaited(state) else replace(state, phase=Briefing())
         case Debriefing(), TimeUp():
             return replace(state, phase=Briefing())
-    raise AssertionError(f"{action!r} was not refused in {state.phase!r}")
+    raise AssertionError(f"{type(action).__name__} was not refused in {type(state.phase).__name__}")
 
 
 def begin_mission(state: State, brief: Brief) -> State:

@@ -262,7 +262,7 @@ def time_up(state: State) -> State:
             return state
         case Agreeing() as phase:
             return settle_end(state, phase)
-    raise AssertionError(f"no time runs in {state.phase!r}")
+    raise AssertionError(f"no time runs in {type(state.phase).__name__}")
 
 
 def deal(state: State, rng: Random, own: str) -> Action:

@@ -75,7 +75,7 @@ def time_up(state: State, seat: Seat, number: int, action: TimeUp) -> State:
             return draw_lots(state, [Due(whose, "course")], "go-on")
         case Running():
             return ring(state)
-    raise AssertionError(f"the clock does not run in {state.phase!r}")
+    raise AssertionError(f"the clock does not run in {type(state.phase).__name__}")
 
 
 def owed(state: State, number: int) -> list[Due]:

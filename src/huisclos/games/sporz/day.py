@@ -130,7 +130,7 @@ def claimed(seat: Seat, action: Action) -> Note:
             return TouchClaimed(seat, night, touch)
         case ClaimOpinion(opinion, at):
             return OpinionClaimed(seat, opinion, at)
-    raise AssertionError(f"{action} is no claim")
+    raise AssertionError(f"{type(action).__name__} is no claim")
 
 
 def vote(state: State, phase: Enquiring, seat: Seat, ballot: Vote | None) -> State:

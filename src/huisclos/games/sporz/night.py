@@ -78,7 +78,7 @@ def tap(state: State, phase: Waking, seat: Seat, action: Action) -> State:
             hand = replace(hand, act=action, locked=False)
             note = tapped(seat, action)
         case _:
-            raise AssertionError(f"{action} is no tap")
+            raise AssertionError(f"{type(action).__name__} is no tap")
     if isinstance(note, Tapped) and seat not in phase.awake:
         note = replace(note, decoy=True)
     state = replace(state, phase=replace(phase, hands=put(phase.hands, seat, hand)))

@@ -276,7 +276,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
             return day.no_answer(state, phase)
         case Drawing() as phase, Lot(order):
             return drawn(state, phase, order)
-    raise AssertionError(f"{action!r} does not belong to {state.phase!r}")
+    raise AssertionError(f"{type(action).__name__} does not belong to {type(state.phase).__name__}")
 
 
 def board(state: State, deal: Deal) -> State:

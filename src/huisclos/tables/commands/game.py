@@ -35,6 +35,7 @@ from .step import (
     need_match,
     need_member,
     need_player,
+    need_running,
     refused,
 )
 
@@ -123,7 +124,7 @@ def say(table: Table, now: float, member: Member, channel: str, text: str) -> St
 
 
 def pause(table: Table, now: float, member: Member) -> Step:
-    need_player(table, member)
+    need_running(table, member)
     if table.paused:
         raise refused("paused")
     return carry_out(table, now, Paused(member))
@@ -139,7 +140,7 @@ def resume(table: Table, now: float, member: Member) -> Step:
 def ask_undo(table: Table, now: float, member: Member) -> Step:
     """A move that told nobody else anything is taken back at once; one that everybody knows of, if
     all agree."""
-    match, seat = need_player(table, member)
+    match, seat = need_running(table, member)
     back = last_known(match, seat)
     if not back or table.paused:
         raise refused("nothing-to-undo")
@@ -154,7 +155,7 @@ def ask_undo(table: Table, now: float, member: Member) -> Step:
 
 
 def answer_undo(table: Table, now: float, member: Member, agreed: bool) -> Step:
-    match, _ = need_player(table, member)
+    match, _ = need_running(table, member)
     back = last_known(match, need_player(table, table.undo[0])[1]) if table.undo else 0
     if not back:
         raise refused("nothing-to-undo")

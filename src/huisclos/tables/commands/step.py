@@ -84,3 +84,11 @@ def need_player(table: Table, member: Member) -> tuple[Match, Seat]:
     if seat is None:
         raise refused("not-a-player")
     return match, seat
+
+
+def need_running(table: Table, member: Member) -> tuple[Match, Seat]:
+    """When it is over all secrets are told: it cannot be gone on with."""
+    match, seat = need_player(table, member)
+    if match.over:
+        raise refused("game-over")
+    return match, seat
