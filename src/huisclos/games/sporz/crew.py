@@ -40,7 +40,7 @@ def copies(role: Role, seats: int) -> int:
 
 def doctors(seats: int, base: int) -> int:
     if seats >= MANY:
-        return seats // 4
+        return seats // 4 + 2 * (seats // 100)
     return 2 * base if seats > LEAST else 1
 
 
