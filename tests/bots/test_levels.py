@@ -23,7 +23,6 @@ def test_every_level_has_a_name_for_people(language: str) -> None:
     sentences = files("huisclos.texts").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
     for name in {name for levels in LEVELS.values() for name in levels}:
         assert f"\nbot-{name} = " in sentences
-        assert f"\nbot-{name}-help = " in sentences
 
 
 def test_plain_is_the_strongest_of_infiltres() -> None:

@@ -153,7 +153,7 @@ def test_rooms_cards_and_decks_have_their_names(language: str) -> None:
         room = name("board-room", room=row["room"])
         assert name("board-card", card=row["room"]).endswith(f": {room}")
     for deck in DATA["decks"]:
-        assert name("board-deck", deck=deck["id"]).endswith(
+        assert name("board-deck-name", deck=deck["id"]).endswith(
             deck[f"name_{language}"].rpartition(" - ")[2]
         )
     assert name("board-room", room="Grand hall") == "Grand hall"

@@ -425,10 +425,10 @@ board-you = You
 board-deck-short = Deck { $deck }
 board-deck-word = Deck
 board-deck-name = { $deck ->
-    [A] Boat deck
-    [B] Promenade deck
-    [C] Saloon deck
-   *[D] Lower deck
+    [A] Boat Deck
+    [B] Promenade Deck
+    [C] Saloon Deck
+   *[D] Lower Deck
 }
 board-drowned-deck = Deck { $deck } drowned
 board-decks = The decks
