@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import LONG, OpenPhone
-from tests.browser.test_lucky import defend
+from tests.browser.test_lucky import PUT_AWAY, defend
 from tests.browser.test_plain import enter, judge, phase
 
 pytestmark = pytest.mark.browser
@@ -37,14 +37,16 @@ def three_phones(phone: OpenPhone, **options: bool | int) -> list[Page]:
 def until_one_of_them_plays(*pages: Page) -> None:
     """Bots may come first, and attempt something."""
     go_on, ends = '[data-testid="go-on"]', '[data-move="Stop"]'
+    deadline = time.monotonic() + LONG
     while not any(page.locator(ends).count() for page in pages) or any(
         page.locator(go_on).count() for page in pages
     ):
+        assert time.monotonic() < deadline, "none of them is to play"
         for page in pages:
             if page.locator('[data-move="Pass"]').count():
                 defend(page)
-            elif page.locator(go_on).count():
-                page.locator(go_on).click()
+            else:  # a moment goes by itself too
+                page.evaluate(PUT_AWAY)
         pages[0].wait_for_timeout(100)
 
 

@@ -22,11 +22,12 @@ LONG = 60  # seconds: a busy machine starts and stops a server slowly
 def free_port() -> int:
     """Not one of those that the system lends to whoever calls: a phone that calls again while the
     server is down would be lent its port."""
-    while True:
+    for _ in range(1000):
         port = Random().randrange(20_000, 32_000)
         with socket.socket() as free, contextlib.suppress(OSError):
             free.bind(("127.0.0.1", port))
             return port
+    raise RuntimeError("no free port between 20000 and 32000")
 
 
 def trusting() -> ssl.SSLContext:

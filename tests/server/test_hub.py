@@ -20,8 +20,9 @@ def test_a_line_that_ends_without_a_word_leaves_the_others_their_table():
             async with Phone(url, code) as ana:
                 await ana.join("Ana")
                 await silent.close()
-                while hub.connections > 1:
-                    await asyncio.sleep(0.001)
+                async with asyncio.timeout(30):
+                    while hub.connections > 1:
+                        await asyncio.sleep(0.001)
                 async with Phone(url, code) as bob:
                     await bob.join("Bob")
                     await ana.until(lambda: len(ana.room.people) == 2, seconds=5)
