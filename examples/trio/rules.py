@@ -15,6 +15,7 @@ hear which note, written apart from the rules), notation.py (actions as short te
 from collections.abc import Callable, Iterable, Mapping
 from itertools import permutations
 from random import Random
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -33,6 +34,7 @@ from huisclos.kernel import (
     UnreadableNotation,
     Value,
     View,
+    phase_word,
     put,
 )
 
@@ -75,6 +77,7 @@ class Shown(Value, frozen=True): ...
 
 
 Phase = Dealing | Claiming | Pointing | Shown
+PhaseWord = Literal["dealing", "claiming", "pointing", "shown"]
 
 
 class Received(Value, frozen=True):
@@ -118,7 +121,7 @@ class State(Value, frozen=True):
 
 
 class Public(Value, frozen=True):
-    phase: str  # a word: the Phase value itself may hold secrets
+    phase: PhaseWord  # a word: the Phase value itself may hold secrets
     claims: tuple[int, ...]
 
 
@@ -165,7 +168,7 @@ def moves(state: State, seat: Seat) -> Iterable[Action]:
 
 
 def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
-    not_now = Refusal("not-now", (("phase", word(state.phase)),))
+    not_now = Refusal("not-now", (("phase", phase_word(state.phase)),))
     if (seat == CLOCK) != isinstance(action, TimeUp):  # time plays its own move and no other
         return not_now
     match state.phase, action:
@@ -224,10 +227,6 @@ def tell(state: State, *news: Told[Note]) -> State:
     return replace(state, story=state.story.tell(*news))
 
 
-def word(phase: Phase) -> str:
-    return type(phase).__name__.lower()
-
-
 # -- secrets: who knows what --------------------------------------------------------------------
 
 # Who may hear a note, given the state after the move and who moved; None: all. These tables are
@@ -254,7 +253,7 @@ SETTLES = (Revealed,)
 
 def public(state: State) -> Public:
     claims = tuple(t.note.number for t in state.story if isinstance(t.note, Claimed))
-    return Public(word(state.phase), claims)
+    return Public(phase_word(state.phase), claims)
 
 
 def private(state: State, seat: Seat) -> Private:

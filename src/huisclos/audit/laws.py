@@ -29,6 +29,9 @@ from huisclos.kernel import (
     decode,
     encode,
     move_of,
+    phase_word,
+    phase_words,
+    phases,
     play,
     replay,
     told,
@@ -47,6 +50,7 @@ LAWS = {
     "clock": "the CLOCK plays its lapse and nothing else, and nobody plays it for the CLOCK",
     "awaited": "play waits only for those who may act",
     "channels": "writers are readers, and readers are seats",
+    "phase": "a board says its phase in one word of its own type, which names them all",
     "pace": "a clock has its CLOCK, and starts anew only when something was told",
     "faults": "no state, true or resampled, has faults",
     "json": "states, actions, notes and boards come back from JSON as they were",
@@ -150,7 +154,7 @@ class _Trial:
 
     def at(self, state: Any) -> None:
         self.report.states += 1
-        self.report.phases[type(getattr(state, "phase", state)).__name__] += 1
+        self.report.phases[type(state.phase).__name__] += 1
         acting = self.game.to_act(state)
         self.acts(state, acting)
         if idle := {*awaited(self.game, state)} - {*acting}:
@@ -161,6 +165,8 @@ class _Trial:
                 raise LawBroken("channels", f"{name!r}: {channel} with {len(seats)} seats")
         if self.game.pace(state) is not None and CLOCK not in acting:
             raise LawBroken("pace", f"no CLOCK to act in {_short(state)}")
+        if (said := self.game.public(state).phase) != phase_word(state.phase):
+            raise LawBroken("phase", f"{said!r} is said in {_short(state)}")
         self.sound(state)
 
     def acts(self, state: Any, acting: tuple[Seat, ...]) -> None:
@@ -234,6 +240,9 @@ class _Trial:
 
     def whole(self, log: list[tuple[Seat, Any]], states: list[Any]) -> None:
         final = states[-1]
+        words = {phase.__name__.lower() for phase in phases(self.game)}
+        if odd := words ^ {*phase_words(self.game)}:
+            raise LawBroken("phase", f"{sorted(odd)} is not in both State and board")
         self.same_json("the options", self.options, self.game.options)
         if encode(replay(self.game, self.options, log)) != encode(final):
             raise LawBroken("replay", f"another end after {len(log)} moves")
@@ -330,7 +339,7 @@ def unordered(seen: View[Any, Any]) -> View[Any, Any]:
 
 
 def _short(state: Any) -> str:
-    return repr(getattr(state, "phase", state))[:200]
+    return repr(state.phase)[:200]
 
 
 def _parted(one: Any, other: Any) -> str:

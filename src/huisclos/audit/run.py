@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Sequence
 from random import Random
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args
 
-from huisclos.kernel import DEALER, Options, Seat, Told, decode, told
+from huisclos.kernel import DEALER, Options, Seat, Told, decode, phases, told
 from huisclos.tables import Step, Table, fold
 from huisclos.tables.event import Played, Started
 
@@ -52,7 +52,7 @@ def audit(
 
 def visits(game: AnyGame) -> Counter[str]:
     """Every phase and class of notes that a game has, visited no times yet."""
-    kinds = (*get_args(get_type_hints(game.state)["phase"]), *get_args(game.note))
+    kinds = (*phases(game), *get_args(game.note))
     return Counter({kind.__name__: 0 for kind in kinds})
 
 

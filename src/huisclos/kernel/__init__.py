@@ -21,6 +21,7 @@ from .game import (
     Value,
     View,
 )
+from .phases import phase_word, phase_words, phases
 from .play import (
     asked,
     awaited,
@@ -64,6 +65,9 @@ __all__ = [
     "late",
     "move_of",
     "pause",
+    "phase_word",
+    "phase_words",
+    "phases",
     "play",
     "put",
     "replay",

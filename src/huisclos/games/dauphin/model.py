@@ -243,6 +243,24 @@ Phase = (
     | Lapsed
     | Over
 )
+PhaseWord = Literal[
+    "badging",
+    "dealing",
+    "boarding",
+    "calling",
+    "sending",
+    "departing",
+    "outside",
+    "detaching",
+    "betraying",
+    "naming",
+    "promoting",
+    "ordering",
+    "staking",
+    "planking",
+    "lapsed",
+    "over",
+]
 
 
 # -- state and boards -----------------------------------------------------------
@@ -307,7 +325,7 @@ class Berth(Value, frozen=True):
 
 
 class Public(Value, frozen=True):
-    phase: str
+    phase: PhaseWord
     crew: tuple[Card, ...]  # who may be aboard
     dolphins: int  # how many of the dolphins in the crew are in play
     treachery: bool

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from huisclos.kernel import Channel, Seat
+from huisclos.kernel import Channel, Seat, phase_word
 
 from .cards import plan_of
 from .model import (
@@ -40,7 +40,7 @@ def public(state: State) -> Public:
     waiting = choosers(state, phase)
     staking = phase if isinstance(phase, Staking) else None
     return Public(
-        phase=type(phase).__name__.lower(),
+        phase=phase_word(phase),
         crew=plan.crew,
         dolphins=plan.dolphins,
         treachery=plan.treachery,

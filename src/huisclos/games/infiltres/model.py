@@ -149,6 +149,18 @@ Phase = (
     | Debriefing
     | Over
 )
+PhaseWord = Literal[
+    "briefing",
+    "picking",
+    "numbering",
+    "speaking",
+    "debating",
+    "voting",
+    "drawing",
+    "guessing",
+    "debriefing",
+    "over",
+]
 
 
 # -- notes: what can be told --------------------------------------------------------------------
@@ -318,7 +330,7 @@ class State(Value, frozen=True):
 
 
 class Public(Value, frozen=True):
-    phase: str
+    phase: PhaseWord
     mission: int
     first: Seat
     number: int | None

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from random import Random
 
-from huisclos.kernel import CLOCK, DEALER, Channel, NoWorld, Seat, View
+from huisclos.kernel import CLOCK, DEALER, Channel, NoWorld, Seat, View, phase_word
 
 from . import content
 from .model import (
@@ -63,7 +63,7 @@ TRIES = 400
 def public(state: State) -> Public:
     phase = state.phase
     return Public(
-        phase=type(phase).__name__.lower(),
+        phase=phase_word(phase),
         mission=state.mission,
         first=state.first,
         number=state.number,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from huisclos.kernel import Seat, Story, Value
 
 from .notes import GameEnded, Note
@@ -152,6 +154,7 @@ class Over(Value, frozen=True): ...
 
 
 Phase = Boarding | Dealing | Turning | Defending | Agreeing | Over
+PhaseWord = Literal["boarding", "dealing", "turning", "defending", "agreeing", "over"]
 
 
 # -- state and boards ---------------------------------------------------------------------------
@@ -203,7 +206,7 @@ class Rescue(Value, frozen=True):
 
 
 class Public(Value, frozen=True):
-    phase: str
+    phase: PhaseWord
     ship: Ship | None  # None: our own
     turn: int
     player: Seat  # whose turn it is

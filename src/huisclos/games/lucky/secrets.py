@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
-from huisclos.kernel import CLOCK, DEALER, Channel, NoWorld, Seat, View
+from huisclos.kernel import CLOCK, DEALER, Channel, NoWorld, Seat, View, phase_word
 
 from . import content
 from .cards import points
@@ -71,7 +71,7 @@ def public(state: State) -> Public:
     phase = state.phase
     asleep = not state.doctor or not state.afloat
     return Public(
-        phase=type(phase).__name__.lower(),
+        phase=phase_word(phase),
         ship=content.pasted(state.ship) if state.ship else None,
         turn=state.turn,
         player=state.player,

@@ -137,6 +137,7 @@ class Over(Value, frozen=True):
 
 
 Phase = Placing | Tossing | Sailing | Running | Answering | Drawing | Over
+PhaseWord = Literal["placing", "tossing", "sailing", "running", "answering", "drawing", "over"]
 
 
 # -- state and boards --------------------------------------------------------------------------
@@ -167,7 +168,7 @@ class Boat(Value, frozen=True):
 
 
 class Public(Value, frozen=True):
-    phase: str
+    phase: PhaseWord
     crew: int | None  # whose turn it is; who asked, while a sonar is answered
     moved: bool  # the course of this turn is given
     left: int  # turns in a row, this one included

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, get_args
+from typing import Any
 
 from msgspec.structs import replace
 
-from huisclos.kernel import Channel, Seat
+from huisclos.kernel import Channel, Seat, phase_word
 
 from .model import (
     Answering,
@@ -23,7 +23,6 @@ from .model import (
     Line,
     Marks,
     Over,
-    Phase,
     Private,
     Public,
     Ready,
@@ -61,7 +60,7 @@ def public(state: State) -> Public:
             moved, left = phase.then.moved, phase.then.left
     one, other = posts_of(state.options)
     return Public(
-        phase=PHASES[type(phase)],
+        phase=phase_word(phase),
         crew=crew,
         moved=moved,
         left=left,
@@ -221,7 +220,6 @@ def sets_course(state: State, number: int) -> bool:
     return type(phase) is Running
 
 
-PHASES = {phase: phase.__name__.lower() for phase in get_args(Phase)}
 WORDS: dict[type, DoingWord] = {
     Ashore: "ashore",
     Ready: "ready",

@@ -70,6 +70,7 @@ class Over(Value, frozen=True):
 
 
 Phase = Boarding | Electing | Waking | Enquiring | Breaking | Drawing | Over
+PhaseWord = Literal["boarding", "electing", "waking", "enquiring", "breaking", "drawing", "over"]
 
 
 class Circle(Value, frozen=True):
@@ -120,7 +121,7 @@ class Post(Value, frozen=True):
 
 
 class Public(Value, frozen=True):
-    phase: str
+    phase: PhaseWord
     wave: Wave | None  # at night
     day: int  # of the night or the day; 0: before the first night
     crew: tuple[Post, ...]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal, cast
 
-from huisclos.kernel import Channel, Seat
+from huisclos.kernel import Channel, Seat, phase_word
 
 from .crew import crew, disagreement, strikes
 from .model import (
@@ -47,7 +47,7 @@ def public(state: State) -> Public:
     if isinstance(phase, Drawing):  # chance takes no time: nobody sees it
         phase = phase.resume
     return Public(
-        phase=type(state.phase).__name__.lower(),
+        phase=phase_word(state.phase),
         wave=phase.wave if isinstance(phase, Waking) else None,
         day=state.day,
         crew=posts(state.options),

@@ -19,7 +19,7 @@ describe("a printed card", () => {
   ])("is read %s", (_, text, card) => {
     expect(cardOf(text)).toBe(card);
   });
-  it.each([
+  it.each<[Public["phase"], string]>([
     ["boarding", "Scan"],
     ["sending", "Send"],
     ["promoting", "Promote"],
@@ -47,7 +47,7 @@ describe("the device in the middle", () => {
     expect(types({ phase: "badging", badges }, 1)).toEqual([]);
   });
   it("takes a stake of each voter once, and none of the captain", () => {
-    const staking = { phase: "staking", acting: null, tokens: [2, 1, 3, 0], staked: [1] };
+    const staking: Partial<Public> = { phase: "staking", acting: null, tokens: [2, 1, 3, 0], staked: [1] };
     expect(types(staking, 0)).toHaveLength(3);
     expect(types(staking, 1)).toEqual([]);
     expect(types(staking, 2)).toEqual([]);

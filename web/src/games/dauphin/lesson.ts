@@ -27,7 +27,7 @@ export interface Done {
   saved: boolean;
 }
 
-const PHASES: Record<Step, string> = {
+const PHASES: Record<Step, Public["phase"]> = {
   hand: "calling",
   call: "sending",
   report: "ordering",

@@ -368,7 +368,7 @@ export interface Crew {
 
 export interface Public {
   type: "Public";
-  phase: string;
+  phase: "badging" | "betraying" | "boarding" | "calling" | "dealing" | "departing" | "detaching" | "lapsed" | "naming" | "ordering" | "outside" | "over" | "planking" | "promoting" | "sending" | "staking";
   crew: ("rico" | "brutus" | "jimmy" | "sheila" | "max" | "paul" | "numero5" | "olga" | "vega" | "chico" | "bricole" | "boulon" | "dowell" | "nova" | "ivan" | "comete" | "major" | "dauphin_d" | "dauphin_g" | "bulle" | "toresse" | "lunette" | "toutou" | "micro")[];
   dolphins: number;
   treachery: boolean;

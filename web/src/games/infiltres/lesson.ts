@@ -11,6 +11,14 @@ const ME = 0;
 const SPY = 2; // has the other word
 const SEATS = [0, 1, 2, 3];
 const TARGET = 5;
+const PHASES: Record<Step, Public["phase"]> = {
+  read: "speaking",
+  give: "speaking",
+  clues: "debating",
+  vote: "voting",
+  opened: "speaking",
+  end: "debriefing",
+};
 
 /** What the learner has done so far. */
 export interface Done {
@@ -38,7 +46,6 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
   const said = STEPS.indexOf(step) >= STEPS.indexOf("clues") ? SEATS : [];
   const out: Public["out"] =
     step === "opened" || step === "end" ? [{ type: "Eliminated", seat: SPY, role: "infiltrator" }] : [];
-  const phases = { read: "speaking", give: "speaking", clues: "debating", vote: "voting", opened: "speaking", end: "debriefing" };
   const result: MissionEnded = {
     type: "MissionEnded",
     reason: "unmasked",
@@ -52,7 +59,7 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
   return {
     board: {
       type: "Public",
-      phase: phases[step],
+      phase: PHASES[step],
       mission: 1,
       first: ME,
       number: 7,

@@ -89,7 +89,7 @@ describe("an opened ballot", () => {
   });
 
   it("is fresh until the next debate, and in the vote that follows a tie", () => {
-    const fresh = (phase: string, tied: number[] = []) => isCountFresh(board({ phase, tied }));
+    const fresh = (phase: Public["phase"], tied: number[] = []) => isCountFresh(board({ phase, tied }));
     expect([fresh("speaking"), fresh("guessing"), fresh("voting", [1, 2])]).toEqual([true, true, true]);
     expect([fresh("debating"), fresh("voting")]).toEqual([false, false]);
   });

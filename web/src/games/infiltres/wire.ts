@@ -189,7 +189,7 @@ export interface GameEnded {
 
 export interface Public {
   type: "Public";
-  phase: string;
+  phase: "briefing" | "debating" | "debriefing" | "drawing" | "guessing" | "numbering" | "over" | "picking" | "speaking" | "voting";
   mission: number;
   first: number;
   number: number | null;

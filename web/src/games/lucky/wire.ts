@@ -241,7 +241,7 @@ export interface GameEnded {
 
 export interface Public {
   type: "Public";
-  phase: string;
+  phase: "agreeing" | "boarding" | "dealing" | "defending" | "over" | "turning";
   ship: Ship | null;
   turn: number;
   player: number;

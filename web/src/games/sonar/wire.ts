@@ -367,7 +367,7 @@ export interface Reported {
 
 export interface Public {
   type: "Public";
-  phase: string;
+  phase: "answering" | "drawing" | "over" | "placing" | "running" | "sailing" | "tossing";
   crew: number | null;
   moved: boolean;
   left: number;

@@ -16,7 +16,7 @@ const sheet = (change: Partial<Private> = {}): Private => ({
   ...change,
 });
 
-test.each([
+test.each<[Public["phase"], Partial<Public>, number[]]>([
   ["electing", { votes: [1, null, null, null, 0, 0], living: [0, 1, 2, 4, 5] }, [1, 2]],
   ["waking", { living: [0, 2] }, [0, 2]],
   ["enquiring", { voted: 2, living: [0, 2, 3] }, [0, 2, 3]],

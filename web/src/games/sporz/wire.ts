@@ -479,7 +479,7 @@ export interface GameEnded {
 
 export interface Public {
   type: "Public";
-  phase: string;
+  phase: "boarding" | "breaking" | "drawing" | "electing" | "enquiring" | "over" | "waking";
   wave: "mutants" | "doctors" | "inspectors" | "watchers" | null;
   day: number;
   crew: Post[];
