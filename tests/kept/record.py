@@ -1,0 +1,340 @@
+"""Games to keep: one of each kind, with people, bots, talk, late seats and moves taken back, and a
+store that was killed in the middle of an evening. The same program writes the same logs.
+
+    python -m tests.kept.record FOLDER
+
+Run once per edition, before anything changes: what it wrote is never written again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import io
+import json
+import lzma
+import signal
+import subprocess
+import sys
+import tempfile
+import zipfile
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from random import Random
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from huisclos import bots
+from huisclos.games import ALL
+from huisclos.kernel import CLOCK, Illegal, NoWorld, awaited, encode, view
+from huisclos.server.identity import digest as digest_of_token
+from huisclos.store import SqliteStore
+from huisclos.tables import Match, Member, Record, Table, commands
+from huisclos.tables.event import Started
+from huisclos.tables.log import digest, dump
+from huisclos.tables.playback import playback
+from huisclos.terminal.film import Film, film
+
+NAMES = ("Ana", "Bob", "Cléo", "Dan", "Ève", "Fred", "Gaïa", "Hugo")
+SHIPS = (Path(__file__).parents[2] / "docs/lucky-ship.md").read_text()
+KETCH = SHIPS.split("```ship\n")[1].split("```")[0]  # the small one of the guide
+MISSIONS = "\n".join(f"gauche{c} / droite{c}" for c in "abcdefghij")
+LONGEST = 20_000  # moves, until a game is given up
+ODD = 40  # of so many moves one is late, one is taken back, and one is a bot's from now on
+OWNER = Member(1)
+
+
+class Kind(NamedTuple):
+    game: str
+    people: int
+    machines: int
+    options: Mapping[str, Any] = MappingProxyType({})
+    content: str = ""
+    then: str = ""  # another game of the same people
+    seed: int = 1
+
+
+GAMES = {  # by the name of their file
+    "infiltres-typed": Kind("infiltres", 3, 2),
+    "infiltres-spoken": Kind("infiltres", 4, 0, {"spoken": True}),
+    "infiltres-english": Kind("infiltres", 3, 4, {"language": "en", "target": 2, "journalists": 1}),
+    "infiltres-own-missions": Kind("infiltres", 4, 0, {"target": 1}, MISSIONS, then="dauphin"),
+    "sporz": Kind("sporz", 3, 5),
+    "sporz-small": Kind("sporz", 4, 0, {"quick_nights": True, "dead_see": "all"}),
+    "sporz-forfeit": Kind("sporz", 3, 9, {"disagreement": "forfeit", "circles": 0, "day_time": 0}),
+    "sonar-turns": Kind("sonar", 2, 0),
+    "sonar-turns-crews": Kind("sonar", 4, 4, {"map": "delta", "own_sheet_only": True}),
+    "sonar-turns-short": Kind("sonar", 2, 1, {"short_gauges": True, "clock": 0, "map": "bravo"}),
+    "sonar-realtime": Kind("sonar", 3, 3, {"mode": "realtime"}),
+    "sonar-realtime-program": Kind(
+        "sonar", 2, 6, {"mode": "realtime", "hull_check": "program", "map": "echo"}
+    ),
+    "dauphin-phones": Kind("dauphin", 2, 2),
+    "dauphin-observers": Kind("dauphin", 3, 0, {"scenario": "observers", "oxygen": True}),
+    "dauphin-treachery": Kind("dauphin", 3, 2, {"scenario": "treachery", "decision": 0}),
+    "dauphin-cards": Kind("dauphin", 2, 3, {"scenario": "full", "cards": True}),
+    "dauphin-free": Kind(
+        "dauphin", 2, 2, {"scenario": "free", "toutou": True, "micro": True, "treachery": True}
+    ),
+    "lucky": Kind("lucky", 2, 2),
+    "lucky-penalties": Kind("lucky", 3, 0, {"penalties": True}),
+    "lucky-own-ship": Kind("lucky", 3, 0, content=KETCH),
+    "lucky-asked-to-end": Kind("lucky", 3, 4, {"turns": 20, "turn": 0, "defence": 0}),
+}
+STOPPED = {  # by room code: the games of the store, and after how many moves it was killed
+    "BBBB": (Kind("infiltres", 3, 2, seed=2), 40),
+    "CCCC": (Kind("infiltres", 3, 1, {"spoken": True}, seed=2), 25),
+    "DDDD": (Kind("sporz", 3, 5, seed=2), 20),
+    "FFFF": (Kind("sonar", 2, 2, seed=2), 60),
+    "GGGG": (Kind("sonar", 3, 3, {"mode": "realtime"}, seed=2), 80),
+    "HHHH": (Kind("dauphin", 2, 2, seed=2), 40),
+    "JJJJ": (Kind("dauphin", 2, 3, {"scenario": "full", "cards": True}, seed=2), 60),
+    "KKKK": (Kind("lucky", 2, 2, seed=2), 50),
+}
+FINISHED, LOBBY, PAUSED = "LLLL", "MMMM", "KKKK"
+
+
+class Evening:
+    """A table, and all that happens there, by chance that a seed fixes."""
+
+    def __init__(self, kind: Kind, code: str = "KRBX") -> None:
+        self.kind, self.rng = kind, Random(f"{kind}")
+        secret = self.rng.randbytes(32).hex()
+        self.now, level = 0.0, bots.strongest(kind.game)
+        step = commands.open_table(ALL, self.now, code, kind.game, {**kind.options}, secret)
+        self.table: Table = step.table
+        self.records: list[Record] = [*step.records]
+        for name in NAMES[: kind.people]:
+            self(commands.join, name, digest_of_token(token(name)), f"salt of {name}")
+        for _ in range(kind.machines):
+            self(commands.add_bot, OWNER, level, [level])
+        if kind.content:
+            self(commands.supply, OWNER, kind.content)
+        self(commands.say, OWNER, "lobby", "on y va ?")
+
+    def __call__(self, command: Callable[..., Any], *arguments: Any, **named: Any) -> bool:
+        """Whether something came of it."""
+        try:
+            step = command(self.table, self.now, *arguments, **named)
+        except Illegal:
+            return False
+        if step:
+            self.table = step.table
+            self.records += step.records
+        return bool(step)
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    def play(self, moves: int) -> None:
+        """So many moves, and on until somebody who is no bot is awaited, or to the end."""
+        self(commands.start, OWNER)
+        for move in range(LONGEST):
+            if self.match.over or (move >= moves and self.people_awaited()):
+                return
+            self.now = round(self.now + self.rng.uniform(0.2, 2.0), 3)
+            if self.rng.randrange(ODD) == 0:
+                self.take_back()
+            elif self.rng.randrange(ODD) == 0:
+                self.talk()
+            elif self.rng.randrange(ODD) == 0:
+                self(commands.take_over, self.somebody(), bots.strongest(self.table.game))
+            else:
+                self.move()
+        raise RuntimeError(f"{self.kind} does not end")
+
+    def people_awaited(self) -> list[Any]:
+        match = self.match
+        return [s for s in awaited(match.game, match.state) if match.bots[s] is None]
+
+    def move(self) -> None:
+        match = self.match
+        seats, deadline = awaited(match.game, match.state), match.deadline
+        timed = deadline is not None and CLOCK in match.acting
+        if timed and (not seats or self.rng.randrange(ODD) == 0 or self.now >= deadline.ends):
+            self.let_time_pass()
+            return
+        seat = self.rng.choice(seats)
+        mine = seat < self.kind.people
+        person = mine and (match.bots[seat] is None or self.rng.randrange(4) == 0)
+        try:
+            action = self.choose(seat, person)
+        except NoWorld:
+            self.let_time_pass()
+            return
+        if person:
+            self(commands.play, seat, action, key=f"{seat}-{self.table.number}")
+        else:
+            self(commands.play, seat, action, cause="bot")
+
+    def let_time_pass(self) -> None:
+        if deadline := self.match.deadline:
+            self.now = max(self.now, deadline.ends)
+            self(commands.time_up, bots.strongest(self.table.game))
+
+    def choose(self, seat: Any, person: bool) -> Any:
+        """People act on a whim now and then; else they think as a bot does."""
+        match = self.match
+        if person and self.rng.randrange(10) == 0:
+            return match.game.sample(match.state, seat, self.rng)
+        think = bots.level(self.table.game, bots.strongest(self.table.game))
+        moves = tuple(match.game.moves(match.state, seat))
+        return think(view(match.game, match.state, seat), moves, self.rng, 20)
+
+    def take_back(self) -> None:
+        if self(commands.ask_undo, self.somebody()):
+            for number in range(self.kind.people):
+                self(commands.answer_undo, Member(number + 1), self.rng.randrange(4) > 0)
+
+    def somebody(self) -> Member:
+        return Member(self.rng.randrange(self.kind.people) + 1)
+
+    def talk(self) -> None:
+        places = [
+            (member, place)
+            for member, places in zip(self.match.players, self.match.writing, strict=True)
+            for place in places
+            if member <= self.kind.people
+        ]
+        if places:
+            self(commands.say, *self.rng.choice(places), f"j’ai {self.rng.randrange(100)} idées")
+        elif self(commands.pause, OWNER):
+            self.now += 5.0
+            self(commands.resume, OWNER)
+
+
+def token(name: str) -> str:
+    return f"token of {name}"
+
+
+def whole(kind: Kind, code: str = "KRBX") -> Evening:
+    evening = Evening(kind, code)
+    evening.play(LONGEST)
+    if kind.then:
+        evening(commands.clear, OWNER, evening.rng.randbytes(32).hex())
+        evening(commands.configure, OWNER, kind.then, {})
+        evening.play(LONGEST)
+    assert evening.match.over
+    return evening
+
+
+# -- what must stay the same ----------------------------------------------------------------------
+
+
+def account(text: str, records: list[Record]) -> dict[str, Any]:
+    """What is told of a kept log, in short."""
+    games = sum(isinstance(record.event, Started) for record in records)
+    return {
+        "log": digest(text),
+        "games": [account_of_game(records, number + 1) for number in range(games)],
+    }
+
+
+def account_of_game(records: list[Record], number: int) -> dict[str, Any]:
+    """Its moves, every note and who heard it, its end, and what `replay` shows to each pair of
+    eyes. Boards may gain fields; these may not change."""
+    again, shown = playback(ALL, records, number), film(records, number)
+    moves = [(moment.at, moment.seat, moment.move) for moment in again.moments]
+    notes = [(moment.kept, moment.notes) for moment in again.moments]
+    return {
+        "game": again.game,
+        "moves": len(moves),
+        "played": short(moves),
+        "told": short(notes),
+        "outcome": json.loads(encode(again.outcome)),
+        "seen": [short(list(seen(shown, seat))) for seat in (None, *range(len(again.seats)))],
+    }
+
+
+def standing(table: Table) -> dict[str, Any]:
+    """The same for a table that was stopped: how far it had come, and whom it waited for."""
+    match = table.match
+    told = match and [*match.game.story(match.state)]
+    return {
+        "events": table.number,
+        "people": [person.name for person in table.people],
+        "talk": short([line.text for line in table.talk]),
+        "told": told and short(told),
+        "awaited": match and sorted(awaited(match.game, match.state)),
+        "left": match and match.deadline and round(match.deadline.ends - table.at, 1),
+    }
+
+
+def seen(shown: Film, seat: Any) -> Iterator[Any]:
+    for step in shown.steps:
+        if step.reaches(seat):
+            notes = [told.note for told in step.told if seat is None or told.reaches(seat)]
+            yield step.at, step.name, shown.notation(step, seat), notes
+
+
+def short(value: Any) -> str:
+    return hashlib.sha256(encode(value)).hexdigest()[:16]
+
+
+# -- writing --------------------------------------------------------------------------------------
+
+
+def main(folder: Path) -> None:
+    accounts = {}
+    for name, kind in GAMES.items():
+        records = whole(kind).records
+        text = dump(records, name)
+        (folder / f"{name}.jsonl.xz").write_bytes(lzma.compress(text.encode(), preset=9))
+        accounts[name] = account(text, records)
+        print(name, len(records), "events", flush=True)
+    write(folder / "games.json", accounts)
+    write(folder / "house.json", {code: standing(e.table) for code, e in stopped().items()})
+    (folder / "house.zip").write_bytes(killed_house())
+
+
+def write(path: Path, value: Any) -> None:
+    path.write_text(f"{json.dumps(value, indent=1, ensure_ascii=False)}\n")
+
+
+def killed_house() -> bytes:
+    """The files that a house leaves behind which is killed: the database, and what of its log had
+    not reached it."""
+    with tempfile.TemporaryDirectory() as place:
+        path = Path(place) / "house.db"
+        command = [sys.executable, "-m", "tests.kept.record", "--house", str(path)]
+        with subprocess.Popen(command, stdout=subprocess.PIPE) as writing:
+            assert writing.stdout and writing.stdout.readline() == b"kept\n"
+            writing.send_signal(signal.SIGKILL)
+        packed = io.BytesIO()
+        with zipfile.ZipFile(packed, "w", zipfile.ZIP_LZMA) as files:
+            for name in ("house.db", "house.db-wal"):
+                files.write(path.with_name(name), name)
+        return packed.getvalue()
+
+
+def stopped() -> dict[str, Evening]:
+    """The tables of the house, by code."""
+    tables = {code: Evening(kind, code) for code, (kind, _) in STOPPED.items()}
+    for code, (_, moves) in STOPPED.items():
+        tables[code].play(moves)
+    tables[PAUSED](commands.pause, OWNER)
+    tables[FINISHED] = whole(Kind("infiltres", 3, 1, {"target": 1}), FINISHED)
+    tables[LOBBY] = Evening(Kind("lucky", 2, 1, {"penalties": True}), LOBBY)
+    return tables
+
+
+async def keep_house(path: Path) -> None:
+    store = SqliteStore(path, now=lambda: 1_700_000_000.0)
+    for code, evening in stopped().items():
+        bodies = [encode(record) for record in evening.records]
+        for at in range(0, len(bodies), 16):  # as they came, a few at a time
+            done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+            first = code if at == 0 else None
+            store.append(f"table {code}", at, bodies[at : at + 16], done.set_result, code=first)
+            assert await done is None
+    print("kept", flush=True)
+    signal.pause()  # until it is killed
+
+
+if __name__ == "__main__":
+    if sys.argv[1] == "--house":
+        asyncio.run(keep_house(Path(sys.argv[2])))
+    else:
+        main(Path(sys.argv[1]))

@@ -1,0 +1,186 @@
+"""What earlier programs wrote is read to the last note, and their houses are played on."""
+
+import asyncio
+import json
+import lzma
+import zipfile
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from aiohttp.test_utils import TestClient, TestServer
+from typer.testing import CliRunner
+
+from huisclos import bots
+from huisclos.cli import app
+from huisclos.client import Phone
+from huisclos.games import ALL
+from huisclos.kernel import Illegal, NoWorld, View, awaited, decode, view
+from huisclos.server.app import make_app
+from huisclos.server.hub import Hub
+from huisclos.server.settings import Settings
+from huisclos.store import open_store
+from huisclos.store.look import read_tables
+from huisclos.tables import Record, Table, commands, fold, log
+from huisclos.tables.event import Played
+from huisclos.tables.verify import verify
+from huisclos.wire.messages import Resume, Start
+from tests.kept.record import FINISHED, LOBBY, NAMES, OWNER, STOPPED, account, standing, token
+
+HERE = Path(__file__).parent
+LOGS = sorted(HERE.glob("edition-*/*.jsonl.xz"))
+HOUSES = sorted(HERE.glob("edition-*/house.zip"))
+RUN = CliRunner()
+
+
+def title(path: Path) -> str:
+    return f"{path.parent.name}-{path.name.split('.')[0]}"
+
+
+def text_of(path: Path) -> str:
+    return lzma.decompress(path.read_bytes()).decode()
+
+
+def noted(path: Path, name: str) -> dict:
+    return json.loads((path.parent / name).read_text())
+
+
+@pytest.fixture
+def unpacked(request, tmp_path) -> Path:
+    with zipfile.ZipFile(request.param) as files:
+        files.extractall(tmp_path)
+    return tmp_path / "house.db"
+
+
+def tables_in(store: Path) -> dict[str, Table]:
+    found = {}
+    for _, bodies in read_tables(store):
+        table = Table(ALL)
+        for body in bodies:
+            table = fold(table, decode(body, Record))
+        found[table.code] = table
+    return found
+
+
+def test_every_game_in_each_of_its_modes_is_kept():
+    kept = {path.name.split(".")[0] for path in LOGS}
+    for name, game in ALL.items():
+        assert {f"{name}-{mode}" for mode in game.modes or ()} <= kept
+        assert any(title.startswith(name) for title in kept)
+    assert HOUSES
+
+
+@pytest.mark.parametrize("path", LOGS, ids=title)
+def test_a_kept_game_holds_and_is_told_as_it_was(path):
+    text = text_of(path)
+    records = log.load(text)
+    checked = verify(ALL, records)
+    wanted = noted(path, "games.json")[path.name.split(".")[0]]
+    assert account(text, records) == wanted
+    assert [(game.game, game.over) for game in checked] == [
+        (game["game"], True) for game in wanted["games"]
+    ]
+
+
+@pytest.mark.parametrize("path", LOGS[:1], ids=title)
+def test_a_kept_game_is_verified_and_replayed_by_command(path, tmp_path):
+    file = tmp_path / "kept.jsonl"
+    file.write_text(text_of(path))
+    for command in ("verify", "replay"):
+        done = RUN.invoke(app, [command, str(file), "--json"])
+        assert done.exit_code == 0, done.output
+        assert json.loads(done.stdout)
+
+
+@pytest.mark.parametrize("unpacked", HOUSES, ids=title, indirect=True)
+def test_a_killed_house_stands_where_it_stood(unpacked, request):
+    wanted = noted(request.node.callspec.params["unpacked"], "house.json")
+    assert {code: standing(table) for code, table in tables_in(unpacked).items()} == wanted
+
+
+@pytest.mark.parametrize("unpacked", HOUSES, ids=title, indirect=True)
+def test_every_game_of_a_killed_house_goes_on_by_people_bots_and_the_clock(unpacked):
+    tables = tables_in(unpacked)
+    for code in STOPPED:
+        table = tables[code]
+        if table.paused:
+            table = commands.resume(table, table.at, OWNER).table
+        match = table.match
+        level = bots.strongest(match.game.name)
+        asked = awaited(match.game, match.state)
+        people = [seat for seat in asked if match.bots[seat] is None]
+        assert people
+        for seat in people:
+            action = match.game.sample(match.state, seat, Random(seat))
+            assert commands.play(table, table.at, seat, action)
+        for seat in {*asked} - {*people}:
+            seen, moves = view(match.game, match.state, seat), match.game.moves(match.state, seat)
+            with suppress(NoWorld):  # one of a crew that waits for its captain
+                action = bots.level(match.game.name, level)(seen, tuple(moves), Random(seat), 20)
+                assert commands.play(table, table.at, seat, action, cause="bot")
+        late = commands.time_up(table, match.deadline.ends, level)
+        assert "clock" in [r.event.cause for r in late.records if isinstance(r.event, Played)]
+
+
+@pytest.mark.parametrize("unpacked", HOUSES, ids=title, indirect=True)
+def test_a_house_that_opens_on_a_killed_store_takes_everybody_back(unpacked):
+    """They see their room, play their next move, and start the next game."""
+
+    async def evening():
+        hub = Hub(open_store(str(unpacked)), Settings(bot_pace=0))
+        async with TestClient(TestServer(make_app(hub))) as client:
+            url = str(client.make_url(""))
+            for code in STOPPED:
+                await go_on(url, code)
+            async with Phone(url, LOBBY, token(NAMES[0])) as ana:
+                await ana.until(lambda: ana.settled)
+                await ana.ask(Start())
+                await ana.until(lambda: ana.public is not None)
+            async with Phone(url, FINISHED, token(NAMES[0])) as ana:
+                await ana.until(lambda: ana.settled)
+                assert ana.room.over and ana.talk
+            answer = await client.get(f"/api/tables/{FINISHED}/replay")
+            assert (await answer.json())["outcome"] is not None
+            await hub.stop()
+        hub.store.close()
+
+    asyncio.run(evening())
+
+
+async def go_on(url: str, code: str) -> None:
+    """Whoever of the people may act first plays a move that is taken."""
+    kind, _ = STOPPED[code]
+    phones = [Phone(url, code, token(name)) for name in NAMES[: kind.people]]
+    for phone in phones:
+        await phone.__aenter__()
+    try:
+        for phone in phones:
+            await phone.until(lambda phone=phone: phone.settled)
+        if phones[0].room.paused_by:
+            await phones[0].ask(Resume())
+            for phone in phones:
+                await phone.until(lambda phone=phone: phone.room.paused_by is None)
+        assert phones[0].clock.running
+        plays = [asyncio.create_task(play_one(phone)) for phone in phones]
+        await asyncio.wait(plays, timeout=60, return_when=asyncio.FIRST_COMPLETED)
+        assert any(play.done() and play.result() for play in plays)
+        for play in plays:
+            play.cancel()
+        await asyncio.gather(*plays, return_exceptions=True)
+    finally:
+        for phone in phones:
+            await phone.__aexit__()
+
+
+async def play_one(phone: Phone) -> bool:
+    choose = bots.level(phone.room.game, bots.strongest(phone.room.game))
+    while True:
+        await phone.until(lambda: phone.sheet.may_act, None)
+        moves, before = phone.sheet.moves, phone.changes
+        seen = View(phone.seat, phone.public, phone.sheet.private, tuple(phone.notes))
+        try:
+            await phone.play(moves[0] if moves else choose(seen, moves, Random(1), 20))
+            return True
+        except (Illegal, NoWorld):  # a bot was faster, or others have to act first
+            await phone.until(lambda before=before: phone.changes > before, None)
