@@ -21,7 +21,7 @@ import trio
 from msgspec.structs import asdict
 
 from huisclos import games
-from huisclos.kernel import CLOCK, DEALER, Game, Illegal, Seat, Told, decode, play, told
+from huisclos.kernel import CLOCK, DEALER, AnyGame, Illegal, Seat, Told, decode, play, told
 
 FOLDER = Path(__file__).parent / "golden"
 GOLDENS = sorted(FOLDER.glob("*.txt"))
@@ -30,7 +30,7 @@ WRITE = os.environ.get("HUISCLOS_GOLDEN") == "write"
 NAMES = {DEALER: "dealer", CLOCK: "clock"}
 SEATS = {name: seat for seat, name in NAMES.items()}
 
-AnyGame = Game[Any, Any, Any, Any, Any]
+
 Shown = dict[Seat | None, dict[str, Any]]  # the board (None) and each seat's desk
 
 

@@ -8,7 +8,7 @@ from huisclos.audit import PARTS, audit
 from huisclos.audit.catalogue import CATALOGUE
 from huisclos.audit.mutants import PLANTED, Mutant, is_caught
 from huisclos.audit.mutants.mutant import LEAK_PARTS
-from huisclos.audit.seated import match_of, open_room, start, stroll
+from huisclos.audit.seated import open_room, sitting_of, start, stroll
 from huisclos.games.dauphin.nouns import Options as Dauphin
 from huisclos.games.infiltres.model import Options as Infiltres
 from huisclos.games.lucky.nouns import Options as Lucky
@@ -62,7 +62,7 @@ def test_a_mutant_plays_the_same_game(name: str, mutant: Mutant) -> None:
     with mutant.planted(audited) as leaky:
         begun = start(open_room(leaky.game, options, Random(5)))
         steps = [begun, *(stride.step for stride in stroll(begun.table, Random(6), 2000))]
-    final = match_of(steps[-1].table)
+    final = sitting_of(steps[-1].table)
     assert final.over
     events = [record.event for step in steps for record in step.records]
     played = [event for event in events if isinstance(event, Played)]

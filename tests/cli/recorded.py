@@ -9,17 +9,18 @@ from random import Random
 from huisclos.games import ALL
 from huisclos.kernel import awaited, encode
 from huisclos.store import open_store
-from huisclos.tables import Member, Record, Table, commands
+from huisclos.tables import Member, Record, Step, Table
+from huisclos.tables.commands import gathering, playing
 
 MISSIONS = "\n".join(f"gauche{c} / droite{c}" for c in "abcdefghij")
 
 
 def evening(seed: int = 1) -> list[Record]:
     rng = Random(seed)
-    step = commands.open_table(ALL, 0.0, "KRBX", "infiltres", {"target": 1}, "ab" * 32)
+    step = gathering.open_table(ALL, 0.0, "KRBX", "infiltres", {"target": 1}, "ab" * 32)
     table, records = step.table, [*step.records]
 
-    def then(step: commands.Step | None) -> Table:
+    def then(step: Step | None) -> Table:
         nonlocal table
         if step:
             table = step.table
@@ -27,28 +28,28 @@ def evening(seed: int = 1) -> list[Record]:
         return table
 
     for name in ("Ana", "Bob", "Cléo"):
-        then(commands.join(table, 0.0, name, f"digest of {name}", name))
+        then(gathering.join(table, 0.0, name, f"digest of {name}", name))
     owner = Member(1)
-    then(commands.add_bot(table, 0.0, owner, "random", ["random"]))
-    then(commands.supply(table, 0.0, owner, MISSIONS))
-    then(commands.start(table, 0.0, owner))
+    then(gathering.add_bot(table, 0.0, owner, "random", ["random"]))
+    then(gathering.supply(table, 0.0, owner, MISSIONS))
+    then(gathering.start(table, 0.0, owner))
     play(then, lambda: table, rng, 1000)
-    then(commands.clear(table, 500.0, owner, "cd" * 32))
-    then(commands.start(table, 500.0, owner))
-    then(commands.say(table, 501.0, owner, "table", "again!"))
+    then(gathering.clear(table, 500.0, owner, "cd" * 32))
+    then(gathering.start(table, 500.0, owner))
+    then(playing.say(table, 501.0, owner, "table", "again!"))
     play(then, lambda: table, rng, 12)
     return records
 
 
 def play(then, table, rng: Random, moves: int) -> None:
     for n in range(moves):
-        match = table().match
-        if match.over:
+        sitting = table().sitting
+        if sitting.over:
             return
-        seat = rng.choice(awaited(match.game, match.state))
-        action = match.game.sample(match.state, seat, rng)
+        seat = rng.choice(awaited(sitting.game, sitting.state))
+        action = sitting.game.sample(sitting.state, seat, rng)
         at = table().at + 1 if n else table().at
-        then(commands.play(table(), at, seat, action, key=f"k{table().number}"))
+        then(playing.play(table(), at, seat, action, key=f"k{table().number}"))
 
 
 async def keep(path: Path, id: str, records: list[Record], code: str) -> None:

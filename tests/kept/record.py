@@ -29,7 +29,8 @@ from huisclos.games import ALL
 from huisclos.kernel import CLOCK, Illegal, NoWorld, awaited, encode, view
 from huisclos.server.identity import digest as digest_of_token
 from huisclos.store import SqliteStore
-from huisclos.tables import Match, Member, Record, Table, commands
+from huisclos.tables import Member, Record, Sitting, Table
+from huisclos.tables.commands import gathering, playing
 from huisclos.tables.event import Started
 from huisclos.tables.log import digest, dump
 from huisclos.tables.playback import playback
@@ -101,16 +102,16 @@ class Evening:
         self.kind, self.rng = kind, Random(f"{kind}")
         secret = self.rng.randbytes(32).hex()
         self.now, level = 0.0, bots.strongest(kind.game)
-        step = commands.open_table(ALL, self.now, code, kind.game, {**kind.options}, secret)
+        step = gathering.open_table(ALL, self.now, code, kind.game, {**kind.options}, secret)
         self.table: Table = step.table
         self.records: list[Record] = [*step.records]
         for name in NAMES[: kind.people]:
-            self(commands.join, name, digest_of_token(token(name)), f"salt of {name}")
+            self(gathering.join, name, digest_of_token(token(name)), f"salt of {name}")
         for _ in range(kind.machines):
-            self(commands.add_bot, OWNER, level, [level])
+            self(gathering.add_bot, OWNER, level, [level])
         if kind.content:
-            self(commands.supply, OWNER, kind.content)
-        self(commands.say, OWNER, "lobby", "on y va ?")
+            self(gathering.supply, OWNER, kind.content)
+        self(playing.say, OWNER, "lobby", "on y va ?")
 
     def __call__(self, command: Callable[..., Any], *arguments: Any, **named: Any) -> bool:
         """Whether something came of it."""
@@ -124,15 +125,15 @@ class Evening:
         return bool(step)
 
     @property
-    def match(self) -> Match:
-        assert self.table.match is not None
-        return self.table.match
+    def sitting(self) -> Sitting:
+        assert self.table.sitting is not None
+        return self.table.sitting
 
     def play(self, moves: int) -> None:
         """So many moves, and on until somebody who is no bot is awaited, or to the end."""
-        self(commands.start, OWNER)
+        self(gathering.start, OWNER)
         for move in range(LONGEST):
-            if self.match.over or (move >= moves and self.people_awaited()):
+            if self.sitting.over or (move >= moves and self.people_awaited()):
                 return
             self.now = round(self.now + self.rng.uniform(0.2, 2.0), 3)
             if self.rng.randrange(ODD) == 0:
@@ -140,53 +141,53 @@ class Evening:
             elif self.rng.randrange(ODD) == 0:
                 self.talk()
             elif self.rng.randrange(ODD) == 0:
-                self(commands.take_over, self.somebody(), bots.strongest(self.table.game))
+                self(playing.take_over, self.somebody(), bots.strongest(self.table.game))
             else:
                 self.move()
         raise RuntimeError(f"{self.kind} does not end")
 
     def people_awaited(self) -> list[Any]:
-        match = self.match
-        return [s for s in awaited(match.game, match.state) if match.bots[s] is None]
+        sitting = self.sitting
+        return [s for s in awaited(sitting.game, sitting.state) if sitting.bots[s] is None]
 
     def move(self) -> None:
-        match = self.match
-        seats, deadline = awaited(match.game, match.state), match.deadline
-        timed = deadline is not None and CLOCK in match.acting
+        sitting = self.sitting
+        seats, deadline = awaited(sitting.game, sitting.state), sitting.deadline
+        timed = deadline is not None and CLOCK in sitting.acting
         if timed and (not seats or self.rng.randrange(ODD) == 0 or self.now >= deadline.ends):
             self.let_time_pass()
             return
         seat = self.rng.choice(seats)
         mine = seat < self.kind.people
-        person = mine and (match.bots[seat] is None or self.rng.randrange(4) == 0)
+        person = mine and (sitting.bots[seat] is None or self.rng.randrange(4) == 0)
         try:
             action = self.choose(seat, person)
         except NoWorld:
             self.let_time_pass()
             return
         if person:
-            self(commands.play, seat, action, key=f"{seat}-{self.table.number}")
+            self(playing.play, seat, action, key=f"{seat}-{self.table.number}")
         else:
-            self(commands.play, seat, action, cause="bot")
+            self(playing.play, seat, action, cause="bot")
 
     def let_time_pass(self) -> None:
-        if deadline := self.match.deadline:
+        if deadline := self.sitting.deadline:
             self.now = max(self.now, deadline.ends)
-            self(commands.time_up, bots.strongest(self.table.game))
+            self(playing.time_up, bots.strongest(self.table.game))
 
     def choose(self, seat: Any, person: bool) -> Any:
         """People act on a whim now and then; else they think as a bot does."""
-        match = self.match
+        sitting = self.sitting
         if person and self.rng.randrange(10) == 0:
-            return match.game.sample(match.state, seat, self.rng)
+            return sitting.game.sample(sitting.state, seat, self.rng)
         think = bots.level(self.table.game, bots.strongest(self.table.game))
-        moves = tuple(match.game.moves(match.state, seat))
-        return think(view(match.game, match.state, seat), moves, self.rng, 20)
+        moves = tuple(sitting.game.moves(sitting.state, seat))
+        return think(view(sitting.game, sitting.state, seat), moves, self.rng, 20)
 
     def take_back(self) -> None:
-        if self(commands.ask_undo, self.somebody()):
+        if self(playing.ask_undo, self.somebody()):
             for number in range(self.kind.people):
-                self(commands.answer_undo, Member(number + 1), self.rng.randrange(4) > 0)
+                self(playing.answer_undo, Member(number + 1), self.rng.randrange(4) > 0)
 
     def somebody(self) -> Member:
         return Member(self.rng.randrange(self.kind.people) + 1)
@@ -194,15 +195,15 @@ class Evening:
     def talk(self) -> None:
         places = [
             (member, place)
-            for member, places in zip(self.match.players, self.match.writing, strict=True)
+            for member, places in zip(self.sitting.players, self.sitting.writing, strict=True)
             for place in places
             if member <= self.kind.people
         ]
         if places:
-            self(commands.say, *self.rng.choice(places), f"j’ai {self.rng.randrange(100)} idées")
-        elif self(commands.pause, OWNER):
+            self(playing.say, *self.rng.choice(places), f"j’ai {self.rng.randrange(100)} idées")
+        elif self(playing.pause, OWNER):
             self.now += 5.0
-            self(commands.resume, OWNER)
+            self(playing.resume, OWNER)
 
 
 def token(name: str) -> str:
@@ -213,10 +214,10 @@ def whole(kind: Kind, code: str = "KRBX") -> Evening:
     evening = Evening(kind, code)
     evening.play(LONGEST)
     if kind.then:
-        evening(commands.clear, OWNER, evening.rng.randbytes(32).hex())
-        evening(commands.configure, OWNER, kind.then, {})
+        evening(gathering.clear, OWNER, evening.rng.randbytes(32).hex())
+        evening(gathering.configure, OWNER, kind.then, {})
         evening.play(LONGEST)
-    assert evening.match.over
+    assert evening.sitting.over
     return evening
 
 
@@ -250,15 +251,15 @@ def account_of_game(records: list[Record], number: int) -> dict[str, Any]:
 
 def standing(table: Table) -> dict[str, Any]:
     """The same for a table that was stopped: how far it had come, and whom it waited for."""
-    match = table.match
-    told = match and [*match.game.story(match.state)]
+    sitting = table.sitting
+    told = sitting and [*sitting.game.story(sitting.state)]
     return {
         "events": table.number,
         "people": [person.name for person in table.people],
         "talk": short([line.text for line in table.talk]),
         "told": told and short(told),
-        "awaited": match and sorted(awaited(match.game, match.state)),
-        "left": match and match.deadline and round(match.deadline.ends - table.at, 1),
+        "awaited": sitting and sorted(awaited(sitting.game, sitting.state)),
+        "left": sitting and sitting.deadline and round(sitting.deadline.ends - table.at, 1),
     }
 
 
@@ -314,7 +315,7 @@ def stopped() -> dict[str, Evening]:
     tables = {code: Evening(kind, code) for code, (kind, _) in STOPPED.items()}
     for code, (_, moves) in STOPPED.items():
         tables[code].play(moves)
-    tables[PAUSED](commands.pause, OWNER)
+    tables[PAUSED](playing.pause, OWNER)
     tables[FINISHED] = whole(Kind("infiltres", 3, 1, {"target": 1}), FINISHED)
     tables[LOBBY] = Evening(Kind("lucky", 2, 1, {"penalties": True}), LOBBY)
     return tables

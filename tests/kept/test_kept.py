@@ -22,7 +22,8 @@ from huisclos.server.hub import Hub
 from huisclos.server.settings import Settings
 from huisclos.store import open_store
 from huisclos.store.look import read_tables
-from huisclos.tables import Record, Table, commands, fold, log
+from huisclos.tables import Record, Table, fold, log
+from huisclos.tables.commands import playing
 from huisclos.tables.event import Played
 from huisclos.tables.verify import verify
 from huisclos.wire.messages import Resume, Start
@@ -105,21 +106,22 @@ def test_every_game_of_a_killed_house_goes_on_by_people_bots_and_the_clock(unpac
     for code in STOPPED:
         table = tables[code]
         if table.paused:
-            table = commands.resume(table, table.at, OWNER).table
-        match = table.match
-        level = bots.strongest(match.game.name)
-        asked = awaited(match.game, match.state)
-        people = [seat for seat in asked if match.bots[seat] is None]
+            table = playing.resume(table, table.at, OWNER).table
+        sitting = table.sitting
+        level = bots.strongest(sitting.game.name)
+        asked = awaited(sitting.game, sitting.state)
+        people = [seat for seat in asked if sitting.bots[seat] is None]
         assert people
         for seat in people:
-            action = match.game.sample(match.state, seat, Random(seat))
-            assert commands.play(table, table.at, seat, action)
+            action = sitting.game.sample(sitting.state, seat, Random(seat))
+            assert playing.play(table, table.at, seat, action)
         for seat in {*asked} - {*people}:
-            seen, moves = view(match.game, match.state, seat), match.game.moves(match.state, seat)
+            seen = view(sitting.game, sitting.state, seat)
+            moves = sitting.game.moves(sitting.state, seat)
             with suppress(NoWorld):  # one of a crew that waits for its captain
-                action = bots.level(match.game.name, level)(seen, tuple(moves), Random(seat), 20)
-                assert commands.play(table, table.at, seat, action, cause="bot")
-        late = commands.time_up(table, match.deadline.ends, level)
+                action = bots.level(sitting.game.name, level)(seen, tuple(moves), Random(seat), 20)
+                assert playing.play(table, table.at, seat, action, cause="bot")
+        late = playing.time_up(table, sitting.deadline.ends, level)
         assert "clock" in [r.event.cause for r in late.records if isinstance(r.event, Played)]
 
 

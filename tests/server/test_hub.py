@@ -5,7 +5,7 @@ import asyncio
 from huisclos.client import Phone
 from huisclos.kernel import encode
 from huisclos.store import StoreFailed
-from huisclos.tables import commands
+from huisclos.tables.commands import gathering, playing
 from huisclos.wire.messages import Hello, Say
 from tests.server.inside import house_inside
 
@@ -57,7 +57,7 @@ def test_a_table_that_somebody_else_writes_is_read_again_and_the_operator_hears_
             async with Phone(str(client.make_url("")), code) as ana:
                 await ana.join("Ana")
                 (live,) = hub.tables.values()
-                renamed = commands.rename(live.head, live.now, ana.member, "Eve")
+                renamed = gathering.rename(live.head, live.now, ana.member, "Eve")
                 bodies = [encode(record) for record in renamed.records]
                 kept = asyncio.get_running_loop().create_future()
                 hub.store.append(live.id, live.head.number, bodies, kept.set_result)
@@ -79,7 +79,7 @@ def test_a_fault_of_ours_is_answered_on_the_line_and_the_line_stays(monkeypatch,
             code = await hub.open("infiltres", {})
             async with Phone(str(client.make_url("")), code) as ana:
                 await ana.join("Ana")
-                monkeypatch.setattr(commands, "say", lambda *_: 1 / 0)
+                monkeypatch.setattr(playing, "say", lambda *_: 1 / 0)
                 await ana.ask(Say("lobby", "hello"))
                 await ana.until(lambda: ana.refusals or ana.connections > 1, seconds=5)
                 assert [refusal.key for refusal in ana.refusals] == ["our-fault"]

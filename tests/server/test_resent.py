@@ -9,7 +9,7 @@ from huisclos.games import ALL
 from huisclos.server.connection import Connection
 from huisclos.server.live import Live
 from huisclos.server.metrics import Tally
-from huisclos.server.post import Post
+from huisclos.server.outbox import Outbox
 from huisclos.server.settings import Settings
 from huisclos.server.socket import receive
 from huisclos.tables import Member, Table, fold
@@ -63,7 +63,7 @@ def test_a_move_sent_twice_is_played_once_and_both_are_answered_when_it_is_on_di
         table = Table(ALL)
         for event in course.opening:
             table = fold(table, event)
-        live: Any = Live("t", table, store, Settings(), Tally(), Post(), lambda live: None)  # type: ignore[arg-type]
+        live: Any = Live("t", table, store, Settings(), Tally(), Outbox(), lambda live: None)  # type: ignore[arg-type]
         seat, move = course.plays[0]
         phone = Connection(live, wire, Ear(Member(seat + 1)))  # type: ignore[arg-type]
         live.arrive(phone)

@@ -141,7 +141,7 @@ def test_notes_of_a_game_come_once_and_in_order_to_a_slow_reader(impatient):
             await settle()
             live.replace_away(ana.member)
             async with asyncio.timeout(60):
-                while not live.shown.match.over:
+                while not live.shown.sitting.over:
                     await asyncio.sleep(0.005)
                     quick.read()
             for _ in range(3):
@@ -162,7 +162,7 @@ def test_notes_of_a_game_come_once_and_in_order_to_a_slow_reader(impatient):
                 return notes
 
             assert len(public_notes(slow)) > 5
-            assert len(public_notes(quick)) == live.shown.match.heard(0)
-            assert len(public_notes(slow)) == live.shown.match.heard(None)
+            assert len(public_notes(quick)) == live.shown.sitting.heard(0)
+            assert len(public_notes(slow)) == live.shown.sitting.heard(None)
 
     asyncio.run(evening())

@@ -20,7 +20,7 @@ from huisclos.kernel import Seat, awaited
 from huisclos.server.live import Live
 from huisclos.server.settings import Settings
 from huisclos.steward.steward import THINKING
-from huisclos.tables import commands
+from huisclos.tables.commands import playing
 from huisclos.wire.messages import AddBot, Configure, Start
 from tests.server.inside import house_inside
 from tests.server.test_slow import say, seated, settle
@@ -36,21 +36,21 @@ async def until(true: Callable[[], Any]) -> None:
 
 
 def play(live: Live, seat: Seat, action: Action) -> None:
-    step = commands.play(live.head, live.now, seat, action)
+    step = playing.play(live.head, live.now, seat, action)
     assert step is not None
     live.carry(step)
 
 
 def state_of(live: Live) -> Any:
-    assert live.head.match is not None
-    return live.head.match.state
+    assert live.head.sitting is not None
+    return live.head.sitting.state
 
 
 async def sit_through(live: Live, me: Seat) -> None:
     """An election and a night in which I do nothing."""
     while not isinstance(phase := state_of(live).phase, Enquiring):
-        assert live.head.match is not None
-        if me in awaited(live.head.match.game, state_of(live)):
+        assert live.head.sitting is not None
+        if me in awaited(live.head.sitting.game, state_of(live)):
             if isinstance(phase, Electing):
                 play(live, me, Elect(me))
             elif isinstance(phase, Waking):
@@ -69,8 +69,8 @@ def test_who_is_accused_answers_though_they_have_voted_and_nobody_sleeps_late() 
                 say(ana, AddBot())
             say(ana, Start())
             await settle()
-            assert live.head.match is not None
-            me = Seat(live.head.match.players.index(ana.member))
+            assert live.head.sitting is not None
+            me = Seat(live.head.sitting.players.index(ana.member))
             await sit_through(live, me)
             others = [seat for seat in state_of(live).living if seat != me]
             await until(lambda: all(state_of(live).phase.votes[seat] for seat in others))

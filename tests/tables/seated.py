@@ -9,7 +9,8 @@ from trio.rules import Claim, Point
 
 from huisclos.games import ALL
 from huisclos.kernel import Seat
-from huisclos.tables import Member, Record, Step, Table, commands, fold
+from huisclos.tables import Member, Record, Step, Table, fold
+from huisclos.tables.commands import gathering, playing
 
 GAMES = {"trio": TRIO, **ALL}
 SECRET = "5" * 64
@@ -21,7 +22,7 @@ class Seated:
 
     def __init__(self, game: str = "trio", **options: Any) -> None:
         self.now = 0.0
-        step = commands.open_table(GAMES, self.now, "KRBX", game, options, SECRET)
+        step = gathering.open_table(GAMES, self.now, "KRBX", game, options, SECRET)
         self.table: Table = step.table
         self.records: list[Record] = [*step.records]
 
@@ -33,7 +34,7 @@ class Seated:
         return self.table
 
     def play(self, seat: int, action: Any, **kwargs: Any) -> Table:
-        return self(commands.play, Seat(seat), action, **kwargs)
+        return self(playing.play, Seat(seat), action, **kwargs)
 
     def again(self) -> Table:
         """The table as a restart finds it."""
@@ -46,13 +47,13 @@ class Seated:
 def room_of_three() -> Seated:
     seated = Seated()
     for name in ("Ana", "Bob", "Cléo"):
-        seated(commands.join, name, token=f"digest of {name}", salt=name)
+        seated(gathering.join, name, token=f"digest of {name}", salt=name)
     return seated
 
 
 def game_of_three() -> Seated:
     seated = room_of_three()
-    seated(commands.start, ANA)
+    seated(gathering.start, ANA)
     return seated
 
 
@@ -68,5 +69,5 @@ def finished() -> Seated:
     for seat in range(3):
         seated.play(seat, Point(Seat(0)))
     seated.now += 20
-    seated(commands.time_up, "random")
+    seated(playing.time_up, "random")
     return seated

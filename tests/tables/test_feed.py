@@ -5,7 +5,8 @@ import pytest
 from trio.rules import Claim, Point
 
 from huisclos.kernel import Seat, decode
-from huisclos.tables import LOBBY, commands
+from huisclos.tables import LOBBY
+from huisclos.tables.commands import gathering, playing
 from huisclos.tables.feed import Change, Ear, Fresh, News, Room, Talk
 from tests.tables.seated import ANA, BOB, CLEO, SECRET, Seated, claimed, game_of_three
 
@@ -28,7 +29,7 @@ class Audience:
         return {m: [decode(text, Message) for text in e.hear(change)] for m, e in self.ears.items()}
 
     def after_play(self, seat, action):
-        return self.after(commands.play, Seat(seat), action)
+        return self.after(playing.play, Seat(seat), action)
 
 
 def test_a_secret_move_is_told_to_its_maker_alone():
@@ -81,7 +82,7 @@ def test_who_heard_another_game_gets_everything(played, heard):
 def test_a_silent_move_taken_back_is_silent_too():
     audience = Audience(claimed(), ANA, BOB, None)
     audience.after_play(1, Point(Seat(2)))
-    told = audience.after(commands.ask_undo, BOB)
+    told = audience.after(playing.ask_undo, BOB)
     assert told[ANA] == told[None] == []
     assert [type(m) for m in told[BOB]] == [Fresh]
     assert told[BOB][0].heard == audience.ears[ANA].heard
@@ -90,9 +91,9 @@ def test_a_silent_move_taken_back_is_silent_too():
 def test_an_open_move_taken_back_makes_everybody_look_afresh():
     audience = Audience(game_of_three(), ANA, BOB, CLEO, None)
     audience.after_play(0, Claim(3))
-    audience.after(commands.ask_undo, ANA)
-    audience.after(commands.answer_undo, BOB, True)
-    told = audience.after(commands.answer_undo, CLEO, True)
+    audience.after(playing.ask_undo, ANA)
+    audience.after(playing.answer_undo, BOB, True)
+    told = audience.after(playing.answer_undo, CLEO, True)
     for member in (ANA, BOB, CLEO, None):
         (fresh,) = (m for m in told[member] if isinstance(m, Fresh))
         assert fresh.public["claims"] == []
@@ -104,9 +105,9 @@ def test_who_was_away_when_a_move_was_taken_back_hears_the_game_as_it_went():
     seated.play(0, Claim(7))
     away = Ear(ANA)
     *_, fresh = (decode(text, Message) for text in away.arrive(seated.table, 0.0))
-    for command, *args in ((commands.ask_undo, ANA), (commands.answer_undo, BOB, True)):
+    for command, *args in ((playing.ask_undo, ANA), (playing.answer_undo, BOB, True)):
         seated(command, *args)
-    seated(commands.answer_undo, CLEO, True)
+    seated(playing.answer_undo, CLEO, True)
     seated.play(0, Claim(8))
     seated.play(1, Claim(9))
     *_, again = (decode(text, Message) for text in away.arrive(seated.table, 0.0))
@@ -122,7 +123,7 @@ def test_a_silent_move_taken_back_changes_nothing_for_others_who_come_back():
         list(away.arrive(seated.table, 0.0))
         seated.play(1, Point(Seat(2)))
         if undone:
-            seated(commands.ask_undo, BOB)
+            seated(playing.ask_undo, BOB)
         told.append([*away.arrive(seated.table, 0.0)])
     assert told[0] == told[1]
 
@@ -132,26 +133,26 @@ def test_the_secret_of_the_deal_is_told_by_its_digest_until_the_end():
     told = b"".join(Ear(None).arrive(seated.table, 0.0))
     assert SECRET.encode() not in told
     seated.now = 60
-    seated(commands.time_up, "random")
+    seated(playing.time_up, "random")
     assert SECRET.encode() in b"".join(Ear(None).arrive(seated.table, 0.0))
 
 
 def test_neither_tokens_nor_own_content_are_ever_told():
     seated = Seated("infiltres")
     for name in ("Ana", "Bob", "Cléo"):
-        seated(commands.join, name, token=f"digest-{name}")
+        seated(gathering.join, name, token=f"digest-{name}")
     pairs = "\n".join(f"gauche{c} / droite{c}" for c in "abcdefghij")
-    seated(commands.supply, ANA, pairs)
+    seated(gathering.supply, ANA, pairs)
     told = b"".join(b"".join(Ear(m).arrive(seated.table, 0.0)) for m in (ANA, BOB, None))
     assert b"digest-" not in told and b"gauche" not in told
-    seated(commands.start, ANA)
+    seated(gathering.start, ANA)
     told = b"".join(Ear(None).arrive(seated.table, 0.0))
     assert b"gauche" not in told and b"droite" not in told
 
 
 def test_a_spectator_sees_no_game_where_the_owner_wants_none():
     seated = claimed()
-    seated(commands.switch, ANA, "watchable", False)
+    seated(gathering.switch, ANA, "watchable", False)
     assert [type(decode(t, Message)) for t in Ear(None).arrive(seated.table, 0.0)] == [Room]
     told = Audience(seated, None, BOB).after_play(1, Point(Seat(2)))
     assert told[None] == []
@@ -160,14 +161,14 @@ def test_a_spectator_sees_no_game_where_the_owner_wants_none():
 def test_talk_reaches_its_readers_and_is_counted_for_them_alone():
     seated = game_of_three()
     audience = Audience(seated, ANA, None)
-    told = audience.after(commands.say, BOB, "table", "hello")
+    told = audience.after(playing.say, BOB, "table", "hello")
     assert told[ANA] == told[None] == [Talk(1, told[ANA][0].lines)]
 
 
 def test_lobby_talk_is_still_there_for_who_comes_later():
     seated = Seated()
-    seated(commands.join, "Ana", token="a")
-    seated(commands.say, ANA, LOBBY, "anybody there?")
+    seated(gathering.join, "Ana", token="a")
+    seated(playing.say, ANA, LOBBY, "anybody there?")
     talk = [decode(t, Message) for t in Ear(None).arrive(seated.table, 0.0)][-1]
     assert talk.said == 1 and talk.lines[0].text == "anybody there?"
 
@@ -175,7 +176,7 @@ def test_lobby_talk_is_still_there_for_who_comes_later():
 def test_the_clock_tells_the_seconds_left_and_stands_in_a_pause():
     seated = game_of_three()
     seated.now = 12.34
-    told = Audience(seated, ANA).after(commands.pause, BOB)
+    told = Audience(seated, ANA).after(playing.pause, BOB)
     clocks = [m.clock for m in told[ANA] if isinstance(m, News)]
     assert (clocks[0].left, clocks[0].running) == (17.7, False)
 
@@ -193,7 +194,7 @@ def test_news_put_together_by_hand_is_news():
 def test_a_desk_is_of_the_room_and_hears_what_a_spectator_hears():
     seated = claimed()
     for watchable in (True, False):
-        seated(commands.switch, ANA, "watchable", watchable)
+        seated(gathering.switch, ANA, "watchable", watchable)
         desk, stranger = Ear(BOB, desk=True), Ear(None)
         there = [*desk.arrive(seated.table, seated.now)]
         assert len(there) > 1
@@ -207,5 +208,5 @@ def test_a_desk_hears_nothing_of_the_secret_move_that_it_makes_for_its_seat():
     for ear in (desk, stranger):
         list(ear.arrive(seated.table, seated.now))
     before = seated.table
-    change = Change(before, seated(commands.play, Seat(1), Point(Seat(2))), seated.now)
+    change = Change(before, seated(playing.play, Seat(1), Point(Seat(2))), seated.now)
     assert [*desk.hear(change)] == [*stranger.hear(change)] == []

@@ -5,7 +5,8 @@ from trio.rules import Claim, Point
 
 from huisclos.games.infiltres.model import Debating, Vote, Voting
 from huisclos.kernel import DEALER, Illegal, Seat
-from huisclos.tables import LOBBY, commands
+from huisclos.tables import LOBBY
+from huisclos.tables.commands import gathering, playing
 from huisclos.tables.event import Played
 from tests.tables.seated import (
     ANA,
@@ -20,9 +21,9 @@ from tests.tables.seated import (
 from tests.tables.test_room import refusal
 
 
-def match_of(seated: Seated):
-    assert seated.table.match is not None
-    return seated.table.match
+def sitting_of(seated: Seated):
+    assert seated.table.sitting is not None
+    return seated.table.sitting
 
 
 def test_the_dealer_takes_no_time():
@@ -52,7 +53,7 @@ def test_a_move_sent_twice_is_played_once_also_after_a_restart():
     seated.play(0, Claim(3), key="k1")
     seated.table = seated.again()
     number = seated.table.number
-    assert commands.play(seated.table, 0.0, Seat(0), Claim(3), key="k1") is None
+    assert playing.play(seated.table, 0.0, Seat(0), Claim(3), key="k1") is None
     assert seated.table.number == number
 
 
@@ -60,43 +61,43 @@ def test_the_same_key_from_another_seat_is_another_move():
     seated = game_of_three()
     seated.play(0, Claim(3), key="k")
     seated.play(1, Claim(4), key="k")
-    assert match_of(seated).game.public(match_of(seated).state).claims == (3, 4)
+    assert sitting_of(seated).game.public(sitting_of(seated).state).claims == (3, 4)
 
 
 def test_the_clock_starts_anew_with_each_wait_and_only_then():
     seated = game_of_three()
-    assert match_of(seated).deadline.ends == 30
+    assert sitting_of(seated).deadline.ends == 30
     seated.now = 10
     seated.play(0, Claim(5))
-    assert match_of(seated).deadline.ends == 40
+    assert sitting_of(seated).deadline.ends == 40
     for seat in (1, 2):
         seated.play(seat, Claim(5))
-    assert match_of(seated).deadline.ends == 30  # 10 + 20: all point at once
+    assert sitting_of(seated).deadline.ends == 30  # 10 + 20: all point at once
     seated.now = 15
     seated.play(1, Point(Seat(0)))
-    assert match_of(seated).deadline.ends == 30
+    assert sitting_of(seated).deadline.ends == 30
 
 
 def test_the_clock_plays_when_time_is_up_and_not_before():
     seated = game_of_three()
-    assert commands.time_up(seated.table, 29.9, "random") is None
+    assert playing.time_up(seated.table, 29.9, "random") is None
     seated.now = 30
-    seated(commands.time_up, "random")
-    assert match_of(seated).game.public(match_of(seated).state).claims == (5,)
+    seated(playing.time_up, "random")
+    assert sitting_of(seated).game.public(sitting_of(seated).state).claims == (5,)
 
 
 def test_who_is_late_twice_in_a_row_is_played_by_a_bot():
     seated = Seated("infiltres", clue=10, debate=10)
     for name in ("Ana", "Bob", "Cléo"):
-        seated(commands.join, name, token=name)
-    seated(commands.start, ANA)
+        seated(gathering.join, name, token=name)
+    seated(gathering.start, ANA)
     taken = []
     for _ in range(40):
-        late = match_of(seated).game.awaited(match_of(seated).state)
-        seated.now = match_of(seated).deadline.ends
-        idle = match_of(seated).idle
-        seated(commands.time_up, "plain")
-        taken = [s for s, level in enumerate(match_of(seated).bots) if level]
+        late = sitting_of(seated).game.awaited(sitting_of(seated).state)
+        seated.now = sitting_of(seated).deadline.ends
+        idle = sitting_of(seated).idle
+        seated(playing.time_up, "plain")
+        taken = [s for s, level in enumerate(sitting_of(seated).bots) if level]
         if taken:
             break
         assert all(idle[s] < 1 for s in late)
@@ -107,95 +108,95 @@ def pointing_after(*points: int) -> Seated:
     """A held wait in which these have acted, then time is up; everybody had been late before."""
     seated = game_of_three()
     for _ in range(3):
-        seated.now = match_of(seated).deadline.ends
-        seated(commands.time_up, "random")
-    assert match_of(seated).deadline.held
+        seated.now = sitting_of(seated).deadline.ends
+        seated(playing.time_up, "random")
+    assert sitting_of(seated).deadline.held
     for seat in points:
         seated.play(seat, Point(Seat(0)))
-    seated.now = match_of(seated).deadline.ends
+    seated.now = sitting_of(seated).deadline.ends
     return seated
 
 
 def test_who_did_not_act_in_a_held_wait_is_shown_by_nothing():
     for points in ((), (1,), (0, 2), (0, 1, 2)):
         seated = pointing_after(*points)
-        late = commands.time_up(seated.table, seated.now, "random").table.match
+        late = playing.time_up(seated.table, seated.now, "random").table.sitting
         assert (late.bots, late.idle) == ((None, None, None), (1, 1, 1)), points
 
 
 def test_a_tap_takes_the_seat_back_from_the_bot():
     seated = game_of_three()
-    seated(commands.take_over, ANA, "random")
-    assert match_of(seated).bots == ("random", None, None)
+    seated(playing.take_over, ANA, "random")
+    assert sitting_of(seated).bots == ("random", None, None)
     seated.play(0, Claim(5))
-    assert match_of(seated).bots == (None, None, None)
+    assert sitting_of(seated).bots == (None, None, None)
 
 
 def test_who_comes_back_has_the_seat_again_but_an_added_bot_stays():
     seated = Seated("infiltres")
-    seated(commands.join, "Ana", token="a")
+    seated(gathering.join, "Ana", token="a")
     for _ in range(3):
-        seated(commands.add_bot, ANA, "random", ["random"])
-    seated(commands.start, ANA)
-    seated(commands.take_over, ANA, "plain")
-    seated(commands.come_back, ANA)
-    assert match_of(seated).bots == (None, "random", "random", "random")
+        seated(gathering.add_bot, ANA, "random", ["random"])
+    seated(gathering.start, ANA)
+    seated(playing.take_over, ANA, "plain")
+    seated(playing.come_back, ANA)
+    assert sitting_of(seated).bots == (None, "random", "random", "random")
 
 
 def test_a_bot_plays_on_for_who_leaves():
     seated = game_of_three()
-    seated(commands.leave, BOB, "random")
-    assert match_of(seated).bots == (None, "random", None)
-    assert match_of(seated).names == ("Ana", "Bob", "Cléo")
+    seated(gathering.leave, BOB, "random")
+    assert sitting_of(seated).bots == (None, "random", None)
+    assert sitting_of(seated).names == ("Ana", "Bob", "Cléo")
 
 
 def test_a_pause_stops_play_and_costs_no_time():
     seated = game_of_three()
     seated.now = 10
-    seated(commands.pause, BOB)
+    seated(playing.pause, BOB)
     with refusal("paused"):
         seated.play(0, Claim(5))
     seated.now = 1000
-    assert commands.time_up(seated.table, seated.now, "random") is None
-    seated(commands.resume, CLEO)
-    assert match_of(seated).deadline.ends == 30 + 990
+    assert playing.time_up(seated.table, seated.now, "random") is None
+    seated(playing.resume, CLEO)
+    assert sitting_of(seated).deadline.ends == 30 + 990
     assert seated.again() == seated.table
 
 
 def test_a_silent_move_is_taken_back_at_once_by_who_made_it():
     seated = claimed()
-    before = match_of(seated).state
+    before = sitting_of(seated).state
     seated.play(1, Point(Seat(0)))
-    seated(commands.ask_undo, BOB)
-    assert match_of(seated).state == before
+    seated(playing.ask_undo, BOB)
+    assert sitting_of(seated).state == before
     assert seated.again() == seated.table
     seated.play(1, Point(Seat(2)))  # and another is made instead
 
 
 def test_a_move_that_others_saw_is_taken_back_only_if_all_agree():
     seated = game_of_three()
-    before = match_of(seated).state
+    before = sitting_of(seated).state
     seated.play(0, Claim(3))
-    seated(commands.ask_undo, ANA)
-    seated(commands.answer_undo, BOB, True)
-    assert match_of(seated).state != before
-    seated(commands.answer_undo, CLEO, True)
-    assert match_of(seated).state == before
+    seated(playing.ask_undo, ANA)
+    seated(playing.answer_undo, BOB, True)
+    assert sitting_of(seated).state != before
+    seated(playing.answer_undo, CLEO, True)
+    assert sitting_of(seated).state == before
 
 
 def test_one_no_ends_the_asking():
     seated = game_of_three()
     seated.play(0, Claim(3))
-    seated(commands.ask_undo, ANA)
-    seated(commands.answer_undo, BOB, False)
+    seated(playing.ask_undo, ANA)
+    seated(playing.answer_undo, BOB, False)
     with refusal("nothing-to-undo"):
-        seated(commands.answer_undo, CLEO, True)
+        seated(playing.answer_undo, CLEO, True)
 
 
 def test_a_move_ends_the_asking():
     seated = game_of_three()
     seated.play(0, Claim(3))
-    seated(commands.ask_undo, ANA)
+    seated(playing.ask_undo, ANA)
     seated.play(1, Claim(4))
     assert seated.table.undo == ()
 
@@ -206,65 +207,65 @@ def test_who_takes_a_silent_move_back_does_not_learn_whether_others_moved_since(
         seated.play(1, Point(Seat(0)))
     after_cleo.play(2, Point(Seat(1)))
     for seated in (alone, after_cleo):
-        seated(commands.ask_undo, BOB)
+        seated(playing.ask_undo, BOB)
         assert seated.table.undo == ()
         assert seated.again() == seated.table
-    assert match_of(alone).state.fingers == (None, None, None)
-    assert match_of(after_cleo).state.fingers == (None, None, 1)
+    assert sitting_of(alone).state.fingers == (None, None, None)
+    assert sitting_of(after_cleo).state.fingers == (None, None, 1)
 
 
 def test_somebody_elses_silent_move_is_not_what_is_taken_back():
     seated = claimed()
-    claims = len(TRIO.public(match_of(seated).state).claims)
+    claims = len(TRIO.public(sitting_of(seated).state).claims)
     seated.play(1, Point(Seat(0)))
-    seated(commands.ask_undo, ANA)
+    seated(playing.ask_undo, ANA)
     assert seated.table.undo == (ANA,)
     for member in (BOB, CLEO):
-        seated(commands.answer_undo, member, True)
-    assert len(TRIO.public(match_of(seated).state).claims) == claims - 1
+        seated(playing.answer_undo, member, True)
+    assert len(TRIO.public(sitting_of(seated).state).claims) == claims - 1
     assert seated.again() == seated.table
 
 
 def test_a_silent_move_ends_no_asking_and_neither_does_taking_it_back():
     seated = claimed()
-    seated(commands.ask_undo, ANA)
+    seated(playing.ask_undo, ANA)
     seated.play(1, Point(Seat(0)))
     assert seated.table.undo == (ANA,)
-    seated(commands.ask_undo, BOB)
+    seated(playing.ask_undo, BOB)
     assert seated.table.undo == (ANA,)
-    assert match_of(seated).state.fingers == (None, None, None)
+    assert sitting_of(seated).state.fingers == (None, None, None)
 
 
 def infiltres_until(done) -> Seated:
     """Everybody does the first thing they may, until it is done."""
     seated = Seated("infiltres", spoken=True)
     for name in ("Ana", "Bob", "Cléo"):
-        seated(commands.join, name, token=name)
-    seated(commands.start, ANA)
-    while not done(match_of(seated)):
-        game, state = match_of(seated).game, match_of(seated).state
+        seated(gathering.join, name, token=name)
+    seated(gathering.start, ANA)
+    while not done(sitting_of(seated)):
+        game, state = sitting_of(seated).game, sitting_of(seated).state
         seat = game.awaited(state)[0]
         seated.play(seat, next(iter(game.moves(state, seat))))
     return seated
 
 
 def test_how_far_back_one_may_go_does_not_count_secret_moves():
-    seated = infiltres_until(lambda match: isinstance(match.state.phase, Voting))
+    seated = infiltres_until(lambda sitting: isinstance(sitting.state.phase, Voting))
     seated.play(0, Vote(None))
     for turn in range(60):
         seated.play(0, Vote(Seat(1 + turn % 2)))  # a change of mind, that nobody is told of
-    seated(commands.ask_undo, BOB)
+    seated(playing.ask_undo, BOB)
     assert seated.table.undo == (BOB,)
     for member in (ANA, CLEO):
-        seated(commands.answer_undo, member, True)
-    assert match_of(seated).state.phase == Voting()  # the vote, and whatever followed from it
+        seated(playing.answer_undo, member, True)
+    assert sitting_of(seated).state.phase == Voting()  # the vote, and whatever followed from it
     assert seated.again() == seated.table
 
 
 def test_a_move_becomes_too_old_to_be_taken_back():
-    seated = infiltres_until(lambda match: match.common > 30)
-    told = match_of(seated).common
-    before = [past.common for past in match_of(seated).past]
+    seated = infiltres_until(lambda sitting: sitting.common > 30)
+    told = sitting_of(seated).common
+    before = [past.common for past in sitting_of(seated).past]
     assert told - 20 < before[0] < told
     assert sum(isinstance(r.event, Played) for r in seated.records) > len(before)
 
@@ -272,74 +273,74 @@ def test_a_move_becomes_too_old_to_be_taken_back():
 def test_a_move_taken_back_can_be_sent_again_under_a_new_key_only():
     seated = claimed()
     seated.play(1, Point(Seat(0)), key="k")
-    seated(commands.ask_undo, BOB)
-    assert commands.play(seated.table, 0.0, Seat(1), Point(Seat(2)), key="k") is None
-    assert commands.play(seated.table, 0.0, Seat(1), Point(Seat(2)), key="l") is not None
+    seated(playing.ask_undo, BOB)
+    assert playing.play(seated.table, 0.0, Seat(1), Point(Seat(2)), key="k") is None
+    assert playing.play(seated.table, 0.0, Seat(1), Point(Seat(2)), key="l") is not None
 
 
 def test_after_the_game_the_same_people_play_again_with_new_luck():
     seated = finished()
-    assert match_of(seated).over
+    assert sitting_of(seated).over
     with refusal("game-over"):
         seated.play(0, Claim(3))
-    seated(commands.clear, ANA, "another secret")
-    assert seated.table.match is None
+    seated(gathering.clear, ANA, "another secret")
+    assert seated.table.sitting is None
     assert [person.salt for person in seated.table.people] == ["", "", ""]
-    seated(commands.configure, ANA, "infiltres", {})  # another game, why not
-    seated(commands.start, ANA)
+    seated(gathering.configure, ANA, "infiltres", {})  # another game, why not
+    seated(gathering.start, ANA)
     assert seated.table.played == 2
 
 
 def test_the_room_talks_in_the_lobby_and_the_game_in_its_channels():
     seated = game_of_three()
     with refusal("talk-closed"):
-        seated(commands.say, BOB, LOBBY, "hello")
-    seated(commands.say, BOB, "table", " hello ")
+        seated(playing.say, BOB, LOBBY, "hello")
+    seated(playing.say, BOB, "table", " hello ")
     assert [(line.member, line.text) for line in seated.table.talk] == [(BOB, "hello")]
     for text, key in [("  ", "text-empty"), ("x" * 501, "text-too-long")]:
         with refusal(key):
-            seated(commands.say, BOB, "table", text)
+            seated(playing.say, BOB, "table", text)
     with refusal("talk-closed"):
-        seated(commands.say, BOB, "mutants", "hello")
+        seated(playing.say, BOB, "mutants", "hello")
 
 
 def test_the_eliminated_write_nowhere_until_the_mission_ends():
     """Infiltrés, rule 8."""
     seated = Seated("infiltres", spoken=True)
     for name in "ABCD":
-        seated(commands.join, name, token=name)
-    seated(commands.start, ANA)
-    disciple = match_of(seated).state.roles.index("disciple")
+        seated(gathering.join, name, token=name)
+    seated(gathering.start, ANA)
+    disciple = sitting_of(seated).state.roles.index("disciple")
     for _ in range(20):  # pick, four clues, debate, vote, three clues, and the next debate
-        state = match_of(seated).state
+        state = sitting_of(seated).state
         if state.round == 2 and isinstance(state.phase, Debating):
             break
-        seat = match_of(seated).game.awaited(state)[0]
-        moves = [*match_of(seated).game.moves(state, seat)]
+        seat = sitting_of(seated).game.awaited(state)[0]
+        moves = [*sitting_of(seated).game.moves(state, seat)]
         seated.play(seat, Vote(disciple) if Vote(disciple) in moves else moves[0])
-    assert [gone.seat for gone in match_of(seated).state.out] == [disciple]
-    for seat, member in enumerate(match_of(seated).players):
+    assert [gone.seat for gone in sitting_of(seated).state.out] == [disciple]
+    for seat, member in enumerate(sitting_of(seated).players):
         if seat == disciple:
             with refusal("talk-closed"):
-                seated(commands.say, member, "table", "psst")
+                seated(playing.say, member, "table", "psst")
         else:
-            seated(commands.say, member, "table", "psst")
+            seated(playing.say, member, "table", "psst")
 
 
 def test_every_command_of_a_spectator_is_refused():
     seated = game_of_three()
-    seated(commands.join, "Dan", token="d")
+    seated(gathering.join, "Dan", token="d")
     dan = seated.table.people[-1].id
-    for command in (commands.pause, commands.resume, commands.ask_undo):
+    for command in (playing.pause, playing.resume, playing.ask_undo):
         with refusal("not-a-player"):
             seated(command, dan)
     with pytest.raises(Illegal):
-        seated(commands.say, dan, "table", "me too")
+        seated(playing.say, dan, "table", "me too")
 
 
 @pytest.mark.parametrize(
     ("command", "args"),
-    [(commands.pause, ()), (commands.ask_undo, ()), (commands.answer_undo, (True,))],
+    [(playing.pause, ()), (playing.ask_undo, ()), (playing.answer_undo, (True,))],
 )
 def test_a_game_that_is_over_cannot_be_gone_on_with(command, args):
     """Everybody has seen every card by then."""

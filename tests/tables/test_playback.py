@@ -4,7 +4,7 @@ import pytest
 from trio.rules import Claim, Point
 
 from huisclos.kernel import Seat, view
-from huisclos.tables import commands
+from huisclos.tables.commands import gathering, playing
 from huisclos.tables.playback import NotOver, ended, playback
 from tests.tables.seated import ANA, BOB, GAMES, Seated, claimed, finished, game_of_three
 
@@ -21,13 +21,13 @@ def seen(again, seat) -> tuple[dict, list]:
 
 def test_a_walk_to_the_end_shows_what_each_seat_saw():
     seated = finished()
-    match = seated.table.match
+    sitting = seated.table.sitting
     again = playback(GAMES, seated.records)
     for seat in map(Seat, range(3)):
-        truth = view(match.game, match.state, seat)
+        truth = view(sitting.game, sitting.state, seat)
         assert seen(again, seat) == (truth.private, truth.public, list(truth.heard))
     assert [seated.name for seated in again.seats] == ["Ana", "Bob", "Cléo"]
-    assert again.outcome == match.game.outcome(match.state)
+    assert again.outcome == sitting.game.outcome(sitting.state)
 
 
 def test_moves_are_in_notation_with_their_times():
@@ -40,15 +40,15 @@ def test_moves_are_in_notation_with_their_times():
 def test_a_move_taken_back_is_taken_back_again():
     seated = claimed()
     seated.play(1, Point(Seat(2)))
-    seated(commands.ask_undo, BOB)
+    seated(playing.ask_undo, BOB)
     for seat in range(3):
         seated.play(seat, Point(Seat(0)))
     seated.now = 60
-    seated(commands.time_up, "random")
-    match = seated.table.match
+    seated(playing.time_up, "random")
+    sitting = seated.table.sitting
     again = playback(GAMES, seated.records)
     assert "undo" in [moment.move for moment in again.moments]
-    assert seen(again, Seat(1))[2] == list(view(match.game, match.state, Seat(1)).heard)
+    assert seen(again, Seat(1))[2] == list(view(sitting.game, sitting.state, Seat(1)).heard)
 
 
 @pytest.mark.parametrize("seated", [Seated(), game_of_three(), claimed()])
@@ -62,8 +62,8 @@ def test_of_a_rematch_that_runs_nothing_is_told():
     seated = finished()
     whole = playback(GAMES, seated.records)
     length = len(seated.records)
-    seated(commands.clear, ANA, "next secret")
-    seated(commands.start, ANA)
+    seated(gathering.clear, ANA, "next secret")
+    seated(gathering.start, ANA)
     seated.play(0, Claim(9))
     assert playback(GAMES, seated.records) == whole
     with pytest.raises(NotOver):

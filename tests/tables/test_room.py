@@ -3,7 +3,8 @@
 import pytest
 
 from huisclos.kernel import Illegal
-from huisclos.tables import Member, commands
+from huisclos.tables import Member
+from huisclos.tables.commands import gathering
 from tests.tables.seated import ANA, BOB, CLEO, Seated, game_of_three, room_of_three
 
 
@@ -17,10 +18,10 @@ def test_the_first_who_comes_owns_the_table():
 
 def test_a_name_is_trimmed_and_taken_once_whatever_its_case():
     seated = room_of_three()
-    seated(commands.join, "  Zoé   B ", token="z")
+    seated(gathering.join, "  Zoé   B ", token="z")
     assert seated.table.people[-1].name == "Zoé B"
     with refusal("name-taken"):
-        seated(commands.join, "zoé b", token="y")
+        seated(gathering.join, "zoé b", token="y")
 
 
 @pytest.mark.parametrize(
@@ -29,34 +30,34 @@ def test_a_name_is_trimmed_and_taken_once_whatever_its_case():
 )
 def test_a_name_that_cannot_be_is_refused(name, key):
     with refusal(key):
-        Seated()(commands.join, name, token="t")
+        Seated()(gathering.join, name, token="t")
 
 
 def test_a_locked_table_lets_nobody_in():
     seated = room_of_three()
-    seated(commands.switch, ANA, "locked", True)
+    seated(gathering.switch, ANA, "locked", True)
     with refusal("table-locked"):
-        seated(commands.join, "Dan", token="d")
+        seated(gathering.join, "Dan", token="d")
 
 
 def test_a_member_number_is_never_given_twice():
     seated = room_of_three()
-    seated(commands.leave, CLEO, "random")
-    seated(commands.join, "Dan", token="d")
+    seated(gathering.leave, CLEO, "random")
+    seated(gathering.join, "Dan", token="d")
     assert seated.table.people[-1].id == Member(4)
 
 
 @pytest.mark.parametrize(
     ("command", "args"),
     [
-        (commands.start, ()),
-        (commands.add_bot, ("random", ["random"])),
-        (commands.remove, (CLEO, "random")),
-        (commands.move, (CLEO, 0)),
-        (commands.hand_over, (CLEO,)),
-        (commands.configure, ("trio", {})),
-        (commands.switch, ("locked", True)),
-        (commands.clear, ("secret",)),
+        (gathering.start, ()),
+        (gathering.add_bot, ("random", ["random"])),
+        (gathering.remove, (CLEO, "random")),
+        (gathering.move, (CLEO, 0)),
+        (gathering.hand_over, (CLEO,)),
+        (gathering.configure, ("trio", {})),
+        (gathering.switch, ("locked", True)),
+        (gathering.clear, ("secret",)),
     ],
 )
 def test_only_the_owner_decides_over_the_room(command, args):
@@ -66,102 +67,102 @@ def test_only_the_owner_decides_over_the_room(command, args):
 
 def test_the_owner_moves_people_round_the_table():
     seated = room_of_three()
-    seated(commands.move, ANA, CLEO, 0)
+    seated(gathering.move, ANA, CLEO, 0)
     assert [person.id for person in seated.table.people] == [CLEO, ANA, BOB]
 
 
 def test_when_the_owner_leaves_another_person_owns_the_table_not_a_bot():
     seated = Seated("infiltres")
-    seated(commands.join, "Ana", token="a")
-    seated(commands.add_bot, ANA, "random", ["random"])
-    seated(commands.join, "Bob", token="b")
-    seated(commands.leave, ANA, "random")
+    seated(gathering.join, "Ana", token="a")
+    seated(gathering.add_bot, ANA, "random", ["random"])
+    seated(gathering.join, "Bob", token="b")
+    seated(gathering.leave, ANA, "random")
     assert seated.table.owner == Member(3)
 
 
 def test_a_room_that_the_last_person_leaves_is_closed():
     seated = Seated("infiltres")
-    seated(commands.join, "Ana", token="a")
-    seated(commands.add_bot, ANA, "random", ["random"])
-    assert seated(commands.leave, ANA, "random").closed
+    seated(gathering.join, "Ana", token="a")
+    seated(gathering.add_bot, ANA, "random", ["random"])
+    assert seated(gathering.leave, ANA, "random").closed
 
 
 def test_a_bot_of_an_unknown_level_is_refused_with_those_there_are():
     with pytest.raises(Illegal) as refused:
-        room_of_three()(commands.add_bot, ANA, "genius", ["random", "plain"])
+        room_of_three()(gathering.add_bot, ANA, "genius", ["random", "plain"])
     assert refused.value.refusal.values == (("level", "genius"), ("levels", "random, plain"))
 
 
 def test_bots_have_names_of_their_own():
     seated = Seated("infiltres")
-    seated(commands.join, "Ana", token="a")
+    seated(gathering.join, "Ana", token="a")
     for _ in range(19):
-        seated(commands.add_bot, ANA, "random", ["random"])
+        seated(gathering.add_bot, ANA, "random", ["random"])
     names = [person.name for person in seated.table.people]
     assert len(set(names)) == 20
     with refusal("table-full"):
-        seated(commands.add_bot, ANA, "random", ["random"])
+        seated(gathering.add_bot, ANA, "random", ["random"])
 
 
 def test_too_few_and_too_many_people_are_told_by_how_many():
     seated = Seated()
-    seated(commands.join, "Ana", token="a")
+    seated(gathering.join, "Ana", token="a")
     with pytest.raises(Illegal) as few:
-        seated(commands.start, ANA)
+        seated(gathering.start, ANA)
     assert few.value.refusal.values == (("missing", 2),)
     for name in ("Bob", "Cléo", "Dan"):
-        seated(commands.join, name, token=name)
+        seated(gathering.join, name, token=name)
     with pytest.raises(Illegal) as many:
-        seated(commands.start, ANA)
+        seated(gathering.start, ANA)
     assert many.value.refusal.values == (("extra", 1),)
 
 
 def test_options_that_do_not_fit_are_refused_when_set_and_change_nothing():
     seated = Seated("infiltres")
-    seated(commands.join, "Ana", token="a")
+    seated(gathering.join, "Ana", token="a")
     for options in ({"target": 99}, {"no_such": 1}, {"language": "de"}, {"spoken": "yes"}):
         with refusal("bad-options"):
-            seated(commands.configure, ANA, "infiltres", options)
+            seated(gathering.configure, ANA, "infiltres", options)
     assert seated.table.options == {}
-    assert seated(commands.configure, ANA, "infiltres", {"target": 3}).options == {"target": 3}
+    assert seated(gathering.configure, ANA, "infiltres", {"target": 3}).options == {"target": 3}
 
 
 def test_another_game_forgets_the_content_of_the_last():
     seated = Seated("infiltres")
-    seated(commands.join, "Ana", token="a")
+    seated(gathering.join, "Ana", token="a")
     pairs = "\n".join(f"un{c}{c} / deux{c}{c}" for c in "abcdefghij")
-    assert seated(commands.supply, ANA, pairs).content == pairs
+    assert seated(gathering.supply, ANA, pairs).content == pairs
     with refusal("no-such-game"):
-        seated(commands.configure, ANA, "chess", {})
-    assert seated(commands.configure, ANA, "trio", {}).content == ""
+        seated(gathering.configure, ANA, "chess", {})
+    assert seated(gathering.configure, ANA, "trio", {}).content == ""
     with refusal("no-own-content"):
-        seated(commands.supply, ANA, pairs)
+        seated(gathering.supply, ANA, pairs)
 
 
 def test_bad_content_names_its_line():
     seated = Seated("infiltres")
-    seated(commands.join, "Ana", token="a")
+    seated(gathering.join, "Ana", token="a")
     with pytest.raises(Illegal) as refused:
-        seated(commands.supply, ANA, "chat / chien\nchat chien")
+        seated(gathering.supply, ANA, "chat / chien\nchat chien")
     assert ("line", 2) in refused.value.refusal.values
 
 
 def test_what_is_only_for_the_room_waits_until_the_game_is_over():
     seated = game_of_three()
     for command, args in [
-        (commands.start, ()),
-        (commands.configure, ("trio", {})),
-        (commands.move, (CLEO, 0)),
-        (commands.add_bot, ("random", ["random"])),
+        (gathering.start, ()),
+        (gathering.configure, ("trio", {})),
+        (gathering.move, (CLEO, 0)),
+        (gathering.add_bot, ("random", ["random"])),
     ]:
         with refusal("already-started"):
             seated(command, ANA, *args)
     with refusal("game-running"):
-        seated(commands.clear, ANA, "next secret")
+        seated(gathering.clear, ANA, "next secret")
 
 
 def test_a_game_shuts_no_door_to_a_latecomer_who_waits_for_the_next():
     seated = game_of_three()
-    seated(commands.join, "Dan", token="d")
-    match = seated.table.match
-    assert match is not None and match.seat(Member(4)) is None
+    seated(gathering.join, "Dan", token="d")
+    sitting = seated.table.sitting
+    assert sitting is not None and sitting.seat(Member(4)) is None

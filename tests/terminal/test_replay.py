@@ -15,7 +15,8 @@ from huisclos.games import ALL
 from huisclos.games.infiltres.model import Brief, Clue, Pair, Pick, Ready, Role, Vote
 from huisclos.kernel import DEALER, Seat, encode
 from huisclos.store import SqliteStore
-from huisclos.tables import Member, Record, commands, event, fold
+from huisclos.tables import Member, Record, event, fold
+from huisclos.tables.commands import gathering, playing
 from huisclos.tables.log import digest, dump
 
 ROLES = (Role.DISCIPLE, Role.DISCIPLE, Role.INFILTRATOR, Role.DISCIPLE)
@@ -28,10 +29,10 @@ class Game:
     """A game of four, played through the commands of a table; the deal is written here."""
 
     def __init__(self) -> None:
-        step = commands.open_table(ALL, 0.0, "KRBX", "infiltres", {"target": 1}, "secret")
+        step = gathering.open_table(ALL, 0.0, "KRBX", "infiltres", {"target": 1}, "secret")
         self.table, self.records, self.now = step.table, [*step.records], 100.0
         for name in NAMES:
-            self(commands.join, name, f"digest of {name}")
+            self(gathering.join, name, f"digest of {name}")
 
     def __call__(self, command: Any, *arguments: Any, **settings: Any) -> None:
         step = command(self.table, self.now, *arguments, **settings)
@@ -42,7 +43,7 @@ class Game:
     def begin(self) -> None:
         """Starts, with the deal that these tests know instead of the one that luck gave."""
         before = self.table
-        step = commands.start(before, self.now, ANA)
+        step = gathering.start(before, self.now, ANA)
         brief = Brief(Seat(0), ROLES, "Bord de mer", PAIRS)
         dealt = Record(self.now, event.Played(DEALER, raw(brief), "dealer"))
         started = step.records[0]
@@ -51,7 +52,7 @@ class Game:
         self.play(0, Pick(1))
 
     def play(self, seat: int, action: Any) -> None:
-        self(commands.play, Seat(seat), action)
+        self(playing.play, Seat(seat), action)
 
     def speak(self) -> None:
         for seat, word in enumerate(("lumière", "mer", "meunier", "bateau")):
@@ -63,7 +64,7 @@ class Game:
         self.speak()
         for seat in range(4):
             self.play(seat, Vote(Seat(2) if seat != 2 else Seat(0)))
-        assert self.table.match and self.table.match.over
+        assert self.table.sitting and self.table.sitting.over
 
 
 def raw(action: Any) -> msgspec.Raw:
@@ -127,14 +128,14 @@ def test_a_seat_s_report_names_no_other_s_move(game: Game, tmp_path: Path) -> No
 
 def test_what_happens_round_the_game_is_told(game: Game, tmp_path: Path) -> None:
     game.play(0, Clue("lumière"))
-    game(commands.ask_undo, ANA)
+    game(playing.ask_undo, ANA)
     for member in (2, 3, 4):
-        game(commands.answer_undo, Member(member), True)
+        game(playing.answer_undo, Member(member), True)
     game.play(0, Clue("lampe"))
-    game(commands.pause, Member(2))
-    game(commands.resume, Member(2))
-    game(commands.take_over, Member(2), "plain")
-    game(commands.come_back, Member(2))
+    game(playing.pause, Member(2))
+    game(playing.resume, Member(2))
+    game(playing.take_over, Member(2), "plain")
+    game(playing.come_back, Member(2))
     _, output = replay(write(tmp_path, game), "--seat", "Dan")
     told = [line[8:] for line in output.splitlines()[-7:]]
     assert told == [
@@ -152,7 +153,7 @@ def test_a_silent_move_that_is_taken_back_stays_a_secret(game: Game, tmp_path: P
     game.speak()
     game.play(0, Vote(Seat(1)))
     game.play(0, Vote(Seat(2)))  # a change of mind: the board shows the others nothing new
-    game(commands.ask_undo, ANA)
+    game(playing.ask_undo, ANA)
     log = write(tmp_path, game)
     assert replay(log, "--seat", "Ana")[1].count("Move taken back.") == 1
     assert "Move taken back." not in replay(log, "--seat", "Dan")[1]
@@ -162,7 +163,7 @@ def test_a_silent_move_that_is_taken_back_stays_a_secret(game: Game, tmp_path: P
 
 def test_one_of_several_games_is_chosen(game: Game, tmp_path: Path) -> None:
     game.finish()
-    game(commands.clear, ANA, "another secret")
+    game(gathering.clear, ANA, "another secret")
     game.begin()
     log = write(tmp_path, game)
     assert "game 2 of 2" in replay(log)[1]

@@ -81,11 +81,11 @@ def test_the_foot_says_what_is_asked_and_shows_what_is_typed() -> None:
 def test_a_person_hears_only_what_a_seat_may_hear() -> None:
     """The table in memory knows everything; the notebook that the screen reads does not."""
     _, table = play(["quit"])
-    match = table._table.match
-    assert match is not None and table.seat is not None
-    told = [t.note for t in match.game.story(match.state) if t.reaches(table.seat)]
+    sitting = table._table.sitting
+    assert sitting is not None and table.seat is not None
+    told = [t.note for t in sitting.game.story(sitting.state) if t.reaches(table.seat)]
     assert table.notes == told
-    assert len(told) < len(match.game.story(match.state))
+    assert len(told) < len(sitting.game.story(sitting.state))
 
 
 def test_the_clock_runs_for_a_person_who_says_nothing() -> None:

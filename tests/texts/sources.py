@@ -12,7 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 import huisclos
 from huisclos.games import ALL
-from huisclos.texts.bundle import AnyGame, package_of, read
+from huisclos.kernel import AnyGame
+from huisclos.texts.bundle import package_of, read
 
 SOURCE = Path(huisclos.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"

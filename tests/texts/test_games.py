@@ -9,7 +9,8 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 from msgspec import Struct
 
-from huisclos.texts.bundle import AnyGame, package_of
+from huisclos.kernel import AnyGame
+from huisclos.texts.bundle import package_of
 from huisclos.texts.sentence import kebab
 from tests.texts.sources import GAMES, SOURCE, Parts, entries, outcomes, refusals, wanted
 

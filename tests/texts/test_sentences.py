@@ -23,7 +23,7 @@ from huisclos.games.infiltres.model import (
     Voted,
     VoteOpened,
 )
-from huisclos.kernel import Problem, Refusal, Seat, awaited, walk
+from huisclos.kernel import AnyGame, Problem, Refusal, Seat, awaited, walk
 from huisclos.texts import (
     LANGUAGES,
     MissingText,
@@ -35,7 +35,7 @@ from huisclos.texts import (
     seat_fields,
     sentence,
 )
-from huisclos.texts.bundle import AnyGame, package_of
+from huisclos.texts.bundle import package_of
 from tests.texts.sources import GAMES, PACKAGES, entries, wanted
 
 INFILTRES = ALL["infiltres"]

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from huisclos.kernel import CLOCK, DEALER, Options, Seat
+from huisclos.kernel import CLOCK, DEALER, AnyGame, Options, Seat
 
-from .laws import AnyGame, Faults, no_faults
+from .laws import Faults, no_faults
 
 PARTS = {
     "laws": "the game is whole: see LAWS",

@@ -19,9 +19,9 @@ from huisclos.games.sonar.posts import LEAST_REALTIME
 from huisclos.games.sonar.things import Options as Sonar
 from huisclos.games.sporz import audience as of_sporz
 from huisclos.games.sporz.terms import Options as Sporz
+from huisclos.kernel import AnyGame
 
 from .audited import Audited
-from .laws import AnyGame
 
 
 def tables_of_infiltres(seats: int) -> Sequence[Infiltres]:

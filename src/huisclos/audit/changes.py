@@ -15,7 +15,7 @@ from huisclos.tables.feed import Change, Ear
 
 from . import sent
 from .audited import Audited, Findings, Leak
-from .seated import Play, Stride, carry_out, describe, match_of, undo
+from .seated import Play, Stride, carry_out, describe, sitting_of, undo
 
 STEPS = 20  # moves played again after a change
 
@@ -35,12 +35,12 @@ def check_change(
     """Replaces the secret act of `strides[at]`."""
     first = strides[at]
     assert isinstance(first.move, Play)
-    state, seat = match_of(first.before).state, first.move.seat
+    state, seat = sitting_of(first.before).state, first.move.seat
     learners = audited.secrets[type(first.move.action)](state, seat)
     other = replacement(audited, state, first.move, rng)
     if learners is None or other is first.move:
         return Findings()
-    seats = [Seat(s) for s in range(match_of(first.before).options.seats) if s not in learners]
+    seats = [Seat(s) for s in range(sitting_of(first.before).options.seats) if s not in learners]
     change = Changed(audited, seed, first.before, [observer(first.before, s) for s in seats])
     change.observers.append(observer(first.before, None))
     change.begin(first, other)
@@ -49,7 +49,7 @@ def check_change(
 
 
 def observer(table: Table, seat: Seat | None) -> Observer:
-    member = None if seat is None else match_of(table).players[seat]
+    member = None if seat is None else sitting_of(table).players[seat]
     observer = Observer(seat, Ear(member), Ear(member))
     assert [*observer.here.arrive(table, table.at)] == [*observer.there.arrive(table, table.at)]
     return observer
@@ -83,7 +83,7 @@ class Changed:
     def begin(self, first: Stride, other: Play | None) -> None:
         game = self.audited.game
         instead = describe(game, other) if other else "nothing"
-        self.since = type(match_of(first.before).state.phase).__name__
+        self.since = type(sitting_of(first.before).state.phase).__name__
         self.moves.append(f"{describe(game, first.move)} (or {instead})")
 
     def follow(self, strides: Sequence[Stride], other: Play | None) -> Leak | None:
@@ -130,7 +130,7 @@ class Changed:
         return {kind.__name__ for kind in (*self.audited.reveals, *self.audited.settles)}
 
     def leak(self, seat: Seat | None, parting: sent.Parting) -> Leak:
-        name, options = self.audited.game.name, match_of(self.there).options
+        name, options = self.audited.game.name, sitting_of(self.there).options
         moves = tuple(self.moves)
         return Leak(
             "changes",

@@ -18,8 +18,8 @@ from msgspec import ValidationError
 from huisclos.kernel import (
     CLOCK,
     DEALER,
+    AnyGame,
     Channel,
-    Game,
     Illegal,
     NoWorld,
     Seat,
@@ -39,7 +39,6 @@ from huisclos.kernel import (
     walk,
 )
 
-AnyGame = Game[Any, Any, Any, Any, Any]
 Faults = Callable[[Any], Sequence[str]]
 
 LAWS = {

@@ -7,14 +7,14 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from random import Random
 from typing import Any, get_args
 
-from huisclos.kernel import DEALER, Options, Seat, Told, decode, phases, told
+from huisclos.kernel import DEALER, AnyGame, Options, Seat, Told, decode, phases, told
 from huisclos.tables import Step, Table, fold
 from huisclos.tables.event import Played, Started
 
 from .audited import PARTS, Audited, Findings, Leak
 from .changes import check_change
-from .laws import AnyGame, LawBroken, check_laws
-from .seated import Play, Stride, describe, match_of, open_room, start, stroll
+from .laws import LawBroken, check_laws
+from .seated import Play, Stride, describe, open_room, sitting_of, start, stroll
 from .twins import check_twins, is_start
 
 LONGEST = 20_000  # moves of one game; a longer one never ends
@@ -91,17 +91,17 @@ class _Trial:
             before, table = table, fold(table, record)
             if isinstance(record.event, Started):
                 self.told(
-                    table, DEALER, self.audited.game.story(match_of(table).state), "the start"
+                    table, DEALER, self.audited.game.story(sitting_of(table).state), "the start"
                 )
             if isinstance(record.event, Played):
                 action = decode(record.event.action, self.audited.game.action)
                 move = describe(self.audited.game, Play(record.event.seat, action))
-                news = told(self.audited.game, match_of(before).state, match_of(table).state)
+                news = told(self.audited.game, sitting_of(before).state, sitting_of(table).state)
                 self.told(table, record.event.seat, news, move)
 
     def told(self, table: Table, mover: Seat, news: Iterable[Told[Any]], move: str) -> None:
         """Each note is told to those who may hear it."""
-        state = match_of(table).state
+        state = sitting_of(table).state
         self.findings.visited[type(state.phase).__name__] += 1
         for item in news:
             self.findings.visited[type(item.note).__name__] += 1
@@ -125,7 +125,7 @@ class _Trial:
                 options=self.options,
                 seed=self.seed,
                 seat=seat,
-                since=type(match_of(table).state.phase).__name__,
+                since=type(sitting_of(table).state.phase).__name__,
                 moves=(move,),
                 what=repr(item.note),
                 here=f"told to {'all' if item.to is None else sorted(item.to)}",

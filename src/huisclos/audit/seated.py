@@ -9,11 +9,11 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from huisclos.kernel import CLOCK, Illegal, Options, Refusal, Seat
-from huisclos.tables import Match, Member, Step, Table, commands
+from huisclos.kernel import CLOCK, AnyGame, Illegal, Options, Refusal, Seat
+from huisclos.tables import Member, Sitting, Step, Table
+from huisclos.tables.commands import gathering, playing
 
 from .audited import seat_name
-from .laws import AnyGame
 
 LEVEL = "random"  # of the bots that play for the late
 TICK = 0.25  # seconds from one move to the next
@@ -51,20 +51,20 @@ def open_room(game: AnyGame, options: Options, rng: Random) -> Table:
     """A table with somebody at each seat; the game has not begun."""
     settings = asdict(options)
     secret = f"{rng.getrandbits(64):016x}"
-    table = commands.open_table({game.name: game}, 0.0, "CLOS", game.name, settings, secret).table
+    table = gathering.open_table({game.name: game}, 0.0, "CLOS", game.name, settings, secret).table
     for number in range(options.seats):
-        table = commands.join(table, 0.0, f"Player {number}", "", f"salt {number}").table
+        table = gathering.join(table, 0.0, f"Player {number}", "", f"salt {number}").table
     return table
 
 
 def start(table: Table) -> Step:
     assert table.owner is not None
-    return commands.start(table, 0.0, table.owner)
+    return gathering.start(table, 0.0, table.owner)
 
 
-def match_of(table: Table) -> Match:
-    assert table.match is not None
-    return table.match
+def sitting_of(table: Table) -> Sitting:
+    assert table.sitting is not None
+    return table.sitting
 
 
 def carry_out(table: Table, move: Move, now: float | None = None) -> Step:
@@ -72,14 +72,14 @@ def carry_out(table: Table, move: Move, now: float | None = None) -> Step:
     now = table.at + TICK if now is None else now
     match move:
         case Play(seat, action):
-            step = commands.play(table, now, seat, action)
+            step = playing.play(table, now, seat, action)
         case TimePasses():
-            deadline = match_of(table).deadline
-            step = commands.time_up(table, max(now, deadline.ends), LEVEL) if deadline else None
+            deadline = sitting_of(table).deadline
+            step = playing.time_up(table, max(now, deadline.ends), LEVEL) if deadline else None
         case ComesBack(member):
-            step = commands.come_back(table, now, member)
+            step = playing.come_back(table, now, member)
         case Says(member, channel, text):
-            step = commands.say(table, now, member, channel, text)
+            step = playing.say(table, now, member, channel, text)
     if step is None:
         raise Illegal(Refusal("not-now"))
     return step
@@ -88,7 +88,7 @@ def carry_out(table: Table, move: Move, now: float | None = None) -> Step:
 def refusal(table: Table, seat: Seat, action: Any) -> Refusal | None:
     """What the table answers a seat that tries something."""
     try:
-        commands.check(match_of(table), seat, action)
+        playing.check(sitting_of(table), seat, action)
     except Illegal as illegal:
         return illegal.refusal
     return None
@@ -97,7 +97,7 @@ def refusal(table: Table, seat: Seat, action: Any) -> Refusal | None:
 def undo(table: Table, member: Member) -> str:
     """What the table answers a seat that wants its move back."""
     try:
-        step = commands.ask_undo(table, table.at + TICK, member)
+        step = playing.ask_undo(table, table.at + TICK, member)
     except Illegal as illegal:
         return illegal.refusal.key
     return ", ".join(type(record.event).__name__ for record in step.records)
@@ -105,19 +105,19 @@ def undo(table: Table, member: Member) -> str:
 
 def draw_move(tables: tuple[Table, ...], rng: Random) -> Move | None:
     """Something that can be done at all these tables, or None. Time runs out now and then."""
-    matches = [match_of(table) for table in tables]
-    game = matches[0].game
-    acting = set.intersection(*({*game.to_act(match.state)} for match in matches))
+    sittings = [sitting_of(table) for table in tables]
+    game = sittings[0].game
+    acting = set.intersection(*({*game.to_act(sitting.state)} for sitting in sittings))
     players = sorted(acting - {CLOCK})
-    timed = CLOCK in acting and all(match.deadline for match in matches)
+    timed = CLOCK in acting and all(sitting.deadline for sitting in sittings)
     if timed and (not players or rng.random() < 0.1):
         return TimePasses()
     rng.shuffle(players)
     for seat in players:
-        if any(match.bots[seat] for match in matches):
-            return ComesBack(matches[0].players[seat])
+        if any(sitting.bots[seat] for sitting in sittings):
+            return ComesBack(sittings[0].players[seat])
         for _ in range(4):
-            state = rng.choice(matches).state
+            state = rng.choice(sittings).state
             action = game.sample(state, seat, rng)
             if not any(refusal(table, seat, action) for table in tables):
                 return Play(seat, action)
@@ -129,10 +129,10 @@ def draw_talk(tables: tuple[Table, ...], rng: Random) -> Says | None:
     places = [
         {
             (member, name)
-            for name, place in match.game.channels(match.state).items()
-            for member in (match.players[seat] for seat in place.writers)
+            for name, place in sitting.game.channels(sitting.state).items()
+            for member in (sitting.players[seat] for seat in place.writers)
         }
-        for match in map(match_of, tables)
+        for sitting in map(sitting_of, tables)
     ]
     open_places = sorted(set.intersection(*places))
     if not open_places:

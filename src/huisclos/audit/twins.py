@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from huisclos.kernel import NoWorld, Seat, view
 from huisclos.kernel import heard as heard_by
-from huisclos.tables import Match, Member, Table
+from huisclos.tables import Member, Sitting, Table
 from huisclos.tables.feed import Change, Ear
 from huisclos.tables.folding import count
 
@@ -26,8 +26,8 @@ from .seated import (
     describe,
     draw_move,
     draw_talk,
-    match_of,
     refusal,
+    sitting_of,
     undo,
 )
 
@@ -36,7 +36,7 @@ STEPS = 12  # moves that a pair of worlds is followed
 
 def is_start(stride: Stride) -> bool:
     """A new wait has begun: nobody has acted in it yet."""
-    before, after = match_of(stride.before), match_of(stride.step.table)
+    before, after = sitting_of(stride.before), sitting_of(stride.step.table)
     if after.over or before.state is after.state:
         return False
     old, new = before.game.pace(before.state), after.game.pace(after.state)
@@ -59,12 +59,12 @@ class Twins:
 
     @property
     def member(self) -> Member | None:
-        return None if self.seat is None else match_of(self.here).players[self.seat]
+        return None if self.seat is None else sitting_of(self.here).players[self.seat]
 
     def follow(self, tried: list[Any], rng: Random, strict: bool) -> Leak | None:
         """Plays on in both worlds. `tried`: actions for the seat to try, besides its own."""
         here, there = Ear(self.member), Ear(self.member)
-        self.since = type(match_of(self.here).state.phase).__name__
+        self.since = type(sitting_of(self.here).state.phase).__name__
         if leak := self.look(here, there, strict) or self.answers(tried, rng):
             return leak
         while len(self.moves) < STEPS and (move := self.draw(rng)):
@@ -103,7 +103,7 @@ class Twins:
 
     def answers(self, tried: list[Any], rng: Random) -> Leak | None:
         """When the clock will play, and what the table says to what the seat may try."""
-        here, there = map(match_of, self.tables)
+        here, there = map(sitting_of, self.tables)
         if (one := wait(here)) != (other := wait(there)):
             return self.leak("twins", "the clock", one, other)
         if self.seat is None or self.member is None:
@@ -121,7 +121,7 @@ class Twins:
         """What the seat tries, each once: what comes to mind in either world, and what others
         did at other times."""
         assert self.seat is not None
-        probes, states = self.audited.probes, (match_of(table).state for table in self.tables)
+        probes, states = self.audited.probes, (sitting_of(table).state for table in self.tables)
         minds = [action for state in states for action in probes(state, self.seat)]
         return dict.fromkeys((*minds, *rng.sample(tried, min(6, len(tried)))))
 
@@ -132,15 +132,15 @@ class Twins:
         return self.leak(part, parting.what, parting.here, parting.there)
 
     def leak(self, part: str, what: str, here: str, there: str) -> Leak:
-        options = match_of(self.here).options
+        options = sitting_of(self.here).options
         name = self.audited.game.name
         moves = tuple(self.moves)
         return Leak(part, name, options, self.seed, self.seat, self.since, moves, what, here, there)
 
 
-def wait(match: Match) -> str:
+def wait(sitting: Sitting) -> str:
     """How long the present wait lasts at most, and whether it lasts so long in any case."""
-    deadline, pace = match.deadline, match.game.pace(match.state)
+    deadline, pace = sitting.deadline, sitting.game.pace(sitting.state)
     ends = f"ends at {deadline.ends:g}, held: {deadline.held}" if deadline else "no end"
     return f"{ends}; {pace.seconds:g} s" if pace else ends
 
@@ -150,15 +150,15 @@ def another_world(audited: Audited, table: Table, seat: Seat | None, rng: Random
 
     None: it is the true one. All that a seat knows is what it has heard: boards follow from it.
     """
-    match = match_of(table)
-    seen = view(audited.game, match.state, seat)
+    sitting = sitting_of(table)
+    seen = view(audited.game, sitting.state, seat)
     world = audited.game.resample(seen, rng)
     if heard_by(audited.game, world, seat) != seen.heard:
         raise NoWorld
-    if world == match.state:
+    if world == sitting.state:
         return None
-    match = replace(match, state=world, past=())
-    return replace(table, match=replace(match, **count(match, 0)))
+    sitting = replace(sitting, state=world, past=())
+    return replace(table, sitting=replace(sitting, **count(sitting, 0)))
 
 
 def check_twins(
@@ -173,7 +173,7 @@ def check_twins(
 ) -> Findings:
     """A pair of worlds for each of these seats, from this table on."""
     findings = Findings()
-    here = replace(table, match=replace(match_of(table), past=()))
+    here = replace(table, sitting=replace(sitting_of(table), past=()))
     for seat in seats:
         try:
             there = another_world(audited, table, seat, rng)

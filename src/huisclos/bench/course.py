@@ -18,7 +18,8 @@ from huisclos.games import ALL
 from huisclos.kernel import Seat, awaited, encode
 from huisclos.server.identity import LETTERS, digest
 from huisclos.store import StoreError, open_store
-from huisclos.tables import Record, Table, commands
+from huisclos.tables import Record, Table
+from huisclos.tables.commands import gathering, playing
 from huisclos.tables.event import Opened
 from huisclos.wire.messages import Play
 
@@ -50,14 +51,14 @@ def record(seats: int, moves: int, seed: int, setting: Setting = FEW) -> Course:
     """The first moves of a game between people who choose at random."""
     rng = Random(seed)
     secret = f"{rng.getrandbits(256):064x}"
-    step = commands.open_table(ALL, START, "", setting.game, {**setting.options}, secret)
+    step = gathering.open_table(ALL, START, "", setting.game, {**setting.options}, secret)
     opening = [*step.records]
     for seat in range(seats):
-        step = commands.join(step.table, START, f"Player {seat}", digest(token(seat)), str(seat))
+        step = gathering.join(step.table, START, f"Player {seat}", digest(token(seat)), str(seat))
         opening += step.records
     owner = step.table.owner
     assert owner is not None
-    step = commands.start(step.table, START, owner)
+    step = gathering.start(step.table, START, owner)
     opening += step.records
     return Course(setting.game, tuple(opening), tuple(_play(step.table, moves, rng)))
 
@@ -65,11 +66,11 @@ def record(seats: int, moves: int, seed: int, setting: Setting = FEW) -> Course:
 def _play(table: Table, moves: int, rng: Random) -> list[tuple[Seat, bytes]]:
     plays: list[tuple[Seat, bytes]] = []
     while len(plays) < moves:
-        match = table.match
-        assert match is not None and not match.over, f"the game ended after {len(plays)} moves"
-        seat = rng.choice(awaited(match.game, match.state))
-        action, key = match.game.sample(match.state, seat, rng), str(len(plays))
-        step = commands.play(table, START, seat, action, key=key)
+        sitting = table.sitting
+        assert sitting is not None and not sitting.over, f"the game ended after {len(plays)} moves"
+        seat = rng.choice(awaited(sitting.game, sitting.state))
+        action, key = sitting.game.sample(sitting.state, seat, rng), str(len(plays))
+        step = playing.play(table, START, seat, action, key=key)
         assert step is not None
         table = step.table
         plays.append((seat, encode(Play(key, msgspec.Raw(encode(action))))))

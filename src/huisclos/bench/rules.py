@@ -8,11 +8,10 @@ from typing import Any
 
 import msgspec
 
-from huisclos.kernel import Options, Seat, encode, play, walk
+from huisclos.kernel import AnyGame, Options, Seat, encode, play, walk
 from huisclos.tables import Member, Record, Table, fold
 from huisclos.tables.event import Event, Joined, Opened, Played, Started
 from huisclos.tables.feed import Change, Ear
-from huisclos.tables.table import AnyGame
 
 Log = list[tuple[Seat, Any]]
 SEATS = 8  # or as near as a game allows

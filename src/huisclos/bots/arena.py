@@ -14,7 +14,7 @@ from typing import Any
 from huisclos.kernel import (
     CLOCK,
     DEALER,
-    Game,
+    AnyGame,
     NoWorld,
     Options,
     Outcome,
@@ -26,8 +26,6 @@ from huisclos.kernel import (
 )
 
 from .bot import BUDGET, Bot
-
-AnyGame = Game[Any, Any, Any, Any, Any]
 
 LONGEST = 100_000  # actions of one game; a longer one never ends
 

@@ -8,6 +8,7 @@ from .errors import Illegal, NoWorld, UnreadableNotation
 from .game import (
     CLOCK,
     DEALER,
+    AnyGame,
     Channel,
     Game,
     Options,
@@ -42,6 +43,7 @@ __all__ = [
     "CLOCK",
     "DEALER",
     "UNREADABLE",
+    "AnyGame",
     "Channel",
     "Game",
     "Illegal",

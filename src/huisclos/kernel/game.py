@@ -182,3 +182,6 @@ class Game(Generic[Opt, S, A, P, Q]):
     read: Callable[[str], A]  # back; raises UnreadableNotation
     refuse_options: Callable[[Opt], Refusal | None] = lambda options: None
     refuse_content: Callable[[Opt, str], Problem | None] | None = None  # None: takes none
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]

@@ -35,7 +35,7 @@ class Connection:
         self.live, self.transport, self.ear = live, transport, ear
         self.loop = asyncio.get_running_loop()
         self.bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
-        self.out = b""  # frames that leave with the next post
+        self.out = b""  # frames that leave at the end of this turn
         self.behind, self.since = False, 0.0
         self.owed: list[bytes] = []  # answers for when it has caught up
         self.gone = False
@@ -73,7 +73,7 @@ class Connection:
 
     def write(self, frames: bytes) -> None:
         if not self.out:
-            self.live.post.collect(self)
+            self.live.outbox.collect(self)
         self.out += frames
         if len(self.out) > BEHIND:
             self.flush()

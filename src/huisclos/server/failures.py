@@ -10,7 +10,7 @@ from aiohttp import web
 
 from huisclos.kernel import Illegal, Refusal
 from huisclos.store import StoreError
-from huisclos.tables.commands import refused
+from huisclos.tables.commands.step import refused
 from huisclos.wire.messages import Failure
 
 log = logging.getLogger(__name__)

@@ -9,7 +9,9 @@ from aiohttp import web
 from huisclos.games import ALL
 from huisclos.kernel import decode, encode
 from huisclos.store import CodeTaken, Store, StoreError
-from huisclos.tables import Record, Table, commands, fold
+from huisclos.tables import Record, Table, fold
+from huisclos.tables.commands import gathering
+from huisclos.tables.commands.step import refused
 from huisclos.wire.messages import TableListed
 
 from . import identity
@@ -22,7 +24,7 @@ from .limits import (
 )
 from .live import Live
 from .metrics import Tally
-from .post import Post
+from .outbox import Outbox
 from .settings import Settings
 
 STOP_WITHIN, STOP_LOOKS = 5.0, 500
@@ -37,16 +39,16 @@ class Hub:
         self.opening = Bucket(TABLES_PER_SECOND, TABLES_AT_ONCE)
         self.stopping = False
         self.connections = 0
-        self.tally, self.post = Tally(), Post()
+        self.tally, self.outbox = Tally(), Outbox()
 
     async def open(self, game: str, options: dict[str, object]) -> str:
         """A new table; its code. Raises Illegal, StoreError."""
         loop = asyncio.get_running_loop()
         if not self.opening.take(loop.time()):
-            raise commands.refused("too-fast")
+            raise refused("too-fast")
         for _ in range(100):
             code, id = identity.new_code(), identity.new_table()
-            step = commands.open_table(ALL, 0.0, code, game, options, identity.new_secret())
+            step = gathering.open_table(ALL, 0.0, code, game, options, identity.new_secret())
             bodies = [encode(record) for record in step.records]
             kept: asyncio.Future[StoreError | None] = loop.create_future()
             self.store.append(id, 0, bodies, kept.set_result, code=code)
@@ -55,14 +57,14 @@ class Hub:
                 return code
             if not isinstance(error, CodeTaken):
                 raise error
-        raise commands.refused("house-full")
+        raise refused("house-full")
 
     async def find(self, code: str) -> Live | None:
         """The table with this code. Wrong codes are slowed over the whole house."""
         id = await self.store.find(code.upper()) if len(code) == 4 else None
         if id is None:
             if not self.wrong.take(asyncio.get_running_loop().time()):
-                raise commands.refused("too-fast")
+                raise refused("too-fast")
             return None
         return await self.load(id)
 
@@ -78,7 +80,7 @@ class Hub:
         table = Table(ALL)
         for body in await self.store.read(id):
             table = fold(table, decode(body, Record))
-        live = Live(id, table, self.store, self.settings, self.tally, self.post, self.drop)
+        live = Live(id, table, self.store, self.settings, self.tally, self.outbox, self.drop)
         self.tables[id] = live
         return live
 
@@ -103,7 +105,7 @@ class Hub:
                 break
             await asyncio.sleep(STOP_WITHIN / STOP_LOOKS)
         for live in tables:
-            live.end(commands.refused("server-stopping"), again=True)
+            live.end(refused("server-stopping"), again=True)
 
 
 def listing(table: Table) -> TableListed:
@@ -111,7 +113,7 @@ def listing(table: Table) -> TableListed:
         code=table.code,
         game=table.game,
         people=len(table.people),
-        playing=table.match is not None,
+        playing=table.sitting is not None,
         locked=table.locked,
     )
 

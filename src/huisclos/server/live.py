@@ -15,14 +15,15 @@ from huisclos import bots
 from huisclos.kernel import Illegal, encode
 from huisclos.steward import Steward
 from huisclos.store import Store, StoreError
-from huisclos.tables import Member, Step, Table, commands, feed
-from huisclos.tables.commands import refused
+from huisclos.tables import Member, Step, Table, feed
+from huisclos.tables.commands import playing
+from huisclos.tables.commands.step import refused
 from huisclos.wire.messages import Gone, Here
 
 from .connection import Connection
 from .frames import frame
 from .metrics import Tally
-from .post import Post
+from .outbox import Outbox
 from .settings import Settings
 
 log = logging.getLogger(__name__)
@@ -36,11 +37,11 @@ class Live:
         store: Store,
         settings: Settings,
         tally: Tally,
-        post: Post,
+        outbox: Outbox,
         drop: Callable[[Live], None],
     ) -> None:
         self.id, self.store, self.settings = id, store, settings
-        self.tally, self.post, self.drop = tally, post, drop
+        self.tally, self.outbox, self.drop = tally, outbox, drop
         self.head = self.shown = table
         self.connections: set[Connection] = set()
         self.said_here: tuple[Member, ...] = ()
@@ -183,8 +184,8 @@ class Live:
 
     def watch(self) -> None:
         """A player who is not here has a while to come back."""
-        here, match = self.here(), self.shown.match
-        players = match.players if match and not match.over else ()
+        here, sitting = self.here(), self.shown.sitting
+        players = sitting.players if sitting and not sitting.over else ()
         for member in [*self.away]:
             if member in here or member not in players:
                 self.away.pop(member).cancel()
@@ -196,7 +197,7 @@ class Live:
     def replace_away(self, member: Member) -> None:
         """Who has been away for long is played by a bot until they come back."""
         self.away.pop(member, None)
-        if step := commands.take_over(self.head, self.now, member, self.level()):
+        if step := playing.take_over(self.head, self.now, member, self.level()):
             self.carry(step)
 
     def level(self) -> str:

@@ -11,7 +11,7 @@ from aiohttp import web
 from huisclos.games import ALL
 from huisclos.kernel import UNREADABLE, decode
 from huisclos.tables import Record
-from huisclos.tables.commands import refused
+from huisclos.tables.commands.step import refused
 from huisclos.tables.log import BadLog, cleaned, dump, load
 from huisclos.tables.playback import NotOver, ended, playback
 from huisclos.wire.messages import LogSent

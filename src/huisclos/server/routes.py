@@ -14,7 +14,7 @@ from aiohttp import web
 from huisclos import __version__, bots
 from huisclos.games import ALL
 from huisclos.kernel import UNREADABLE, decode
-from huisclos.tables.commands import refused
+from huisclos.tables.commands.step import refused
 from huisclos.tables.playback import Playback
 from huisclos.wire.messages import (
     GameListed,

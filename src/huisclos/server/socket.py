@@ -10,8 +10,9 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from huisclos import bots
 from huisclos.kernel import UNREADABLE, Illegal, Refusal, decode, encode
 from huisclos.store import StoreError
-from huisclos.tables import Member, Step, commands
-from huisclos.tables.commands import refused
+from huisclos.tables import Member, Step
+from huisclos.tables.commands import gathering, playing
+from huisclos.tables.commands.step import refused
 from huisclos.tables.feed import Ear
 from huisclos.wire.messages import (
     AddBot,
@@ -126,7 +127,7 @@ async def greet(
         connection = Connection(live, transport, ear)
         connection.tell(Welcome(member))
         live.arrive(connection)
-        if member is not None and (step := commands.come_back(live.head, live.now, member)):
+        if member is not None and (step := playing.come_back(live.head, live.now, member)):
             live.carry(step)
         return connection
     if not transport.is_closing():  # they may have left without a word
@@ -192,54 +193,54 @@ def step_of(live: Live, me: Member, message: ToServer) -> Step | None:
     table, now = live.head, live.now
     match message:
         case Say(channel, text):
-            return commands.say(table, now, me, channel, text)
+            return playing.say(table, now, me, channel, text)
         case Rename(name):
-            return commands.rename(table, now, me, name)
+            return gathering.rename(table, now, me, name)
         case Salt(salt):
-            return commands.salt(table, now, me, salt)
+            return gathering.salt(table, now, me, salt)
         case Configure(game, options):
-            return commands.configure(table, now, me, game, options)
+            return gathering.configure(table, now, me, game, options)
         case Supply(content):
-            return commands.supply(table, now, me, content)
+            return gathering.supply(table, now, me, content)
         case AddBot(level):
             levels = bots.LEVELS.get(table.game, {})
-            return commands.add_bot(table, now, me, level or live.level(), levels)
+            return gathering.add_bot(table, now, me, level or live.level(), levels)
         case Remove(member):
-            return commands.remove(table, now, me, member, live.level())
+            return gathering.remove(table, now, me, member, live.level())
         case Move(member, to):
-            return commands.move(table, now, me, member, to)
+            return gathering.move(table, now, me, member, to)
         case Switch(door, on):
-            return commands.switch(table, now, me, door, on)
+            return gathering.switch(table, now, me, door, on)
         case HandOver(member):
-            return commands.hand_over(table, now, me, member)
+            return gathering.hand_over(table, now, me, member)
         case Start():
-            return commands.start(table, now, me)
+            return gathering.start(table, now, me)
         case PlayAgain():
-            return commands.clear(table, now, me, identity.new_secret())
+            return gathering.clear(table, now, me, identity.new_secret())
         case Pause():
-            return commands.pause(table, now, me)
+            return playing.pause(table, now, me)
         case Resume():
-            return commands.resume(table, now, me)
+            return playing.resume(table, now, me)
         case AskUndo():
-            return commands.ask_undo(table, now, me)
+            return playing.ask_undo(table, now, me)
         case AnswerUndo(agreed):
-            return commands.answer_undo(table, now, me, agreed)
+            return playing.answer_undo(table, now, me, agreed)
         case Back():
-            return commands.come_back(table, now, me)
+            return playing.come_back(table, now, me)
         case Leave():
-            return commands.leave(table, now, me, live.level())
+            return gathering.leave(table, now, me, live.level())
     raise AssertionError(f"{type(message).__name__} is carried out elsewhere")
 
 
 def play(connection: Connection, live: Live, message: Play) -> None:
-    match = live.head.match
-    if match is None:
+    sitting = live.head.sitting
+    if sitting is None:
         raise refused("not-started")
-    seat = match.seat(connection.member)
+    seat = sitting.seat(connection.member)
     if seat is None:
         raise refused("not-a-player")
-    action = decode(message.action, match.game.action)
-    step = commands.play(live.head, live.now, seat, action, key=message.key)
+    action = decode(message.action, sitting.game.action)
+    step = playing.play(live.head, live.now, seat, action, key=message.key)
 
     def done() -> None:
         connection.tell(Done(message.key))
@@ -255,7 +256,7 @@ def join(connection: Connection, live: Live, name: str, salt: str) -> None:
     if connection.member is not None:
         raise refused("already-here")
     token = identity.new_token()
-    step = commands.join(live.head, live.now, name, identity.digest(token), salt)
+    step = gathering.join(live.head, live.now, name, identity.digest(token), salt)
     member = Member(step.table.joined)
 
     def welcome() -> None:

@@ -13,7 +13,8 @@ from typing import Protocol
 
 from huisclos import bots
 from huisclos.kernel import NoWorld, Seat, asked, pause, view
-from huisclos.tables import Step, Table, commands
+from huisclos.tables import Step, Table
+from huisclos.tables.commands import playing
 from huisclos.tables.table import Deadline
 
 THINKING = (0.9, 2.4)  # seconds a bot takes, at pace 1, unless its game says otherwise
@@ -54,19 +55,19 @@ class Steward:
     def plan(self) -> None:
         """After each change: when does the clock play, and which bots are asked?"""
         table = self.host.stands()
-        match = table.match if table and not table.paused else None
-        if match is None or match.over:
+        sitting = table.sitting if table and not table.paused else None
+        if sitting is None or sitting.over:
             self.wind(None)
             return
-        self.wind(match.deadline)
-        if not any(match.bots):
+        self.wind(sitting.deadline)
+        if not any(sitting.bots):
             return
-        if (talk := match.game.talk(match.state)) != self.talk:
+        if (talk := sitting.game.talk(sitting.state)) != self.talk:
             self.forget()  # or a thought of the day would come late at night
             self.talk = talk
-        for seat in asked(match.game, match.state):
-            if match.bots[seat] is not None and seat not in self.thinking:
-                span = pause(match.game, match.state, seat) or THINKING
+        for seat in asked(sitting.game, sitting.state):
+            if sitting.bots[seat] is not None and seat not in self.thinking:
+                span = pause(sitting.game, sitting.state, seat) or THINKING
                 wait = self.luck.uniform(*span) * self.pace
                 self.thinking[seat] = self.loop.call_later(wait, self.think, seat)
 
@@ -95,7 +96,7 @@ class Steward:
         self.timer = self.wound = None
         table = self.host.stands()
         level = bots.strongest(table.game) if table else ""
-        if table and (step := commands.time_up(table, self.host.now, level)):
+        if table and (step := playing.time_up(table, self.host.now, level)):
             self.host.carry(step)
         else:
             self.plan()
@@ -103,18 +104,18 @@ class Steward:
     def think(self, seat: Seat) -> None:
         del self.thinking[seat]
         table = self.host.stands()
-        match = table.match if table and not table.paused else None
-        if table is None or match is None or match.over:
+        sitting = table.sitting if table and not table.paused else None
+        if table is None or sitting is None or sitting.over:
             return
-        level = match.bots[seat]
-        if level is None or seat not in asked(match.game, match.state):
+        level = sitting.bots[seat]
+        if level is None or seat not in asked(sitting.game, sitting.state):
             return
-        choose = bots.level(match.game.name, level)
-        moves = tuple(match.game.moves(match.state, seat))
-        seen = view(match.game, match.state, seat)
+        choose = bots.level(sitting.game.name, level)
+        moves = tuple(sitting.game.moves(sitting.state, seat))
+        seen = view(sitting.game, sitting.state, seat)
         try:
             action = choose(seen, moves, self.mind(seat), bots.BUDGET)
         except NoWorld:  # nothing comes to its mind: it is asked again after the next change
             return
-        if step := commands.play(table, self.host.now, seat, action, cause="bot"):
+        if step := playing.play(table, self.host.now, seat, action, cause="bot"):
             self.host.reply(step)

@@ -6,8 +6,8 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from .append import Append, Clerk
 from .errors import StoreError, StoreFailed
-from .step import Desk, Step
 from .store import Done, Listed
 
 
@@ -25,7 +25,7 @@ class MemoryStore:
         self.groups = self.events = 0
         self.failing: StoreFailed | None = None
         self._now = now
-        self._desk = Desk(self._commit)
+        self._clerk = Clerk(self._commit)
         self._logs: dict[str, Log] = {}
         self._codes: dict[str, str] = {}
 
@@ -39,30 +39,30 @@ class MemoryStore:
         code: str | None = None,
         closing: bool = False,
     ) -> None:
-        self._desk.take(table, expected, bodies, done, code, closing)
+        self._clerk.take(table, expected, bodies, done, code, closing)
 
-    def _commit(self, group: list[Step]) -> None:
-        outcomes = [(step, self.failing or self._keep(step)) for step in group]
+    def _commit(self, group: list[Append]) -> None:
+        verdicts = [(append, self.failing or self._keep(append)) for append in group]
         self.groups += 1
-        self._desk.tell(outcomes)
+        self._clerk.tell(verdicts)
 
-    def _keep(self, step: Step) -> StoreError | None:
-        log = self._logs.get(step.table)
-        holder = self._codes.get(step.code) if step.code is not None else None
-        if error := step.judge(len(log.bodies) if log else 0, holder):
+    def _keep(self, append: Append) -> StoreError | None:
+        log = self._logs.get(append.table)
+        holder = self._codes.get(append.code) if append.code is not None else None
+        if error := append.judge(len(log.bodies) if log else 0, holder):
             return error
         now = self._now()
         if log is None:
-            log = self._logs[step.table] = Log(created=now, updated=now)
-        log.bodies += step.bodies
+            log = self._logs[append.table] = Log(created=now, updated=now)
+        log.bodies += append.bodies
         log.updated = now
-        self.events += len(step.bodies)
-        if step.code is not None or step.closing:
+        self.events += len(append.bodies)
+        if append.code is not None or append.closing:
             if log.code is not None:
                 del self._codes[log.code]
-            log.code, log.closed = (None, now) if step.closing else (step.code, None)
+            log.code, log.closed = (None, now) if append.closing else (append.code, None)
             if log.code is not None:
-                self._codes[log.code] = step.table
+                self._codes[log.code] = append.table
         return None
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
@@ -80,5 +80,5 @@ class MemoryStore:
         ]
 
     def close(self) -> None:
-        self._desk.hand_over()
+        self._clerk.hand_over()
         self.failing = StoreFailed("the store is closed")

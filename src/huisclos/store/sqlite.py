@@ -22,12 +22,12 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
+from .append import Append, Clerk, Verdict
 from .errors import StoreFailed
 from .schema import copy, explain, explained, open_reader, open_writer, transaction
-from .step import Desk, Outcome, Step
 from .store import Done, Listed
 
-GROUP = 500  # steps in one commit at most: the first in it must not wait long for the last
+GROUP = 500  # appends in one commit at most: the first in it must not wait long for the last
 PASSING = ("SQLITE_FULL", "SQLITE_BUSY")
 REMEMBERED = 10_000  # tables whose end is known without asking
 
@@ -54,11 +54,11 @@ class SqliteStore:
         self._ends: dict[str, tuple[int | None, int]] = {}  # of a table: its key, its last number
         self._seen = 0  # the version of the data that they are of; others may write it too
         self._now = now
-        self._desk = Desk(self._give)
+        self._clerk = Clerk(self._give)
         self._writer = open_writer(self.path)
         self._reader = open_reader(self.path)
         self._reading = ThreadPoolExecutor(1, "store-reader")
-        self._queue: SimpleQueue[list[Step] | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Append] | None] = SimpleQueue()
         self._thread = Thread(target=self._write, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -72,13 +72,13 @@ class SqliteStore:
         code: str | None = None,
         closing: bool = False,
     ) -> None:
-        self._desk.take(table, expected, bodies, done, code, closing)
+        self._clerk.take(table, expected, bodies, done, code, closing)
 
-    def _give(self, group: list[Step]) -> None:
+    def _give(self, group: list[Append]) -> None:
         if self._thread.is_alive():
             self._queue.put(group)
         else:
-            self._desk.tell([(step, StoreFailed("the store is closed")) for step in group])
+            self._clerk.tell([(append, StoreFailed("the store is closed")) for append in group])
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         rows = await self._select(
@@ -101,7 +101,7 @@ class SqliteStore:
 
     def close(self) -> None:
         if self._thread.is_alive():
-            self._desk.hand_over()
+            self._clerk.hand_over()
             self._queue.put(None)
             self._thread.join()
             self._reading.shutdown()
@@ -123,67 +123,67 @@ class SqliteStore:
     def _write(self) -> None:
         more = True
         while more:
-            queued: list[Step] = []
+            queued: list[Append] = []
             while more and (not queued or self._queue.qsize()):
-                steps = self._queue.get()
-                if steps is None:
+                appends = self._queue.get()
+                if appends is None:
                     more = False
                 else:
-                    queued += steps
+                    queued += appends
             for at in range(0, len(queued), GROUP):
-                outcomes = self._commit(queued[at : at + GROUP])
+                verdicts = self._commit(queued[at : at + GROUP])
                 with suppress(RuntimeError):  # the loop was closed first: nobody is left to tell
-                    self._desk.loop().call_soon_threadsafe(self._desk.tell, outcomes)
+                    self._clerk.loop().call_soon_threadsafe(self._clerk.tell, verdicts)
 
-    def _commit(self, group: list[Step]) -> list[Outcome]:
+    def _commit(self, group: list[Append]) -> list[Verdict]:
         try:
             if self._broken and self.failing:
                 raise self.failing
             with transaction(self._writer):
-                outcomes = self._keep(group)
+                verdicts = self._keep(group)
         except Exception as error:
             failure = self._fail(error)
             self._ends.clear()
-            for step in group:
-                step.line.failure = failure
-            return [(step, failure) for step in group]
-        kept = sum(len(step.bodies) for step, error in outcomes if error is None)
+            for append in group:
+                append.chain.failure = failure
+            return [(append, failure) for append in group]
+        kept = sum(len(append.bodies) for append, error in verdicts if error is None)
         if self.failing and kept:  # a commit of nothing proves nothing
             logger.warning("%s can be written again", self.path)
             self.failing = None
         self.groups += 1
         self.events += kept
-        return outcomes
+        return verdicts
 
-    def _keep(self, group: list[Step]) -> list[Outcome]:
-        """Judges each step where the ones before it left its table, and writes those that fit."""
+    def _keep(self, group: list[Append]) -> list[Verdict]:
+        """Judges each append where the ones before it left its table, and writes those that fit."""
         now, execute, ends = self._now(), self._writer.execute, self._ends
         (seen,) = execute("pragma data_version").fetchone()
         if seen != self._seen or len(ends) > REMEMBERED:
             ends.clear()
             self._seen = seen
         rows: list[tuple[int | None, int, float, bytes]] = []
-        outcomes: list[Outcome] = []
-        for step in group:
-            end = ends.get(step.table) or execute(HEAD, (step.table,)).fetchone()
+        verdicts: list[Verdict] = []
+        for append in group:
+            end = ends.get(append.table) or execute(HEAD, (append.table,)).fetchone()
             key, head = end or (None, 0)
-            error = step.judge(head, self._holder(step.code))
+            error = append.judge(head, self._holder(append.code))
             if error is None:
                 if key is None:
                     new = "insert into log(id, created) values(?, ?)"
-                    key = execute(new, (step.table, now)).lastrowid
-                if step.closing:
+                    key = execute(new, (append.table, now)).lastrowid
+                if append.closing:
                     execute("update log set code = null, closed = ? where key = ?", (now, key))
-                elif step.code is not None:
+                elif append.code is not None:
                     change = "update log set code = ?, closed = null where key = ?"
-                    execute(change, (step.code, key))
-                rows += ((key, n, now, body) for n, body in enumerate(step.bodies, head + 1))
-                ends[step.table] = key, head + len(step.bodies)
-            outcomes.append((step, error))
+                    execute(change, (append.code, key))
+                rows += ((key, n, now, body) for n, body in enumerate(append.bodies, head + 1))
+                ends[append.table] = key, head + len(append.bodies)
+            verdicts.append((append, error))
         self._writer.executemany(
             "insert into event(log, number, at, body) values(?, ?, ?, ?)", rows
         )
-        return outcomes
+        return verdicts
 
     def _holder(self, code: str | None) -> str | None:
         if code is None:

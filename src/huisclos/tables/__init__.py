@@ -1,21 +1,18 @@
 """A game being played: who is there, what happened, what is told. No I/O, no clock of its own."""
 
-from . import commands, feed
-from .commands import Step
+from .commands.step import Step
 from .event import Event, Member, Record
 from .folding import fold
-from .table import LOBBY, Match, Person, Table
+from .table import LOBBY, Person, Sitting, Table
 
 __all__ = [
     "LOBBY",
     "Event",
-    "Match",
     "Member",
     "Person",
     "Record",
+    "Sitting",
     "Step",
     "Table",
-    "commands",
-    "feed",
     "fold",
 ]

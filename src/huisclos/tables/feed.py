@@ -12,10 +12,10 @@ from typing import Any
 
 from huisclos.kernel import Refusal, Seat, Value, encode, heard
 
-from .commands import refuse_start
+from .commands.gathering import refuse_start
 from .event import Member
 from .luck import commitment
-from .table import Line, Match, Table
+from .table import Remark, Sitting, Table
 
 
 class Somebody(Value, frozen=True):
@@ -110,8 +110,8 @@ class Talk(Value, frozen=True):
 
 
 def room(table: Table) -> Room:
-    match = table.match
-    over = match is not None and match.over
+    sitting = table.sitting
+    over = sitting is not None and sitting.over
     return Room(
         code=table.code,
         people=tuple(Somebody(p.id, p.name, p.level) for p in table.people),
@@ -123,11 +123,11 @@ def room(table: Table) -> Room:
         listed=table.listed,
         watchable=table.watchable,
         commitment=commitment(table.secret),
-        cannot_start=None if match else refuse_start(table),
+        cannot_start=None if sitting else refuse_start(table),
         played=table.played,
-        seats=seated(match) if match else (),
+        seats=seated(sitting) if sitting else (),
         over=over,
-        outcome=match.game.outcome(match.state) if match and over else None,
+        outcome=sitting.game.outcome(sitting.state) if sitting and over else None,
         secret=table.secret if over else None,
         paused_by=table.paused[0] if table.paused else None,
         undo=table.undo,
@@ -135,44 +135,44 @@ def room(table: Table) -> Room:
     )
 
 
-def seated(match: Match) -> tuple[Seated, ...]:
-    return tuple(map(Seated, match.players, match.names, match.bots))
+def seated(sitting: Sitting) -> tuple[Seated, ...]:
+    return tuple(map(Seated, sitting.players, sitting.names, sitting.bots))
 
 
-def sheet(match: Match, seat: Seat) -> Sheet:
-    return Sheet(*sheet_parts(match, seat))
+def sheet(sitting: Sitting, seat: Seat) -> Sheet:
+    return Sheet(*sheet_parts(sitting, seat))
 
 
-def sheet_parts(match: Match, seat: Seat) -> tuple[Any, bool, tuple[Any, ...], tuple[str, ...]]:
-    game, state = match.game, match.state
-    may_act = seat in match.acting
+def sheet_parts(sitting: Sitting, seat: Seat) -> tuple[Any, bool, tuple[Any, ...], tuple[str, ...]]:
+    game, state = sitting.game, sitting.state
+    may_act = seat in sitting.acting
     moves = tuple(game.moves(state, seat)) if may_act else ()
-    return game.private(state, seat), may_act, moves, match.writing[seat]
+    return game.private(state, seat), may_act, moves, sitting.writing[seat]
 
 
 def clock(table: Table, now: float) -> Clock | None:
-    match = table.match
-    if match is None or match.deadline is None:
+    sitting = table.sitting
+    if sitting is None or sitting.deadline is None:
         return None
     at = table.paused[1] if table.paused else now
-    return Clock(round(max(0.0, match.deadline.ends - at), 1), running=table.paused is None)
+    return Clock(round(max(0.0, sitting.deadline.ends - at), 1), running=table.paused is None)
 
 
 def fresh(table: Table, seat: Seat | None, since: int, now: float) -> Fresh:
     """For somebody who comes in, or comes back having heard the first `since` notes."""
-    match = table.match
-    assert match is not None
-    notes = heard(match.game, match.state, seat)
+    sitting = table.sitting
+    assert sitting is not None
+    notes = heard(sitting.game, sitting.state, seat)
     return Fresh(
         heard=len(notes),
-        public=match.board,
-        sheet=None if seat is None else sheet(match, seat),
+        public=sitting.board,
+        sheet=None if seat is None else sheet(sitting, seat),
         notes=notes[since:] if 0 <= since <= len(notes) else notes,
         clock=clock(table, now),
     )
 
 
-def talk(lines: tuple[Line, ...], member: Member | None, since: int) -> Talk | None:
+def talk(lines: tuple[Remark, ...], member: Member | None, since: int) -> Talk | None:
     mine = [line for line in lines if line.reaches(member)]
     if len(mine) <= since:
         return None
@@ -189,8 +189,8 @@ class Change:
     ) -> None:
         self.before, self.after, self.now, self.wrap = before, after, now, wrap
         self.room = wrap(encode(room(after))) if _room_key(before) != _room_key(after) else None
-        self.anew = after.match is not None and (
-            before.match is None or before.played != after.played
+        self.anew = after.sitting is not None and (
+            before.sitting is None or before.played != after.played
         )
         self.undone = False  # a move was taken back: what was told does not go on
         self.talk = before.talk is not after.talk
@@ -199,10 +199,10 @@ class Change:
         self.notes: list[tuple[tuple[Seat, ...] | None, bytes]] = []  # to whom, and what
         self.common: bytes | None = b""  # the notes, if everybody is told all of them
         self.alike: dict[tuple[int, bytes], bytes] = {}  # News of those whose sheets stay the same
-        if before.match and after.match and not self.anew:
-            self._compare(before.match, after.match)
+        if before.sitting and after.sitting and not self.anew:
+            self._compare(before.sitting, after.sitting)
 
-    def _compare(self, old: Match, new: Match) -> None:
+    def _compare(self, old: Sitting, new: Sitting) -> None:
         if old.state is not new.state:
             if new.board != old.board:
                 self.public = b',"public":' + encode(new.board)
@@ -231,8 +231,8 @@ def together(notes: list[bytes]) -> bytes:
 
 def _room_key(table: Table) -> tuple[Any, ...]:
     """What a Room depends on."""
-    match = table.match
-    game = match and (match.players, match.bots, match.over)
+    sitting = table.sitting
+    game = sitting and (sitting.players, sitting.bots, sitting.over)
     doors = (table.locked, table.listed, table.watchable, table.closed)
     settings = (table.game, table.options, bool(table.content))
     fate = (table.secret, table.played, table.paused, table.undo)
@@ -269,21 +269,21 @@ class Ear:
         yield encode(room(table))
         if not self.welcome(table):
             return
-        if table.match:
-            yield self._fresh(table, now, self._certain(table, table.match))
+        if table.sitting:
+            yield self._fresh(table, now, self._certain(table, table.sitting))
         if lines := talk(table.talk, self.listener, self.said):
             self.said = lines.said
             yield encode(lines)
 
     def hear(self, change: Change) -> list[bytes]:
         table = change.after
-        match = table.match
+        sitting = table.sitting
         texts = [change.room] if change.room else []
         if not self.welcome(table):
             return texts
-        if change.anew or (match and change.undone and self._lost(change, match)):
+        if change.anew or (sitting and change.undone and self._lost(change, sitting)):
             texts.append(change.wrap(self._fresh(table, change.now, 0)))
-        elif match and (news := self._news(change, match)):
+        elif sitting and (news := self._news(change, sitting)):
             texts.append(news)
         if change.talk and (lines := talk(table.talk, self.listener, self.said)):
             self.said = lines.said
@@ -299,36 +299,36 @@ class Ear:
         """A spectator sees the game only where the owner lets them."""
         return table.watchable or any(p.id == self.member for p in table.people)
 
-    def _certain(self, table: Table, match: Match) -> int:
+    def _certain(self, table: Table, sitting: Sitting) -> int:
         """The notes heard that still stand: all of this game, or none if some were taken back."""
-        goes_on = self.played == table.played and match.seat(self.listener) not in match.rewound
+        goes_on = self.played == table.played and sitting.seat(self.listener) not in sitting.rewound
         return self.heard if goes_on else 0
 
-    def _lost(self, change: Change, match: Match) -> bool:
+    def _lost(self, change: Change, sitting: Sitting) -> bool:
         """Something that this listener was told has been taken back."""
-        return bool(change.public) or match.heard(match.seat(self.listener)) != self.heard
+        return bool(change.public) or sitting.heard(sitting.seat(self.listener)) != self.heard
 
     def _fresh(self, table: Table, now: float, since: int) -> bytes:
-        assert table.match is not None
-        self.seat = seat = table.match.seat(self.listener)
+        assert table.sitting is not None
+        self.seat = seat = table.sitting.seat(self.listener)
         view = fresh(table, seat, since, now)
         self.played, self.heard = table.played, view.heard
-        self.sheet = None if seat is None else sheet_parts(table.match, seat)
+        self.sheet = None if seat is None else sheet_parts(table.sitting, seat)
         return encode(view)
 
-    def _news(self, change: Change, match: Match) -> bytes | None:
+    def _news(self, change: Change, sitting: Sitting) -> bytes | None:
         seat = self.seat
         mine, notes = b"", change.common if change.common is not None else change.notes_for(seat)
         # Where neither changes no sheet does: a law of all games, and what makes a crowd cheap.
         if (
             seat is not None
             and (notes or change.public)
-            and (parts := sheet_parts(match, seat)) != self.sheet
+            and (parts := sheet_parts(sitting, seat)) != self.sheet
         ):
             self.sheet, mine = parts, b',"sheet":' + encode(Sheet(*parts))
         if not (change.public or mine or notes or change.clock):
             return None
-        self.heard = match.heard(seat)
+        self.heard = sitting.heard(seat)
         if mine:
             return change.wrap(news(self.heard, change.public, mine, notes, change.clock))
         return change.news(self.heard, notes)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, Seat, decode, late, put
+from huisclos.kernel import CLOCK, DEALER, AnyGame, Seat, decode, late, put
 
 from .event import (
     BotAdded,
@@ -42,7 +42,7 @@ from .event import (
     UndoAsked,
     Undone,
 )
-from .table import LOBBY, AnyGame, Deadline, Line, Match, Past, Person, Table
+from .table import LOBBY, Deadline, Past, Person, Remark, Sitting, Table
 from .undo import is_open, span
 
 REMEMBERED = 10  # things told to all, until a move is too old to be taken back
@@ -57,10 +57,10 @@ def fold(table: Table, record: Record) -> Table:
 def happen(table: Table, event: Event) -> Table:
     match event:
         case Played():
-            match_ = play(table, event)
+            sitting = play(table, event)
             # Whoever is asked to take a move back must not learn of a secret act by being unasked.
-            goes_on = table.undo and match_.past and not is_open(match_.game, *span(match_, 1))
-            return replace(table, match=match_, undo=table.undo if goes_on else ())
+            goes_on = table.undo and sitting.past and not is_open(sitting.game, *span(sitting, 1))
+            return replace(table, sitting=sitting, undo=table.undo if goes_on else ())
         case Opened(code, game):
             return replace(table, code=code, game=game)
         case Committed(secret):  # salts given before it might have been chosen against
@@ -68,9 +68,9 @@ def happen(table: Table, event: Event) -> Table:
             return replace(table, secret=secret, people=people)
         case Joined(member, name, token, salt):
             owner = member if table.owner is None else table.owner
-            return replace(seat(table, Person(member, name, None, token, salt)), owner=owner)
+            return replace(sit_down(table, Person(member, name, None, token, salt)), owner=owner)
         case BotAdded(member, name, level):
-            return seat(table, Person(member, name, level))
+            return sit_down(table, Person(member, name, level))
         case Salted(member, salt):
             return change(table, member, salt=salt)
         case Renamed(member, name):
@@ -91,14 +91,15 @@ def happen(table: Table, event: Event) -> Table:
         case Switched(door, on):
             return replace(table, **{door: on})
         case Started():
-            return replace(table, match=begin(table), played=table.played + 1, undo=(), paused=None)
-        case TakenOver(seat_, level):
-            return edit(table, bots=put(running(table).bots, seat_, level))
-        case GivenBack(seat_):
+            played = table.played + 1
+            return replace(table, sitting=begin(table), played=played, undo=(), paused=None)
+        case TakenOver(seat, level):
+            return edit(table, bots=put(running(table).bots, seat, level))
+        case GivenBack(seat):
             mine = running(table)
-            return edit(table, bots=put(mine.bots, seat_, None), idle=put(mine.idle, seat_, 0))
+            return edit(table, bots=put(mine.bots, seat, None), idle=put(mine.idle, seat, 0))
         case Said(member, channel, text):
-            line = Line(member, channel, text, readers(table, channel))
+            line = Remark(member, channel, text, readers(table, channel))
             return replace(table, talk=(*table.talk, line))
         case Paused(member):
             return replace(table, paused=(member, table.at))
@@ -109,11 +110,11 @@ def happen(table: Table, event: Event) -> Table:
         case UndoAnswered(member, agreed):
             return replace(table, undo=(*table.undo, member) if agreed else ())
         case Undone(back):
-            return replace(table, match=take_back(table, back), undo=())
+            return replace(table, sitting=take_back(table, back), undo=())
         case Retracted(back):
-            return replace(table, match=take_back(table, back))
+            return replace(table, sitting=take_back(table, back))
         case Cleared():
-            return replace(table, match=None, undo=(), paused=None)
+            return replace(table, sitting=None, undo=(), paused=None)
         case Closed():
             return replace(table, closed=True)
 
@@ -121,7 +122,7 @@ def happen(table: Table, event: Event) -> Table:
 # -- the room ------------------------------------------------------------------------------------
 
 
-def seat(table: Table, person: Person) -> Table:
+def sit_down(table: Table, person: Person) -> Table:
     return replace(table, people=(*table.people, person), joined=max(table.joined, person.id))
 
 
@@ -132,25 +133,25 @@ def change(table: Table, member: Member, **fields: Any) -> Table:
 
 def readers(table: Table, channel: str) -> tuple[Member, ...] | None:
     """Who reads a line said now; None: everybody, spectators too."""
-    match = table.match
-    if match is None or channel == LOBBY:
+    sitting = table.sitting
+    if sitting is None or channel == LOBBY:
         return None
-    seats = match.game.channels(match.state)[channel].readers
-    if len(seats) == len(match.players):
+    seats = sitting.game.channels(sitting.state)[channel].readers
+    if len(seats) == len(sitting.players):
         return None
-    return tuple(match.players[s] for s in sorted(seats))
+    return tuple(sitting.players[s] for s in sorted(seats))
 
 
 # -- the game ------------------------------------------------------------------------------------
 
 
-def running(table: Table) -> Match:
-    assert table.match is not None, "no game is being played"
-    return table.match
+def running(table: Table) -> Sitting:
+    assert table.sitting is not None, "no game is being played"
+    return table.sitting
 
 
 def edit(table: Table, **fields: Any) -> Table:
-    return replace(table, match=replace(running(table), **fields))
+    return replace(table, sitting=replace(running(table), **fields))
 
 
 def options_of(table: Table, seats: int) -> Any:
@@ -160,11 +161,11 @@ def options_of(table: Table, seats: int) -> Any:
     return msgspec.convert(values, game.options)
 
 
-def begin(table: Table) -> Match:
+def begin(table: Table) -> Sitting:
     game = table.games[table.game]
     size = len(table.people)
     options = options_of(table, size)
-    match = Match(
+    sitting = Sitting(
         game=game,
         options=options,
         content=table.content,
@@ -176,63 +177,63 @@ def begin(table: Table) -> Match:
         keys=((),) * size,
         idle=(0,) * size,
     )
-    match = replace(match, **count(match, 0))
-    return replace(match, deadline=deadline(match, table.at))
+    sitting = replace(sitting, **count(sitting, 0))
+    return replace(sitting, deadline=deadline(sitting, table.at))
 
 
-def play(table: Table, event: Played) -> Match:
-    match = running(table)
-    game, before = match.game, match.state
+def play(table: Table, event: Played) -> Sitting:
+    sitting = running(table)
+    game, before = sitting.game, sitting.state
     action = decode(event.action, game.action)
     fields: dict[str, Any] = {"state": game.apply(before, event.seat, action)}
-    if event.seat in (DEALER, CLOCK) and match.past:
-        last = match.past[-1]
+    if event.seat in (DEALER, CLOCK) and sitting.past:
+        last = sitting.past[-1]
         moves = (*last.moves, (event.seat, action))
-        fields["past"] = (*match.past[:-1], replace(last, moves=moves))
+        fields["past"] = (*sitting.past[:-1], replace(last, moves=moves))
     if event.seat == DEALER:
-        fields["draws"] = match.draws + 1
+        fields["draws"] = sitting.draws + 1
     elif event.seat == CLOCK:
         idle = late(game, before)
-        fields["idle"] = tuple(n + (s in idle) for s, n in enumerate(match.idle))
+        fields["idle"] = tuple(n + (s in idle) for s, n in enumerate(sitting.idle))
     else:
-        step = Past(event.seat, before, match.common, ((event.seat, action),))
-        fields["past"] = (*match.past, step)
+        step = Past(event.seat, before, sitting.common, ((event.seat, action),))
+        fields["past"] = (*sitting.past, step)
         if event.key:
-            keys = (*match.keys[event.seat][1 - KEYS :], event.key)
-            fields["keys"] = put(match.keys, event.seat, keys)
-        if match.idle[event.seat] and not match.held:
-            fields["idle"] = put(match.idle, event.seat, 0)
+            keys = (*sitting.keys[event.seat][1 - KEYS :], event.key)
+            fields["keys"] = put(sitting.keys, event.seat, keys)
+        if sitting.idle[event.seat] and not sitting.held:
+            fields["idle"] = put(sitting.idle, event.seat, 0)
     since = len(game.story(before))
-    match = replace(match, **fields)
-    match = replace(match, **count(match, since))
+    sitting = replace(sitting, **fields)
+    sitting = replace(sitting, **count(sitting, since))
     # How far back one may go must follow from what all know: it is counted in no secret moves.
-    past, old = match.past, 0
-    while old < len(past) and past[old].common + REMEMBERED <= match.common:
+    past, old = sitting.past, 0
+    while old < len(past) and past[old].common + REMEMBERED <= sitting.common:
         old += 1
-    return replace(match, past=past[old:], deadline=deadline(match, table.at))
+    return replace(sitting, past=past[old:], deadline=deadline(sitting, table.at))
 
 
-def count(match: Match, since: int) -> dict[str, Any]:
+def count(sitting: Sitting, since: int) -> dict[str, Any]:
     """The numbers of what has been told, after the first `since` notes of the story."""
-    common, own = match.common, list(match.own) if since else [0] * len(match.players)
+    common, own = sitting.common, list(sitting.own) if since else [0] * len(sitting.players)
     if since == 0:
         common = 0
-    for news in match.game.story(match.state).since(since):
+    for news in sitting.game.story(sitting.state).since(since):
         if news.to is None:
             common += 1
         else:
-            for seat_ in news.to:
-                own[seat_] += 1
+            for seat in news.to:
+                own[seat] += 1
     return {"common": common, "own": tuple(own)}
 
 
-def deadline(match: Match, now: float) -> Deadline | None:
+def deadline(sitting: Sitting, now: float) -> Deadline | None:
     """The clock starts anew when the wait has another name, and only then."""
-    pace = match.game.pace(match.state)
+    pace = sitting.game.pace(sitting.state)
     if pace is None:
         return None
-    if match.deadline is not None and match.deadline.turn == pace.turn:
-        return match.deadline
+    if sitting.deadline is not None and sitting.deadline.turn == pace.turn:
+        return sitting.deadline
     return Deadline(pace.turn, now + pace.seconds, pace.held)
 
 
@@ -240,33 +241,33 @@ def resume(table: Table) -> Table:
     if table.paused is None:
         return table
     late = table.at - table.paused[1]
-    match = table.match
-    if match and match.deadline:
-        ends = match.deadline.ends + late
-        match = replace(match, deadline=replace(match.deadline, ends=ends))
-    return replace(table, paused=None, match=match)
+    sitting = table.sitting
+    if sitting and sitting.deadline:
+        ends = sitting.deadline.ends + late
+        sitting = replace(sitting, deadline=replace(sitting.deadline, ends=ends))
+    return replace(table, paused=None, sitting=sitting)
 
 
 # -- taking moves back ---------------------------------------------------------------------------
 
 
-def take_back(table: Table, back: int) -> Match:
+def take_back(table: Table, back: int) -> Sitting:
     """As if the move so many moves back had not been made, nor any that its maker made since. What
     others did in secret since is done again, where it can be done and stays secret. A key once
     used stays used."""
-    match = was = running(table)
-    gone, *later = match.past[-back:]
-    state, past = gone.state, match.past[:-back]
+    sitting = was = running(table)
+    gone, *later = sitting.past[-back:]
+    state, past = gone.state, sitting.past[:-back]
     for kept in later:
-        if kept.seat != gone.seat and (after := again(match.game, state, kept.moves)) is not None:
+        if kept.seat != gone.seat and (after := again(sitting.game, state, kept.moves)) is not None:
             past = (*past, replace(kept, state=state))
             state = after
-    match = replace(match, state=state, past=past)
-    match = replace(match, **count(match, 0))
-    listeners = (None, *map(Seat, range(len(match.players))))
-    misled = {listener for listener in listeners if match.heard(listener) < was.heard(listener)}
-    match = replace(match, rewound=was.rewound | misled)
-    return replace(match, deadline=deadline(match, table.at))
+    sitting = replace(sitting, state=state, past=past)
+    sitting = replace(sitting, **count(sitting, 0))
+    listeners = (None, *map(Seat, range(len(sitting.players))))
+    misled = {listener for listener in listeners if sitting.heard(listener) < was.heard(listener)}
+    sitting = replace(sitting, rewound=was.rewound | misled)
+    return replace(sitting, deadline=deadline(sitting, table.at))
 
 
 def again(game: AnyGame, state: Any, moves: tuple[tuple[Seat, Any], ...]) -> Any:

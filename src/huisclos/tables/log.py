@@ -10,11 +10,11 @@ import msgspec
 from msgspec.structs import replace
 
 from huisclos import __version__
-from huisclos.kernel import UNREADABLE, decode, encode
+from huisclos.kernel import UNREADABLE, AnyGame, decode, encode
 
 from .event import Joined, Record, Supplied
 from .folding import fold
-from .table import AnyGame, Table
+from .table import Table
 
 FORMAT = 1
 

@@ -10,13 +10,13 @@ from typing import Any
 
 from msgspec import Struct
 
-from huisclos.kernel import Seat, decode
+from huisclos.kernel import AnyGame, Seat, decode
 
 from .event import Played, Record, Retracted, Started, Undone
 from .feed import Seated, seated
 from .log import tables
 from .luck import commitment
-from .table import AnyGame, Match, Table
+from .table import Sitting, Table
 
 
 class Hearing(Struct, frozen=True):
@@ -63,13 +63,13 @@ def playback(
         raise NotOver
     chapter = wanted[-1]
     table = chapter[-1][1]
-    match = running(table)
+    sitting = running(table)
     return Playback(
-        game=match.game.name,
+        game=sitting.game.name,
         number=table.played,
-        seats=seated(match),
+        seats=seated(sitting),
         options=table.options,
-        outcome=match.game.outcome(match.state),
+        outcome=sitting.game.outcome(sitting.state),
         secret=table.secret,
         commitment=commitment(table.secret),
         moments=tuple(moments(chapter)),
@@ -86,7 +86,7 @@ def chapters(
         if isinstance(record.event, Started) and chapter:
             yield chapter
             chapter = []
-        if table.match:
+        if table.sitting:
             chapter.append((record, table))
     if chapter:
         yield chapter
@@ -96,7 +96,7 @@ def ended(games: dict[str, AnyGame], records: Sequence[Record]) -> list[Record]:
     """A log up to the end of its last game that is over; nothing of what came after."""
     last = 0
     for line, table in enumerate(tables(games, records), 1):
-        if table.match and table.match.over:
+        if table.sitting and table.sitting.over:
             last = line
     return list(records[:last])
 
@@ -107,18 +107,18 @@ def moments(chapter: list[tuple[Record, Table]]) -> Iterator[Moment]:
     sheets: dict[str, Any] = {}
     heard = 0
     for record, table in chapter:
-        event, match = record.event, running(table)
+        event, sitting = record.event, running(table)
         if not isinstance(event, Started | Played | Undone | Retracted):
             continue
-        story = match.game.story(match.state)
-        seats = map(Seat, range(len(match.players)))
-        now = {str(seat): match.game.private(match.state, seat) for seat in seats}
-        board = match.game.public(match.state)
+        story = sitting.game.story(sitting.state)
+        seats = map(Seat, range(len(sitting.players)))
+        now = {str(seat): sitting.game.private(sitting.state, seat) for seat in seats}
+        board = sitting.game.public(sitting.state)
         kept = min(heard, len(story))
         yield Moment(
             at=round(record.at - start, 1),
             seat=event.seat if isinstance(event, Played) else None,
-            move=notation(match, event),
+            move=notation(sitting, event),
             notes=tuple(Hearing(told.to, told.note) for told in story.since(kept)),
             kept=kept,
             public=board if board != public else None,
@@ -127,12 +127,12 @@ def moments(chapter: list[tuple[Record, Table]]) -> Iterator[Moment]:
         public, sheets, heard = board, now, len(story)
 
 
-def notation(match: Match, event: Started | Played | Undone | Retracted) -> str:
+def notation(sitting: Sitting, event: Started | Played | Undone | Retracted) -> str:
     if isinstance(event, Played):
-        return match.game.write(decode(event.action, match.game.action))
+        return sitting.game.write(decode(event.action, sitting.game.action))
     return "start" if isinstance(event, Started) else "undo"
 
 
-def running(table: Table) -> Match:
-    assert table.match is not None
-    return table.match
+def running(table: Table) -> Sitting:
+    assert table.sitting is not None
+    return table.sitting

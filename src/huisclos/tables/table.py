@@ -8,12 +8,11 @@ from typing import Any
 
 from msgspec import Struct
 
-from huisclos.kernel import Channel, Game, Seat
+from huisclos.kernel import AnyGame, Channel, Seat
 
 from .event import Member
 from .once import worked_out
 
-AnyGame = Game[Any, Any, Any, Any, Any]
 LOBBY = "lobby"  # where one talks before a game
 
 
@@ -42,7 +41,7 @@ class Past(Struct, frozen=True):
     moves: tuple[tuple[Seat, Any], ...]  # the move, and what chance and time played after it
 
 
-class Match(Struct, frozen=True, dict=True):
+class Sitting(Struct, frozen=True, dict=True):
     """One game being played. What all listeners ask about its state is worked out once."""
 
     game: AnyGame
@@ -106,7 +105,7 @@ def writing(
     )
 
 
-class Line(Struct, frozen=True):
+class Remark(Struct, frozen=True):
     """Something said, and who could read it then (None: everybody)."""
 
     member: Member
@@ -133,9 +132,9 @@ class Table(Struct, frozen=True):
     listed: bool = False
     watchable: bool = True
     secret: str = ""
-    match: Match | None = None
+    sitting: Sitting | None = None
     played: int = 0  # games started here
-    talk: tuple[Line, ...] = ()
+    talk: tuple[Remark, ...] = ()
     paused: tuple[Member, float] | None = None  # by whom, since when
     undo: tuple[Member, ...] = ()  # who agrees to take the last move back, the asker first
     closed: bool = False

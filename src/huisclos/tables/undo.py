@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from huisclos.kernel import Seat, told
+from huisclos.kernel import AnyGame, Seat, told
 
-from .table import AnyGame, Match
+from .table import Sitting
 
 
 def is_open(game: AnyGame, before: Any, after: Any) -> bool:
@@ -16,16 +16,16 @@ def is_open(game: AnyGame, before: Any, after: Any) -> bool:
     )
 
 
-def span(match: Match, back: int) -> tuple[Any, Any]:
+def span(sitting: Sitting, back: int) -> tuple[Any, Any]:
     """How it stood before and after the move so many moves back."""
-    return match.past[-back].state, match.state if back == 1 else match.past[1 - back].state
+    return sitting.past[-back].state, sitting.state if back == 1 else sitting.past[1 - back].state
 
 
-def is_silent(match: Match, back: int) -> bool:
+def is_silent(sitting: Sitting, back: int) -> bool:
     """A move that nobody knows of but who made it: no note, no change of what others see."""
-    game, mover = match.game, match.past[-back].seat
-    before, after = span(match, back)
-    others = [s for s in map(Seat, range(len(match.players))) if s != mover]
+    game, mover = sitting.game, sitting.past[-back].seat
+    before, after = span(sitting, back)
+    others = [s for s in map(Seat, range(len(sitting.players))) if s != mover]
     return (
         not is_open(game, before, after)
         and all(news.to == (mover,) for news in told(game, before, after))
@@ -33,12 +33,12 @@ def is_silent(match: Match, back: int) -> bool:
     )
 
 
-def last_known(match: Match, seat: Seat) -> int:
+def last_known(sitting: Sitting, seat: Seat) -> int:
     """How many moves back the last is that this seat made, or that everybody knows of; none: 0.
 
     What others did in secret since then is passed over, so that asking does not tell of it.
     """
-    for back, past in enumerate(reversed(match.past), 1):
-        if past.seat == seat or is_open(match.game, *span(match, back)):
+    for back, past in enumerate(reversed(sitting.past), 1):
+        if past.seat == seat or is_open(sitting.game, *span(sitting, back)):
             return back
     return 0

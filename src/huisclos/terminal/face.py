@@ -9,9 +9,8 @@ from typing import Any, NamedTuple
 from msgspec import Struct
 from rich.console import RenderableType
 
-from huisclos.kernel import Seat
+from huisclos.kernel import AnyGame, Seat
 from huisclos.texts import say, sentence
-from huisclos.texts.bundle import AnyGame
 
 
 class Sight(NamedTuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.pretty import Pretty
 
-from huisclos.texts.bundle import AnyGame
+from huisclos.kernel import AnyGame
 
 from . import dauphin, infiltres, lucky, sonar, sporz
 from .face import Face

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from huisclos.games import ALL
 from huisclos.kernel import Seat, Told, decode
-from huisclos.tables import Match, Member, Record, Table
+from huisclos.tables import Member, Record, Sitting, Table
 from huisclos.tables.event import (
     Configured,
     GivenBack,
@@ -48,7 +48,7 @@ class Step(NamedTuple):
 
 
 class Film(NamedTuple):
-    match: Match  # as it ended
+    sitting: Sitting  # as it ended
     number: int
     total: int  # games in this log
     steps: list[Step]
@@ -58,7 +58,7 @@ class Film(NamedTuple):
 
         Raises NoSuch.
         """
-        names = self.match.names
+        names = self.sitting.names
         folded = [name.casefold() for name in names]
         if wish.casefold() in folded:
             return Seat(folded.index(wish.casefold()))
@@ -75,7 +75,7 @@ class Film(NamedTuple):
         """A move in short, where the eyes of `seat` see it: their own, or with None every one."""
         if not isinstance(step.event, Played) or not self.names_mover(step, seat):
             return None
-        game = self.match.game
+        game = self.sitting.game
         return game.write(decode(step.event.action, game.action))
 
 
@@ -90,43 +90,43 @@ def film(records: Sequence[Record], number: int | None = None) -> Film:
     wanted = total if number is None else number
     if not 0 < wanted <= total:
         raise NoSuch(f"no game {wanted} in this log: it holds {total}")
-    shots = [(record, table) for record, table in told if table.played == wanted and table.match]
-    last = shots[-1][1].match
+    shots = [(record, table) for record, table in told if table.played == wanted and table.sitting]
+    last = shots[-1][1].sitting
     assert last is not None
     return Film(last, wanted, total, [*_steps(shots)])
 
 
 def _steps(shots: Iterable[tuple[Record, Table]]) -> Iterator[Step]:
     begun: float | None = None
-    before: Match | None = None
+    before: Sitting | None = None
     for record, table in shots:
-        match = table.match
-        assert match is not None
+        sitting = table.sitting
+        assert sitting is not None
         begun = record.at if begun is None else begun
         if isinstance(record.event, TOLD):
-            yield _step(record.at - begun, record.event, before, table, match)
-        before = match
+            yield _step(record.at - begun, record.event, before, table, sitting)
+        before = sitting
 
 
-def _step(at: float, event: Any, before: Match | None, table: Table, match: Match) -> Step:
-    story = match.game.story(match.state)
-    told = story.since(len(match.game.story(before.state)) if before else 0)
+def _step(at: float, event: Any, before: Sitting | None, table: Table, sitting: Sitting) -> Step:
+    story = sitting.game.story(sitting.state)
+    told = story.since(len(sitting.game.story(before.state)) if before else 0)
     match event:
         case Played(seat) if seat < 0:  # chance or time
             return Step(at, event, seat, "", told)
         case Played(seat) | TakenOver(seat) | GivenBack(seat):
-            return Step(at, event, seat, match.names[seat], told)
+            return Step(at, event, seat, sitting.names[seat], told)
         case Said(member):
             line = table.talk[-1]
-            seats = (match.seat(reader) for reader in line.readers or ())
+            seats = (sitting.seat(reader) for reader in line.readers or ())
             readers = tuple(seat for seat in seats if seat is not None)
-            name = _name(table, member)
-            return Step(at, event, match.seat(member), name, (), readers if line.readers else None)
+            mine, name = sitting.seat(member), _name(table, member)
+            return Step(at, event, mine, name, (), readers if line.readers else None)
         case Paused(member) | Resumed(member):
-            return Step(at, event, match.seat(member), _name(table, member))
+            return Step(at, event, sitting.seat(member), _name(table, member))
         case Undone(back) | Retracted(back) if before:
             seat = before.past[-back].seat
-            return Step(at, event, seat, match.names[seat], (), _who_notices(before, match))
+            return Step(at, event, seat, sitting.names[seat], (), _who_notices(before, sitting))
     return Step(at, event, None, "", told)
 
 
@@ -135,7 +135,7 @@ def _name(table: Table, member: Member) -> str:
     return person.name if person else "?"
 
 
-def _who_notices(before: Match, after: Match) -> tuple[Seat, ...] | None:
+def _who_notices(before: Sitting, after: Sitting) -> tuple[Seat, ...] | None:
     """Whom a move that is taken back had told something; None: everybody."""
     if before.game.public(before.state) != after.game.public(after.state):
         return None

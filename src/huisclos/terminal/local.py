@@ -12,8 +12,9 @@ from huisclos.client import Notebook
 from huisclos.games import ALL
 from huisclos.kernel import Illegal, decode
 from huisclos.steward import Steward
-from huisclos.tables import Member, Record, Step, Table, commands, feed
-from huisclos.tables.commands import refused
+from huisclos.tables import Member, Record, Step, Table, feed
+from huisclos.tables.commands import gathering, playing
+from huisclos.tables.commands.step import refused
 from huisclos.wire.messages import (
     AnswerUndo,
     AskUndo,
@@ -60,7 +61,7 @@ class LocalTable(Notebook):
 
     async def __aenter__(self) -> Self:
         assert self.member is not None
-        self.carry(commands.start(self._table, self.now, self.member))
+        self.carry(gathering.start(self._table, self.now, self.member))
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -75,7 +76,7 @@ class LocalTable(Notebook):
     async def play(self, action: Any) -> None:
         seat = self.seat
         assert seat is not None
-        if step := commands.play(self._table, self.now, seat, action):
+        if step := playing.play(self._table, self.now, seat, action):
             self.carry(step)
 
     async def ask(self, message: ToServer) -> None:
@@ -96,21 +97,21 @@ class LocalTable(Notebook):
         table, now, me = self._table, self.now, self.member
         match message:
             case Say(channel, text):
-                return commands.say(table, now, me, channel, text)
+                return playing.say(table, now, me, channel, text)
             case Pause():
-                return commands.pause(table, now, me)
+                return playing.pause(table, now, me)
             case Resume():
-                return commands.resume(table, now, me)
+                return playing.resume(table, now, me)
             case AskUndo():
-                return commands.ask_undo(table, now, me)
+                return playing.ask_undo(table, now, me)
             case AnswerUndo(agreed):
-                return commands.answer_undo(table, now, me, agreed)
+                return playing.answer_undo(table, now, me, agreed)
             case Back():
-                return commands.come_back(table, now, me)
+                return playing.come_back(table, now, me)
             case Start():
-                return commands.start(table, now, me)
+                return gathering.start(table, now, me)
             case PlayAgain():
-                return commands.clear(table, now, me, self._secret())
+                return gathering.clear(table, now, me, self._secret())
         raise refused("not-now")
 
     # -- the table -------------------------------------------------------------------------------
@@ -118,16 +119,16 @@ class LocalTable(Notebook):
     def _sit_down(
         self, game: str, options: dict[str, Any], content: str, name: str, levels: Sequence[str]
     ) -> None:
-        opened = commands.open_table(ALL, 0.0, CODE, game, options, self._secret())
-        joined = commands.join(opened.table, 0.0, name, "", self._secret())
+        opened = gathering.open_table(ALL, 0.0, CODE, game, options, self._secret())
+        joined = gathering.join(opened.table, 0.0, name, "", self._secret())
         me = Member(joined.table.joined)
         table = joined.table
         self.records += (*opened.records, *joined.records)
         if content:
-            table, records = commands.supply(table, 0.0, me, content)
+            table, records = gathering.supply(table, 0.0, me, content)
             self.records += records
         for level in levels:
-            table, records = commands.add_bot(table, 0.0, me, level, bots.LEVELS[game])
+            table, records = gathering.add_bot(table, 0.0, me, level, bots.LEVELS[game])
             self.records += records
         self._table = table
         self._hear(Welcome(me))

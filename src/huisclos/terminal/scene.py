@@ -16,11 +16,11 @@ from rich.table import Table
 from rich.text import Text
 
 from huisclos.games import ALL
-from huisclos.kernel import Refusal, Seat
+from huisclos.kernel import AnyGame, Refusal, Seat
 from huisclos.tables import Member
 from huisclos.tables.feed import Room
 from huisclos.texts import label, moment, reason, say, sentence
-from huisclos.texts.bundle import AnyGame, package_of
+from huisclos.texts.bundle import package_of
 
 from .face import Face, Sight
 from .faces import face_of

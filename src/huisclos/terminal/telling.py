@@ -17,27 +17,27 @@ from .screen import clean, make_console
 
 
 def report(film: Film, eyes: Seat | None, language: str) -> dict[str, Any]:
-    match = film.match
+    sitting = film.sitting
     steps = (step for step in film.steps if step.reaches(eyes))
     return {
-        "game": match.game.name,
+        "game": sitting.game.name,
         "number": film.number,
         "games": film.total,
-        "names": [*match.names],
+        "names": [*sitting.names],
         "seat": eyes,
-        "over": match.over,
+        "over": sitting.over,
         "steps": [_report(film, step, eyes, language) for step in steps],
     }
 
 
 def _report(film: Film, step: Step, eyes: Seat | None, language: str) -> dict[str, Any]:
     """Whose move it was, a seat knows of its own only: the notes say what else it may know."""
-    match = film.match
+    sitting = film.sitting
     notes = [
         {
             "to": told.to if eyes is None or told.to is None else [eyes],
             "note": msgspec.to_builtins(told.note),
-            "text": sentence(language, match.game, told.note, match.names),
+            "text": sentence(language, sitting.game, told.note, sitting.names),
         }
         for told in step.told
         if eyes is None or told.reaches(eyes)
@@ -53,19 +53,19 @@ def _report(film: Film, step: Step, eyes: Seat | None, language: str) -> dict[st
 
 def tell(film: Film, eyes: Seat | None, language: str) -> None:
     console = make_console()
-    match = film.match
+    sitting = film.sitting
     head = say(
         language,
         None,
         "replay-head",
-        game=say(language, match.game, "game-name"),
+        game=say(language, sitting.game, "game-name"),
         number=film.number,
         total=film.total,
-        names=", ".join(match.names),
+        names=", ".join(sitting.names),
     )
     console.print(Text(clean(head), style="bold"))
     if eyes is not None:
-        seen = say(language, None, "replay-seen", name=match.names[eyes])
+        seen = say(language, None, "replay-seen", name=sitting.names[eyes])
         console.print(Text(clean(seen), style="dim"))
     for step in film.steps:
         if step.reaches(eyes):
@@ -77,11 +77,11 @@ def tell(film: Film, eyes: Seat | None, language: str) -> None:
 
 def _lines(film: Film, step: Step, eyes: Seat | None, language: str) -> Iterator[tuple[str, str]]:
     """What a step told; before all eyes, with whom it was told to."""
-    match = film.match
+    sitting = film.sitting
     for told in step.told:
-        text = sentence(language, match.game, told.note, match.names)
+        text = sentence(language, sitting.game, told.note, sitting.names)
         if eyes is None:
-            yield text, f"  ({_audience(told, match.names, language)})"
+            yield text, f"  ({_audience(told, sitting.names, language)})"
         elif told.reaches(eyes):
             yield text, ""
     if happened := _happened(step, language):

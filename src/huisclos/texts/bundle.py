@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
-from huisclos.kernel import Game
-
-AnyGame: TypeAlias = Game[Any, Any, Any, Any, Any]
+from huisclos.kernel import AnyGame
 
 LANGUAGES = ("fr", "en")
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}

@@ -9,9 +9,9 @@ from typing import Any, Literal, get_args, get_type_hints
 
 from msgspec import Struct
 
-from huisclos.kernel import Problem, Refusal, Seat
+from huisclos.kernel import AnyGame, Problem, Refusal, Seat
 
-from .bundle import AnyGame, bundle, say
+from .bundle import bundle, say
 
 NONE = "none"  # what a sentence gets for a None, and for an empty list
 LISTED = 12  # awaited by name; more are a number

@@ -5,21 +5,21 @@ from __future__ import annotations
 import re
 
 from huisclos.tables.feed import Change, Ear, news
-from huisclos.tables.table import Match
+from huisclos.tables.table import Sitting
 
 from .mutant import Mutant
 
 honest_news = Ear._news
 
 
-def counting_events(ear: Ear, change: Change, match: Match) -> bytes | None:
-    text = honest_news(ear, change, match)
+def counting_events(ear: Ear, change: Change, sitting: Sitting) -> bytes | None:
+    text = honest_news(ear, change, sitting)
     number = b'"heard":%d' % (ear.heard + change.before.number)
     return text and re.sub(rb'"heard":\d+', number, text, count=1)
 
 
-def a_message_for_every_move(ear: Ear, change: Change, match: Match) -> bytes | None:
-    return honest_news(ear, change, match) or news(ear.heard)
+def a_message_for_every_move(ear: Ear, change: Change, sitting: Sitting) -> bytes | None:
+    return honest_news(ear, change, sitting) or news(ear.heard)
 
 
 TABLE = (

@@ -22,7 +22,7 @@ from ..event import (
 )
 from ..folding import fold
 from ..luck import luck
-from ..table import Match, Person, Table
+from ..table import Person, Sitting, Table
 
 
 class Step(NamedTuple):
@@ -36,16 +36,16 @@ def refused(key: str, **values: str | int) -> Illegal:
     return Illegal(Refusal(key, tuple(values.items())))
 
 
-def carry_out(table: Table, now: float, *events: Event) -> Step:
+def take_step(table: Table, now: float, *events: Event) -> Step:
     """Fold the events, and what follows from them by itself: the dealer takes no time."""
     records = []
     for event in events:
         record = Record(now, event)
         table = fold(table, record)
         records.append(record)
-    while (match := table.match) and match.acting == (DEALER,):
-        rng = luck(table.secret, match.salts, match.draws)
-        action = match.game.deal(match.state, rng, match.content)
+    while (sitting := table.sitting) and sitting.acting == (DEALER,):
+        rng = luck(table.secret, sitting.salts, sitting.draws)
+        action = sitting.game.deal(sitting.state, rng, sitting.content)
         record = Record(now, Played(DEALER, msgspec.Raw(encode(action)), "dealer"))
         table = fold(table, record)
         records.append(record)
@@ -61,7 +61,7 @@ def need_owner(table: Table, member: Member) -> None:
 
 
 def need_lobby(table: Table) -> None:
-    if table.match is not None:
+    if table.sitting is not None:
         raise refused("already-started")
 
 
@@ -72,23 +72,23 @@ def need_member(table: Table, member: Member) -> Person:
     return person
 
 
-def need_match(table: Table) -> Match:
-    if table.match is None:
+def need_sitting(table: Table) -> Sitting:
+    if table.sitting is None:
         raise refused("not-started")
-    return table.match
+    return table.sitting
 
 
-def need_player(table: Table, member: Member) -> tuple[Match, Seat]:
-    match = need_match(table)
-    seat = match.seat(member)
+def need_player(table: Table, member: Member) -> tuple[Sitting, Seat]:
+    sitting = need_sitting(table)
+    seat = sitting.seat(member)
     if seat is None:
         raise refused("not-a-player")
-    return match, seat
+    return sitting, seat
 
 
-def need_running(table: Table, member: Member) -> tuple[Match, Seat]:
+def need_running(table: Table, member: Member) -> tuple[Sitting, Seat]:
     """When it is over all secrets are told: it cannot be gone on with."""
-    match, seat = need_player(table, member)
-    if match.over:
+    sitting, seat = need_player(table, member)
+    if sitting.over:
         raise refused("game-over")
-    return match, seat
+    return sitting, seat

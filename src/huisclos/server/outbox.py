@@ -1,4 +1,4 @@
-"""The post of the house: what is said in one turn of the event loop leaves at its end."""
+"""What is said in one turn of the event loop leaves the house at its end."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from .connection import Connection
 
 
-class Post:
+class Outbox:
     """All that a turn has for one phone is one write, and the writes of all tables follow each
     other closely: spread between the thoughts they would each wake up whoever reads."""
 

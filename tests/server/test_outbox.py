@@ -8,7 +8,7 @@ from huisclos.kernel import Refusal, encode
 from huisclos.server import connection as line
 from huisclos.server.connection import Connection
 from huisclos.server.frames import CLOSING
-from huisclos.server.post import Post
+from huisclos.server.outbox import Outbox
 from huisclos.tables.feed import Ear
 from huisclos.wire.messages import Gone, Here
 from tests.server.unframe import messages
@@ -41,7 +41,7 @@ class Wire:
 
 
 def phones(count: int) -> list[Any]:
-    live: Any = SimpleNamespace(post=Post())
+    live: Any = SimpleNamespace(outbox=Outbox())
     return [Connection(live, Wire(), Ear(None)) for _ in range(count)]  # type: ignore[arg-type]
 
 

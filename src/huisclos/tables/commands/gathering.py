@@ -8,6 +8,7 @@ from typing import Any, Literal
 import msgspec
 
 from huisclos.kernel import (
+    AnyGame,
     Illegal,
     Refusal,
 )
@@ -33,14 +34,14 @@ from ..event import (
     TakenOver,
 )
 from ..folding import happen, options_of
-from ..table import AnyGame, Table
+from ..table import Table
 from .step import (
     Step,
-    carry_out,
     need_lobby,
     need_member,
     need_owner,
     refused,
+    take_step,
 )
 
 LONGEST_NAME = 20
@@ -64,7 +65,7 @@ def open_table(
     secret: str,
 ) -> Step:
     configured = set_up(Table(games), game, options)
-    return carry_out(Table(games), now, Opened(code, game), configured, Committed(secret))
+    return take_step(Table(games), now, Opened(code, game), configured, Committed(secret))
 
 
 def join(table: Table, now: float, name: str, token: str, salt: str = "") -> Step:
@@ -75,7 +76,7 @@ def join(table: Table, now: float, name: str, token: str, salt: str = "") -> Ste
     if len(table.people) >= MOST_PEOPLE:
         raise refused("table-full")
     name = proper_name(table, name)
-    return carry_out(table, now, Joined(next_member(table), name, token, salt[:LONGEST_SALT]))
+    return take_step(table, now, Joined(next_member(table), name, token, salt[:LONGEST_SALT]))
 
 
 def add_bot(table: Table, now: float, by: Member, level: str, levels: Iterable[str]) -> Step:
@@ -90,24 +91,24 @@ def add_bot(table: Table, now: float, by: Member, level: str, levels: Iterable[s
     member = next_member(table)
     free = [name for name in BOT_NAMES if name not in taken]
     name = free[member % len(free)] if free else f"{BOT_NAMES[member % len(BOT_NAMES)]} {member}"
-    return carry_out(table, now, BotAdded(member, name, level))
+    return take_step(table, now, BotAdded(member, name, level))
 
 
 def rename(table: Table, now: float, by: Member, name: str) -> Step:
     need_lobby(table)
-    return carry_out(table, now, Renamed(by, proper_name(table, name, by)))
+    return take_step(table, now, Renamed(by, proper_name(table, name, by)))
 
 
 def salt(table: Table, now: float, by: Member, text: str) -> Step:
     need_lobby(table)
-    return carry_out(table, now, Salted(by, text[:LONGEST_SALT]))
+    return take_step(table, now, Salted(by, text[:LONGEST_SALT]))
 
 
 def move(table: Table, now: float, by: Member, member: Member, to: int) -> Step:
     need_owner(table, by)
     need_lobby(table)
     need_member(table, member)
-    return carry_out(table, now, Moved(member, max(0, min(to, len(table.people) - 1))))
+    return take_step(table, now, Moved(member, max(0, min(to, len(table.people) - 1))))
 
 
 def leave(table: Table, now: float, member: Member, level: str) -> Step:
@@ -127,26 +128,27 @@ def remove(table: Table, now: float, by: Member, member: Member, level: str) -> 
 def go(table: Table, now: float, member: Member, level: str, removed: bool) -> Step:
     events: list[Event] = [Left(member, removed)]
     humans = [p.id for p in table.people if p.level is None and p.id != member]
-    if table.match and (seat := table.match.seat(member)) is not None and not table.match.over:
+    sitting = table.sitting
+    if sitting and (seat := sitting.seat(member)) is not None and not sitting.over:
         events.append(TakenOver(seat, level))
     if not humans:
         events.append(Closed())
     elif table.owner == member:
         events.append(Owned(humans[0]))
-    return carry_out(table, now, *events)
+    return take_step(table, now, *events)
 
 
 def hand_over(table: Table, now: float, by: Member, member: Member) -> Step:
     need_owner(table, by)
     if need_member(table, member).level is not None:
         raise refused("owner-bot")
-    return carry_out(table, now, Owned(member))
+    return take_step(table, now, Owned(member))
 
 
 def configure(table: Table, now: float, by: Member, game: str, options: dict[str, Any]) -> Step:
     need_owner(table, by)
     need_lobby(table)
-    return carry_out(table, now, set_up(table, game, options))
+    return take_step(table, now, set_up(table, game, options))
 
 
 def set_up(table: Table, game: str, options: dict[str, Any]) -> Configured:
@@ -173,14 +175,14 @@ def supply(table: Table, now: float, by: Member, content: str) -> Step:
     if content.strip() and (problem := game.refuse_content(options, content)):
         values = (("line", problem.line), *problem.refusal.values)
         raise Illegal(Refusal(problem.refusal.key, values))
-    return carry_out(table, now, Supplied(content))
+    return take_step(table, now, Supplied(content))
 
 
 def switch(
     table: Table, now: float, by: Member, door: Literal["locked", "listed", "watchable"], on: bool
 ) -> Step:
     need_owner(table, by)
-    return carry_out(table, now, Switched(door, on))
+    return take_step(table, now, Switched(door, on))
 
 
 def refuse_start(table: Table) -> Refusal | None:
@@ -198,17 +200,17 @@ def start(table: Table, now: float, by: Member) -> Step:
     need_lobby(table)
     if refusal := refuse_start(table):
         raise Illegal(refusal)
-    return carry_out(table, now, Started())
+    return take_step(table, now, Started())
 
 
 def clear(table: Table, now: float, by: Member, secret: str) -> Step:
     """Back to the room after a game, for another one."""
     need_owner(table, by)
-    if table.match is None:
+    if table.sitting is None:
         raise refused("not-started")
-    if not table.match.over:
+    if not table.sitting.over:
         raise refused("game-running")
-    return carry_out(table, now, Cleared(), Committed(secret))
+    return take_step(table, now, Cleared(), Committed(secret))
 
 
 def proper_name(table: Table, name: str, mine: Member | None = None) -> str:
