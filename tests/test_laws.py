@@ -241,12 +241,13 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("awaited", {"awaited": lambda state: (Seat(2),)}),
     ("channels", {"channels": lambda state: {"table": Channel(TABLE, frozenset())}}),
     ("channels", {"channels": lambda state: {"table": Channel(TABLE, TABLE | {Seat(3)})}}),
+    ("options", {"setup": lambda options: rules.State(Options(4))}),
     ("phase", {"public": lambda state: rules.Public("pointing", ())}),
     ("phase", {"board": Unfinished}),
     ("pace", {"story": lambda state: Story()}),
     ("pace", {"to_act": lambda state: tuple(s for s in rules.to_act(state) if s != CLOCK)}),
     ("faults", {"resample": all_alike}),
-    ("json", {"setup": lambda options: rules.State(fingers=[None] * 3)}),
+    ("json", {"setup": lambda options: rules.State(options, fingers=[None] * 3)}),
     ("json", {"board": Worded}),
     ("notation", {"write": lambda action: "time"}),
     ("heard", {"story": forgetful}),
@@ -311,4 +312,4 @@ def test_states_that_nobody_sees_are_not_resampled() -> None:
 
     check_laws(replace(trio.GAME, resample=spy), THREE, Random(1), views=99)
     assert {*seen} == {"claiming", "pointing"}
-    assert trio.GAME.to_act(rules.State()) == (DEALER,)
+    assert trio.GAME.to_act(rules.State(THREE)) == (DEALER,)

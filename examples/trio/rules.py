@@ -114,6 +114,7 @@ Note = Received | Claimed | Opened | Pointed | Revealed
 
 
 class State(Value, frozen=True):
+    options: Options
     phase: Phase = Dealing()
     numbers: tuple[int, ...] = ()  # each hidden from the other seats
     fingers: tuple[Seat | None, ...] = (None, None, None)  # hidden likewise
@@ -127,6 +128,9 @@ class Public(Value, frozen=True):
 
 class Private(Value, frozen=True):
     number: int | None
+
+
+Seen = View[Options, Public, Private]  # all that one seat knows
 
 
 # -- rules, in the order of play ---------------------------------------------------------------
@@ -260,13 +264,13 @@ def private(state: State, seat: Seat) -> Private:
     return Private(state.numbers[seat] if state.numbers else None)
 
 
-def resample(view: View[Public, Private], rng: Random) -> State:
+def resample(view: Seen, rng: Random) -> State:
     """A state that looks like `view`; even over the numbers the seat cannot know.
 
     The seat's own notes are replayed through the rules; what it did not hear is drawn. What
     others did in the unfinished round of pointing is not invented: nobody can see it.
     """
-    state = State()
+    state = State(view.options)
     if view.public.phase == "dealing":
         return state
     mine = view.private.number if view.private else None
@@ -333,7 +337,7 @@ GAME = Game(
     note=Note,
     board=Public,
     sheet=Private,
-    setup=lambda options: State(),
+    setup=State,
     to_act=to_act,
     awaited=awaited,
     moves=moves,

@@ -35,7 +35,7 @@ def test_the_clock_plays_where_play_waits_for_nobody_else() -> None:
 
 
 def test_time_runs_out_for_a_bot_that_has_nothing_to_play() -> None:
-    def lost(view: View[Any, Any], moves: tuple[Any, ...], rng: Random, budget: int) -> Any:
+    def lost(view: View[Any, Any, Any], moves: tuple[Any, ...], rng: Random, budget: int) -> Any:
         if not moves:
             raise NoWorld
         return rng.choice(moves)
@@ -88,7 +88,7 @@ def test_bots_move_on_by_a_seat_each_game() -> None:
     seen: dict[str, set[int]] = {"a": set(), "b": set()}
 
     def watched(name: str) -> Any:
-        def choose(view: View[Any, Any], moves: Any, rng: Random, budget: int) -> Any:
+        def choose(view: View[Any, Any, Any], moves: Any, rng: Random, budget: int) -> Any:
             assert view.seat is not None
             seen[name].add(view.seat)
             return RANDOM(view, moves, rng, budget)

@@ -36,7 +36,7 @@ def test_an_unknown_level_is_answered_with_those_there_are() -> None:
 
 
 def test_random_chooses_among_the_listed_moves_without_looking_for_a_world() -> None:
-    nothing: View[None, None] = View(Seat(0), None, None, ())
+    nothing: View[None, None, None] = View(Seat(0), None, None, None, ())
     bot = uniform(TRIO)
     drawn = {bot(nothing, ("a", "b"), Random(seed), 1) for seed in range(20)}
     assert drawn == {"a", "b"}

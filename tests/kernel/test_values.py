@@ -49,7 +49,7 @@ def test_the_same_value_is_the_same_bytes() -> None:
 
 def test_a_value_cannot_be_changed() -> None:
     with pytest.raises(AttributeError):
-        State().numbers = (1, 2, 3)  # type: ignore[misc]
+        State(Options(3)).numbers = (1, 2, 3)  # type: ignore[misc]
 
 
 @pytest.mark.parametrize(

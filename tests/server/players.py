@@ -9,8 +9,11 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 from typing import Any
 
+from msgspec import convert
+
 from huisclos import bots
 from huisclos.client import Phone, open_table
+from huisclos.games import ALL
 from huisclos.kernel import Illegal, View
 from huisclos.wire.messages import AddBot, Start
 
@@ -53,7 +56,8 @@ def is_over(phone: Phone) -> bool:
 
 def choose(phone: Phone, rng: Random) -> Any:
     assert phone.room and phone.sheet
-    seen = View(phone.seat, phone.public, phone.sheet.private, tuple(phone.notes))
+    options = convert(phone.room.options, ALL[phone.room.game].options)
+    seen = View(phone.seat, options, phone.public, phone.sheet.private, tuple(phone.notes))
     return bots.level(phone.room.game, "plain")(seen, phone.sheet.moves, rng, 50)
 
 

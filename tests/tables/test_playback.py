@@ -1,9 +1,10 @@
 """A finished game again, through every seat's eyes."""
 
 import pytest
+from msgspec import convert
 from trio.rules import Claim, Point
 
-from huisclos.kernel import Seat, view
+from huisclos.kernel import Options, Seat, view
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.playback import NotOver, ended, playback
 from tests.tables.seated import ANA, BOB, GAMES, Seated, claimed, finished, game_of_three
@@ -27,6 +28,7 @@ def test_a_walk_to_the_end_shows_what_each_seat_saw():
         truth = view(sitting.game, sitting.state, seat)
         assert seen(again, seat) == (truth.private, truth.public, list(truth.heard))
     assert [seated.name for seated in again.seats] == ["Ana", "Bob", "Cléo"]
+    assert convert(again.options, Options) == sitting.options
     assert again.outcome == sitting.game.outcome(sitting.state)
 
 

@@ -1,10 +1,13 @@
 """People in a room, before and around a game."""
 
 import pytest
+from msgspec import convert
 
+from huisclos.games.infiltres.model import Options
 from huisclos.kernel import Illegal
 from huisclos.tables import Member
 from huisclos.tables.commands import gathering
+from huisclos.tables.feed import room
 from tests.tables.seated import ANA, BOB, CLEO, Seated, game_of_three, room_of_three
 
 
@@ -125,6 +128,27 @@ def test_options_that_do_not_fit_are_refused_when_set_and_change_nothing():
             seated(gathering.configure, ANA, "infiltres", options)
     assert seated.table.options == {}
     assert seated(gathering.configure, ANA, "infiltres", {"target": 3}).options == {"target": 3}
+
+
+def test_a_room_has_every_option_with_its_value():
+    seated = Seated("infiltres")
+    seated(gathering.join, "Ana", token="a")
+    seated(gathering.configure, ANA, "infiltres", {"target": 3})
+    assert convert(room(seated.table).options, Options) == Options(3, target=3)
+    for name in ("Bob", "Cléo", "Dan"):
+        seated(gathering.join, name, token=name)
+    assert convert(room(seated.table).options, Options) == Options(4, target=3)
+    seated(gathering.start, ANA)
+    seated(gathering.join, "Ève", token="e")
+    assert convert(room(seated.table).options, Options) == Options(4, target=3)
+
+
+def test_options_that_were_sent_whole_may_come_back_so():
+    seated = Seated("infiltres")
+    seated(gathering.join, "Ana", token="a")
+    whole = room(seated.table).options
+    seated(gathering.configure, ANA, "infiltres", {**whole, "target": 3})
+    assert room(seated.table).options == {**whole, "target": 3}
 
 
 def test_another_game_forgets_the_content_of_the_last():

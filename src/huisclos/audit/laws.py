@@ -49,6 +49,7 @@ LAWS = {
     "clock": "the CLOCK plays its lapse and nothing else, and nobody plays it for the CLOCK",
     "awaited": "play waits only for those who may act",
     "channels": "writers are readers, and readers are seats",
+    "options": "a view holds the options that are played",
     "phase": "a board says its phase in one word of its own type, which names them all",
     "pace": "a clock has its CLOCK, and starts anew only when something was told",
     "faults": "no state, true or resampled, has faults",
@@ -164,6 +165,8 @@ class _Trial:
                 raise LawBroken("channels", f"{name!r}: {channel} with {len(seats)} seats")
         if self.game.pace(state) is not None and CLOCK not in acting:
             raise LawBroken("pace", f"no CLOCK to act in {_short(state)}")
+        if state.options != self.options:
+            raise LawBroken("options", f"{state.options} is not {self.options}")
         if (said := self.game.public(state).phase) != phase_word(state.phase):
             raise LawBroken("phase", f"{said!r} is said in {_short(state)}")
         self.sound(state)
@@ -333,7 +336,7 @@ def _sheet(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
     return game.private(state, seat), may_act, moves, places
 
 
-def unordered(seen: View[Any, Any]) -> View[Any, Any]:
+def unordered(seen: View[Any, Any, Any]) -> View[Any, Any, Any]:
     return replace(seen, heard=tuple(sorted(seen.heard, key=encode)))
 
 

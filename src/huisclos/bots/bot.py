@@ -17,5 +17,5 @@ class Bot(Protocol):
     """
 
     def __call__(
-        self, view: View[Any, Any], moves: tuple[Any, ...], rng: Random, budget: int
+        self, view: View[Any, Any, Any], moves: tuple[Any, ...], rng: Random, budget: int
     ) -> Any: ...

@@ -13,7 +13,7 @@ WORLDS = 10  # tries at a world to draw free text in
 
 
 def uniform(game: Game[Any, Any, Any, Any, Any]) -> Bot:
-    def choose(view: View[Any, Any], moves: tuple[Any, ...], rng: Random, budget: int) -> Any:
+    def choose(view: View[Any, Any, Any], moves: tuple[Any, ...], rng: Random, budget: int) -> Any:
         if moves:
             return rng.choice(moves)
         assert view.seat is not None, "a spectator has no move to choose"

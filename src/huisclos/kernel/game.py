@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic, NewType, TypeVar
+from typing import Any, Generic, NewType, Protocol, TypeVar
 
 from msgspec import Struct
 
 Opt = TypeVar("Opt", bound="Options")
-S = TypeVar("S")  # State
+S = TypeVar("S", bound="Position")  # State
 A = TypeVar("A")  # Action
 P = TypeVar("P")  # Public, the board that everybody sees
 Q = TypeVar("Q")  # Private, the board that one seat sees
@@ -32,6 +32,15 @@ class Options(Value, frozen=True):
     """What a table fixes before play; a game with choices subclasses it. All of it is public."""
 
     seats: int
+
+
+class Position(Protocol):
+    """What every game's State has: the options it was set up with, whole, and its phase."""
+
+    @property
+    def options(self) -> Any: ...
+    @property
+    def phase(self) -> Any: ...
 
 
 class Refusal(Value, frozen=True):
@@ -122,10 +131,11 @@ class Channel(Value, frozen=True):
 
 
 @dataclass(frozen=True)
-class View(Generic[P, Q]):
+class View(Generic[Opt, P, Q]):
     """All that one seat knows; a spectator (None) has no private board."""
 
     seat: Seat | None
+    options: Opt
     public: P
     private: Q | None
     heard: tuple[Any, ...]  # notes, in order, since the beginning: perfect recall
@@ -174,7 +184,7 @@ class Game(Generic[Opt, S, A, P, Q]):
     story: Callable[[S], Story[Any]]
     public: Callable[[S], P]
     private: Callable[[S, Seat], Q]
-    resample: Callable[[View[P, Q], Random], S]  # from the view alone; may raise NoWorld
+    resample: Callable[[View[Opt, P, Q], Random], S]  # from the view alone; may raise NoWorld
     channels: Callable[[S], Mapping[str, Channel]]
 
     # texts

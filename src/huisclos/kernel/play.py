@@ -59,9 +59,9 @@ def heard(game: Game[Opt, S, A, P, Q], state: S, seat: Seat | None) -> tuple[Any
     return tuple([t.note for page in pages for t in page if t.to is None or seat in t.to])
 
 
-def view(game: Game[Opt, S, A, P, Q], state: S, seat: Seat | None) -> View[P, Q]:
+def view(game: Game[Opt, S, A, P, Q], state: S, seat: Seat | None) -> View[Opt, P, Q]:
     private = None if seat is None else game.private(state, seat)
-    return View(seat, game.public(state), private, heard(game, state, seat))
+    return View(seat, state.options, game.public(state), private, heard(game, state, seat))
 
 
 def move_of(game: Game[Opt, S, A, P, Q], state: S, seat: Seat, rng: Random, content: str = "") -> A:

@@ -14,6 +14,7 @@ from huisclos.kernel import Refusal, Seat, Value, encode, heard
 
 from .commands.gathering import refuse_start
 from .event import Member
+from .folding import whole_options
 from .luck import commitment
 from .table import Remark, Sitting, Table
 
@@ -41,7 +42,7 @@ class Room(Value, frozen=True):
     people: tuple[Somebody, ...]
     owner: Member | None
     game: str
-    options: dict[str, Any]
+    options: dict[str, Any]  # whole: every one with its value, the game's own type as an object
     own_content: bool
     locked: bool
     listed: bool
@@ -117,7 +118,7 @@ def room(table: Table) -> Room:
         people=tuple(Somebody(p.id, p.name, p.level) for p in table.people),
         owner=table.owner,
         game=table.game,
-        options=table.options,
+        options=whole_options(table),
         own_content=bool(table.content),
         locked=table.locked,
         listed=table.listed,

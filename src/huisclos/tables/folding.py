@@ -161,6 +161,16 @@ def options_of(table: Table, seats: int) -> Any:
     return msgspec.convert(values, game.options)
 
 
+def whole_options(table: Table) -> dict[str, Any]:
+    """Every option with its value, as the next game takes it or the present one has it; what
+    nobody chose is as usual. Seats: as many as would play now."""
+    if table.sitting:
+        return {**msgspec.to_builtins(table.sitting.options)}
+    game = table.games[table.game]
+    seats = min(max(len(table.people), game.seats.start), game.seats.stop - 1)
+    return {**msgspec.to_builtins(game.options(seats)), **table.options}
+
+
 def begin(table: Table) -> Sitting:
     game = table.games[table.game]
     size = len(table.people)

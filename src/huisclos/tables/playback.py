@@ -14,6 +14,7 @@ from huisclos.kernel import AnyGame, Seat, decode
 
 from .event import Played, Record, Retracted, Started, Undone
 from .feed import Seated, seated
+from .folding import whole_options
 from .log import tables
 from .luck import commitment
 from .table import Sitting, Table
@@ -42,7 +43,7 @@ class Playback(Struct, frozen=True):
     game: str
     number: int  # which game of this table
     seats: tuple[Seated, ...]
-    options: dict[str, Any]
+    options: dict[str, Any]  # whole
     outcome: Any
     secret: str
     commitment: str
@@ -68,7 +69,7 @@ def playback(
         game=sitting.game.name,
         number=table.played,
         seats=seated(sitting),
-        options=table.options,
+        options=whole_options(table),
         outcome=sitting.game.outcome(sitting.state),
         secret=table.secret,
         commitment=commitment(table.secret),

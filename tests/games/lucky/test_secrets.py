@@ -1,10 +1,11 @@
 """What a seat cannot know is drawn evenly; what the rules forced is kept to."""
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
-from msgspec.structs import replace
+from msgspec.structs import replace as changed
 
 from huisclos.games.lucky import GAME, secrets
 from huisclos.games.lucky.cards import is_failure
@@ -13,7 +14,7 @@ from huisclos.games.lucky.model import State
 from huisclos.games.lucky.notes import Failed
 from huisclos.games.lucky.nouns import Options
 from huisclos.games.lucky.rules import cut
-from huisclos.kernel import DEALER, NoWorld, Seat, View, play, settle, view, walk
+from huisclos.kernel import DEALER, NoWorld, Seat, play, settle, view, walk
 from tests.conftest import FULL
 from tests.games.faults import faults_of
 from tests.games.lucky.scene import KETCH, card, onward
@@ -118,16 +119,14 @@ def test_a_view_that_cannot_be_has_no_world() -> None:
     state = begun()
     seen = view(GAME, state, Seat(0))
     note = seen.heard[-2]
-    twice = View(seen.seat, seen.public, seen.private, (*seen.heard, *[note] * 3))
+    twice = replace(seen, heard=(*seen.heard, *[note] * 3))
     assert secrets.Ledger(twice).draw(Random(1)) is not None
     paid = [Failed(Seat(1), "fail_3", 1, late=False)] * 5  # there are four
     with pytest.raises(NoWorld):
-        GAME.resample(View(seen.seat, seen.public, seen.private, (*seen.heard, *paid)), Random(1))
+        GAME.resample(replace(seen, heard=(*seen.heard, *paid)), Random(1))
     emptied = [Failed(Seat(1), "fail_1", 1, late=False)] * 7  # six were dealt
     with pytest.raises(NoWorld):
-        GAME.resample(
-            View(seen.seat, seen.public, seen.private, (*seen.heard, *emptied)), Random(1)
-        )
+        GAME.resample(replace(seen, heard=(*seen.heard, *emptied)), Random(1))
 
 
 def test_a_drawn_card_is_nobody_elses_business() -> None:
@@ -137,7 +136,7 @@ def test_a_drawn_card_is_nobody_elses_business() -> None:
     lowest = state.piles[3]
     at = next(at for at, card in enumerate(lowest) if card != lowest[0])
     swapped = (lowest[at], *lowest[1:at], lowest[0], *lowest[at + 1 :])
-    other = replace(state, piles=(*state.piles[:3], swapped))
+    other = changed(state, piles=(*state.piles[:3], swapped))
     one, two = (play(GAME, s, seat, GAME.read("draw")) for s in (state, other))
     assert one.hands != two.hands
     for onlooker in (*(Seat(s) for s in range(4) if s != seat), None):

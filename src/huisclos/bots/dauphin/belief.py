@@ -8,12 +8,12 @@ from random import Random
 
 from huisclos.games.dauphin.cards import DOLPHINS, ENGINEERS, OPENERS
 from huisclos.games.dauphin.chain import Chain
-from huisclos.games.dauphin.model import Private, Public
+from huisclos.games.dauphin.model import Seen
 from huisclos.games.dauphin.notes import CardClaimed, HitClaimed
 from huisclos.games.dauphin.nouns import Card, Direction
 from huisclos.games.dauphin.script import write_script
 from huisclos.games.dauphin.trials import NUMBER, Table, Trip, Walked
-from huisclos.kernel import Seat, View
+from huisclos.kernel import Seat
 
 WORLDS = 80
 APART = 2  # steps of the chain from one world to the next
@@ -55,7 +55,7 @@ class Belief:
         )
 
 
-def believe(view: View[Public, Private], rng: Random, worlds: int = WORLDS) -> Belief:
+def believe(view: Seen, rng: Random, worlds: int = WORLDS) -> Belief:
     """Raises NoWorld."""
     chain = Chain(write_script(view), rng)
     claims = [note for note in view.heard if isinstance(note, CardClaimed | HitClaimed)]

@@ -24,6 +24,7 @@ from huisclos.games.dauphin.model import (
     Rescue,
     Reset,
     Sacrifice,
+    Seen,
     Send,
     Sink,
     Stake,
@@ -31,7 +32,7 @@ from huisclos.games.dauphin.model import (
 )
 from huisclos.games.dauphin.notes import CardClaimed, HitClaimed
 from huisclos.games.dauphin.nouns import Card, Direction, Kind
-from huisclos.kernel import Seat, View
+from huisclos.kernel import Seat
 
 from .belief import HELPFUL, Belief, believe
 from .bids import Mood, bid
@@ -44,16 +45,14 @@ SURE = 0.6  # of a dolphin, before the plank
 WHIM = 0.05  # two bots in the same place do not always do the same
 
 
-def plain(
-    view: View[Public, Private], moves: tuple[Action, ...], rng: Random, budget: int
-) -> Action:
+def plain(view: Seen, moves: tuple[Action, ...], rng: Random, budget: int) -> Action:
     assert view.seat is not None and view.private is not None
     return _Mind(view, view.seat, view.private, moves, rng).choose()
 
 
 @dataclass
 class _Mind:
-    view: View[Public, Private]
+    view: Seen
     me: Seat
     own: Private
     moves: tuple[Action, ...]

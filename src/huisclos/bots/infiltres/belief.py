@@ -22,13 +22,11 @@ from huisclos.games.infiltres.model import (
     Line,
     Note,
     Options,
-    Private,
-    Public,
     Role,
-    Welcomed,
+    Seen,
 )
 from huisclos.games.infiltres.roles import cast
-from huisclos.kernel import Seat, View
+from huisclos.kernel import Seat
 
 from . import words
 
@@ -72,11 +70,10 @@ class World:
         return dict(zip(self.others, marginals(self.given, *self.left), strict=True))
 
 
-def knowledge(view: View[Public, Private]) -> Knowledge:
+def knowledge(view: Seen) -> Knowledge:
     assert view.seat is not None
     assert view.private is not None
-    options = next(note.options for note in view.heard if isinstance(note, Welcomed))
-    language = options.language
+    language = view.options.language
     roles = {gone.seat: gone.role for gone in view.public.out}
     word = content.fold(view.private.word) if view.private.word else None
     clues = tuple(_known(language, view.public.clues))
@@ -87,10 +84,10 @@ def knowledge(view: View[Public, Private]) -> Knowledge:
         anchor = next(iter(guesses(language, heard, wrong)), None)
     return Knowledge(
         seat=view.seat,
-        options=options,
+        options=view.options,
         word=word,
         journalist=view.private.journalist,
-        spared=view.public.first if options.spare_journalist else None,
+        spared=view.public.first if view.options.spare_journalist else None,
         anchor=anchor,
         roles=roles,
         clues=clues,

@@ -14,9 +14,9 @@ from random import Random
 
 from huisclos.games.infiltres import content
 from huisclos.games.infiltres.judge import refuse_word
-from huisclos.games.infiltres.model import Action, Clue, Guess, Private, Public, Role, Vote
+from huisclos.games.infiltres.model import Action, Clue, Guess, Role, Seen, Vote
 from huisclos.games.infiltres.roles import cast
-from huisclos.kernel import Seat, View
+from huisclos.kernel import Seat
 
 from . import words
 from .belief import Knowledge, World, believe, guesses, knowledge
@@ -38,9 +38,7 @@ WORTH = {  # to a side: of an elimination, by role
 }
 
 
-def plain(
-    view: View[Public, Private], moves: tuple[Action, ...], rng: Random, budget: int
-) -> Action:
+def plain(view: Seen, moves: tuple[Action, ...], rng: Random, budget: int) -> Action:
     match view.public.phase:
         case "speaking":  # typed, also where people speak: a bot has no voice
             return Clue(_clue(view, rng))
@@ -54,7 +52,7 @@ def plain(
 # -- clues ------------------------------------------------------------------------------------
 
 
-def _clue(view: View[Public, Private], rng: Random) -> str:
+def _clue(view: Seen, rng: Random) -> str:
     assert view.private is not None
     password, given = view.private.word, view.public.clues
     said = {content.fold_guess(line.word) for line in given if line.word}  # "trees" is "tree" again
@@ -157,7 +155,7 @@ def _journalist_lives(mind: Knowledge) -> bool:
 # -- votes and guesses ----------------------------------------------------------------------------
 
 
-def _vote(view: View[Public, Private], moves: tuple[Action, ...], rng: Random) -> Seat | None:
+def _vote(view: Seen, moves: tuple[Action, ...], rng: Random) -> Seat | None:
     """The one whose elimination is worth most to my side, as far as I know it."""
     named = [move.at for move in moves if isinstance(move, Vote) and move.at is not None]
     if not named:
@@ -174,7 +172,7 @@ def _vote(view: View[Public, Private], moves: tuple[Action, ...], rng: Random) -
     return max(named, key=lambda seat: worth[seat])
 
 
-def _guess(view: View[Public, Private], rng: Random) -> str:
+def _guess(view: Seen, rng: Random) -> str:
     """A word that a few of the clues point at: who knew the tables by heart would hardly miss."""
     mind = knowledge(view)
     language = mind.options.language

@@ -14,19 +14,15 @@ from huisclos.games.lucky.model import (
     Fail,
     Move,
     Pass,
-    Private,
-    Public,
+    Seen,
     Step,
     Stop,
 )
-from huisclos.kernel import View
 
 from .table import Table
 
 
-def greedy(
-    view: View[Public, Private], moves: tuple[Action, ...], rng: Random, budget: int
-) -> Action:
+def greedy(view: Seen, moves: tuple[Action, ...], rng: Random, budget: int) -> Action:
     table = Table(view)
     match view.public.phase:
         case "turning":

@@ -19,13 +19,11 @@ from huisclos.games.lucky.model import (
     Fail,
     Move,
     Pass,
-    Private,
-    Public,
+    Seen,
     Step,
     Stop,
 )
 from huisclos.games.lucky.questions import payment
-from huisclos.kernel import View
 
 from .table import Table
 
@@ -40,9 +38,7 @@ SUNK = -0.2  # nobody wins
 WHIM = 0.0005  # two bots in the same place do not always do the same
 
 
-def plain(
-    view: View[Public, Private], moves: tuple[Action, ...], rng: Random, budget: int
-) -> Action:
+def plain(view: Seen, moves: tuple[Action, ...], rng: Random, budget: int) -> Action:
     match view.public.phase:
         case "turning":
             return _turn(Table(view), moves, rng)

@@ -9,6 +9,6 @@ from huisclos.games.lucky.model import Action, Blame, Judge
 from huisclos.kernel import View
 
 
-def quiet(view: View[Any, Any], moves: tuple[Action, ...], rng: Random, budget: int) -> Action:
+def quiet(view: View[Any, Any, Any], moves: tuple[Action, ...], rng: Random, budget: int) -> Action:
     """A bot has not heard what was said: it would charge people with what they did not say."""
     return rng.choice([move for move in moves if not isinstance(move, Blame | Judge)])

@@ -10,14 +10,14 @@ from math import comb
 from huisclos.games.lucky import content
 from huisclos.games.lucky.cards import POINTS
 from huisclos.games.lucky.chart import Chart, Stage, chart
-from huisclos.games.lucky.model import Private, Public
-from huisclos.kernel import Seat, View
+from huisclos.games.lucky.model import Seen
+from huisclos.kernel import Seat
 
 
 class Table:
     """One seat's view, with the questions that bots ask of it."""
 
-    def __init__(self, view: View[Public, Private]) -> None:
+    def __init__(self, view: Seen) -> None:
         assert view.seat is not None and view.private is not None
         self.me, self.board, self.hand = view.seat, view.public, view.private.hand
         ship = self.board.ship

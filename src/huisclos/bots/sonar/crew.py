@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from huisclos.games.sonar.acts import Accept, Action, Charge, Cross, Dive, Draw, Trace
-from huisclos.games.sonar.model import Private, Public
+from huisclos.games.sonar.model import Seen
 from huisclos.games.sonar.things import Role, System
-from huisclos.kernel import NoWorld, View
+from huisclos.kernel import NoWorld
 
 from ..bot import Bot
 from . import engineer, mate, talk
@@ -23,9 +23,7 @@ def crew(command: Captain, order: Order) -> Bot:
     """The way a captain leads and a first mate fills gauges make a level; engineers are all
     careful."""
 
-    def choose(
-        view: View[Public, Private], moves: tuple[Action, ...], rng: Random, budget: int
-    ) -> Action:
+    def choose(view: Seen, moves: tuple[Action, ...], rng: Random, budget: int) -> Action:
         s = Situation(view)
         duty = _duty(s, moves, order)
         action = talk.word(s, duty) or duty

@@ -7,14 +7,13 @@ from functools import cached_property
 from typing import TypeVar
 
 from huisclos.games.sonar.acts import Action, Archer, SetOff, Torpedo
-from huisclos.games.sonar.model import Private, Public
-from huisclos.games.sonar.notes import CourseSet, SilenceRun, TorpedoFired, Welcomed
+from huisclos.games.sonar.model import Seen
+from huisclos.games.sonar.notes import CourseSet, SilenceRun, TorpedoFired
 from huisclos.games.sonar.panel import BIT, SINKS, SYMBOL_OF, SYSTEMS
 from huisclos.games.sonar.questions import sea_of
 from huisclos.games.sonar.sea import HEADINGS, NOWHERE
 from huisclos.games.sonar.things import System
 from huisclos.games.sonar.tracker import Tracker, grid, track
-from huisclos.kernel import View
 
 LEGS = 8  # courses looked ahead
 
@@ -33,11 +32,11 @@ def blasting(moves: Iterable[Action]) -> list[Blast]:
 
 
 class Situation:
-    def __init__(self, view: View[Public, Private]) -> None:
+    def __init__(self, view: Seen) -> None:
         assert view.seat is not None and view.private is not None
         self.seat = view.seat
         self.heard, self.public, self.sheet = view.heard, view.public, view.private
-        self.options = next(note.options for note in view.heard if isinstance(note, Welcomed))
+        self.options = view.options
         self.sea = sea_of(self.options)
         self.grid = grid(self.sea)
         self.crew, self.enemy = self.sheet.crew, 1 - self.sheet.crew

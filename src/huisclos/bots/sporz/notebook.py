@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from huisclos.games.sporz import notes
-from huisclos.games.sporz.model import Private, Public
+from huisclos.games.sporz.model import Private, Public, Seen
 from huisclos.games.sporz.terms import Genome, Killer, Opinion, Role, Touch
-from huisclos.kernel import Seat, View
+from huisclos.kernel import Seat
 
 
 @dataclass
@@ -108,7 +108,7 @@ class Notebook:
         return gone
 
 
-def read(view: View[Public, Private]) -> Notebook:
+def read(view: Seen) -> Notebook:
     assert view.seat is not None and view.private is not None
     book = Notebook(view.seat, view.public, view.private)
     for note in view.heard:

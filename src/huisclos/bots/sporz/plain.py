@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 
 from huisclos.games.sporz import actions
 from huisclos.games.sporz.actions import Action, Vote
-from huisclos.games.sporz.model import Partner, Private, Public
+from huisclos.games.sporz.model import Partner, Private, Seen
 from huisclos.games.sporz.terms import Genome, Role, Wave
-from huisclos.kernel import NoWorld, Seat, View
+from huisclos.kernel import NoWorld, Seat
 
 from .belief import Belief, believe
 from .hunt import prey
@@ -26,7 +26,7 @@ HERD = 0.03  # what one announced vote adds, from somebody believed
 SWAY = 0.15  # how much guiltier another must seem before a vote is changed
 
 
-def plain(view: View[Public, Private], moves: tuple[Any, ...], rng: Random, budget: int) -> Action:
+def plain(view: Seen, moves: tuple[Any, ...], rng: Random, budget: int) -> Action:
     public, private = view.public, view.private
     assert private is not None and view.seat is not None
     if public.wave is not None and not private.awake:

@@ -6,11 +6,11 @@ from random import Random
 from typing import Any
 
 from huisclos.games.sporz.actions import Action, Leave, Vote
-from huisclos.games.sporz.model import Private, Public
-from huisclos.kernel import NoWorld, Seat, View
+from huisclos.games.sporz.model import Public, Seen
+from huisclos.kernel import NoWorld, Seat
 
 
-def quiet(view: View[Public, Private], moves: tuple[Any, ...], rng: Random, budget: int) -> Action:
+def quiet(view: Seen, moves: tuple[Any, ...], rng: Random, budget: int) -> Action:
     """Claims at random would contradict each other, and steps lead to circles of one."""
     assert view.private is not None and view.seat is not None
     if view.public.phase == "enquiring":

@@ -12,9 +12,9 @@ from typing import Any
 from huisclos.games.sporz import actions, notes
 from huisclos.games.sporz.actions import Claim
 from huisclos.games.sporz.crew import EXPERTS
-from huisclos.games.sporz.model import Private, Public
+from huisclos.games.sporz.model import Seen
 from huisclos.games.sporz.terms import Genome, Role, Touch
-from huisclos.kernel import Seat, View
+from huisclos.kernel import Seat
 
 from .belief import SMALL, Belief
 from .notebook import SUSPECT, VOTE, Notebook
@@ -34,7 +34,7 @@ CLAIMED = (
 TOLD = (Touch.RESISTED, Touch.CURED, Touch.PARALYSED, Touch.TREATED)  # worth telling, best first
 
 
-def has_news(view: View[Public, Private]) -> bool:
+def has_news(view: Seen) -> bool:
     """Has somebody else claimed anything since I voted?"""
     for note in reversed(view.heard):
         if isinstance(note, CLAIMED) and note.seat != view.seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from huisclos.kernel import Seat, Story, Value
+from huisclos.kernel import Seat, Story, Value, View
 
 from .notes import CardClaimed, GameEnded, HitClaimed, Note, Reported, VoteClosed
 from .nouns import Badge, Card, Direction, Options
@@ -371,3 +371,6 @@ class Private(Value, frozen=True):
     dolphinised: bool
     lost: tuple[Card, ...]  # in this game
     stake: int | None
+
+
+Seen = View[Options, Public, Private]  # all that one seat knows

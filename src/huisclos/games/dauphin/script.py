@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from huisclos.kernel import Seat, View
+from huisclos.kernel import Seat
 
 from .cards import DOLPHINS, MODULES, Plan, plan_of
-from .model import Private, Public
+from .model import Seen
 from .notes import (
     BridgeOpened,
     BrutusLeft,
@@ -25,7 +25,6 @@ from .notes import (
     Rescued,
     SentOut,
     TeamLost,
-    Welcomed,
     YouLost,
     YouPlanked,
     YouSent,
@@ -74,10 +73,9 @@ class Script:
         return [*hands, *[1] * MODULES, self.plan.void, len(DOLPHINS) - self.plan.dolphins]
 
 
-def write_script(view: View[Public, Private]) -> Script:
+def write_script(view: Seen) -> Script:
     """What the notes of a view say of the cards."""
-    options = next(note.options for note in view.heard if isinstance(note, Welcomed))
-    writer = _Writer(Script(options, plan_of(options), view.seat), view)
+    writer = _Writer(Script(view.options, plan_of(view.options), view.seat), view)
     for at, note in enumerate(view.heard):
         writer.hear(at, note)
     writer.settle()
@@ -105,7 +103,7 @@ class Pending:
 
 
 class _Writer:
-    def __init__(self, script: Script, view: View[Public, Private]) -> None:
+    def __init__(self, script: Script, view: Seen) -> None:
         seats = script.options.seats
         self.script, self.view = script, view
         self.sizes = [script.plan.hand] * seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from random import Random
 
-from huisclos.kernel import CLOCK, DEALER, Seat, View
+from huisclos.kernel import CLOCK, DEALER, Seat
 
 from .boarding import place_of
 from .cards import MODULES, plan_of
@@ -27,14 +27,13 @@ from .model import (
     NoOrder,
     Panic,
     Plank,
-    Private,
     Promote,
-    Public,
     Rescue,
     Reset,
     Restart,
     Sacrifice,
     Scan,
+    Seen,
     Send,
     Sink,
     Stake,
@@ -62,7 +61,6 @@ from .notes import (
     TeamsFormed,
     VoteClosed,
     WalkRestarted,
-    Welcomed,
     YouPlanked,
     YouSent,
     YouStaked,
@@ -77,7 +75,7 @@ ORDERS: dict[str, Action] = {"sink": Sink(), "reset": Reset(), "none": NoOrder()
 MIXING = 40  # steps of the chain before its world is taken
 
 
-def resample(view: View[Public, Private], rng: Random) -> State:
+def resample(view: Seen, rng: Random) -> State:
     """A state that looks like `view`. Deals that fit it are near enough equally likely, were
     people to send by lot whom they send: how likely they are to do so is belief, not rules."""
     if not any(isinstance(note, TeamsFormed) for note in view.heard):
@@ -87,13 +85,13 @@ def resample(view: View[Public, Private], rng: Random) -> State:
     return rebuild(view, world, rng)
 
 
-def rebuild(view: View[Public, Private], world: Chain, rng: Random) -> State:
+def rebuild(view: Seen, world: Chain, rng: Random) -> State:
     """The state of one world of a chain."""
     return _Replay(view, world, rng).play()
 
 
-def _undealt(view: View[Public, Private]) -> State:
-    state = setup(next(note.options for note in view.heard if isinstance(note, Welcomed)))
+def _undealt(view: Seen) -> State:
+    state = setup(view.options)
     for seat, badge in enumerate(view.public.badges):
         if badge is not None:
             state = apply(state, Seat(seat), TakeBadge(badge, seat in view.public.paper))
@@ -103,7 +101,7 @@ def _undealt(view: View[Public, Private]) -> State:
 class _Replay:
     """One game again, as it was heard."""
 
-    def __init__(self, view: View[Public, Private], world: Chain, rng: Random) -> None:
+    def __init__(self, view: Seen, world: Chain, rng: Random) -> None:
         self.view, self.world, self.rng = view, world, rng
         self.script: Script = world.script
         self.state = setup(self.script.options)

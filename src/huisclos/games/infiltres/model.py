@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from huisclos.kernel import Options as KernelOptions
-from huisclos.kernel import Seat, Story, Value
+from huisclos.kernel import Seat, Story, Value, View
 
 
 class Role(StrEnum):
@@ -354,3 +354,6 @@ class Private(Value, frozen=True):
     word: str | None
     vote: Ballot | None
     learnt: str | None  # the disciples' word, once out
+
+
+Seen = View[Options, Public, Private]  # all that one seat knows

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from random import Random
 
-from huisclos.kernel import CLOCK, DEALER, Channel, NoWorld, Seat, View, phase_word
+from huisclos.kernel import CLOCK, DEALER, Channel, NoWorld, Seat, phase_word
 
 from . import content
 from .model import (
@@ -42,6 +42,7 @@ from .model import (
     Public,
     Ready,
     Role,
+    Seen,
     Speaking,
     Spoken,
     State,
@@ -51,7 +52,6 @@ from .model import (
     Voted,
     VoteOpened,
     Voting,
-    Welcomed,
 )
 from .questions import everybody, played_pair, word_of
 from .roles import cast
@@ -121,21 +121,17 @@ def _table(writers: tuple[Seat, ...], readers: tuple[Seat, ...]) -> Mapping[str,
 # -- a world that looks the same --------------------------------------------------------------
 
 
-def resample(view: View[Public, Private], rng: Random) -> State:
+def resample(view: Seen, rng: Random) -> State:
     """A state that looks like `view`, made by playing the game again through the rules.
 
     Even over the roles that the seat cannot know; the unknown word comes from a pair of our
     missions where there is one. It does not weigh how likely the clues are: that is belief.
     """
     chapters = [*_missions(view.heard)]
-    state = setup(_options(view.heard))
+    state = setup(view.options)
     for heard in chapters:
         state = _replay(state, view, heard, _deal(state, view.seat, heard, rng))
     return _unfinished(state, view, rng)
-
-
-def _options(heard: tuple[Note, ...]) -> Options:
-    return next(note.options for note in heard if isinstance(note, Welcomed))
 
 
 def _missions(heard: tuple[Note, ...]) -> Iterator[list[Note]]:
@@ -236,7 +232,7 @@ def _fits(roles: tuple[Role, ...], pair: Pair, heard: list[Note]) -> bool:
     return True
 
 
-def _replay(state: State, view: View[Public, Private], heard: list[Note], brief: Brief) -> State:
+def _replay(state: State, view: Seen, heard: list[Note], brief: Brief) -> State:
     """One mission again, move by move, as the seat heard it."""
     for note in heard:
         match note:
@@ -275,7 +271,7 @@ def _close(state: State, mine: Seat | None, ballots: tuple[Ballot, ...]) -> Stat
     return state if len(ballots) == living else apply(state, CLOCK, TimeUp())
 
 
-def _unfinished(state: State, view: View[Public, Private], rng: Random) -> State:
+def _unfinished(state: State, view: Seen, rng: Random) -> State:
     """What the board shows of the phase that is still open: who is ready, who has voted."""
     for seat in view.public.ready:
         state = apply(state, seat, Ready())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from huisclos.kernel import Seat, Story, Value
+from huisclos.kernel import Seat, Story, Value, View
 
 from .notes import GameEnded, Note
 from .nouns import Options, Ship
@@ -231,3 +231,6 @@ class Private(Value, frozen=True):
     hand: tuple[str, ...]
     bound: bool  # the last defender, who can stop the attempt and so must
     answer: bool | None  # whether to end the game
+
+
+Seen = View[Options, Public, Private]  # all that one seat knows

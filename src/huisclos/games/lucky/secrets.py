@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
-from huisclos.kernel import CLOCK, DEALER, Channel, NoWorld, Seat, View, phase_word
+from huisclos.kernel import CLOCK, DEALER, Channel, NoWorld, Seat, phase_word
 
 from . import content
 from .cards import points
@@ -34,6 +34,7 @@ from .model import (
     Private,
     Public,
     Rescue,
+    Seen,
     State,
     Step,
     Stop,
@@ -57,7 +58,6 @@ from .notes import (
     Received,
     Stepped,
     Stopped,
-    Welcomed,
     WentOn,
 )
 from .questions import everybody, is_bound, payment, stage_of, witnesses
@@ -127,7 +127,7 @@ def channels(state: State) -> Mapping[str, Channel]:
 # -- a world that looks the same --------------------------------------------------------------
 
 
-def resample(view: View[Public, Private], rng: Random) -> State:
+def resample(view: Seen, rng: Random) -> State:
     """A state that looks like `view`, made by playing the game again with another deal.
 
     The cards that the seat has not seen are dealt evenly to where they can be. What a player did
@@ -154,7 +154,7 @@ class Ledger:
     """Where each card may have been: the places of the deal, hands first, then piles from A to D,
     and who came to hold which."""
 
-    def __init__(self, view: View[Public, Private]) -> None:
+    def __init__(self, view: Seen) -> None:
         self.heard, self.seat = view.heard, view.seat
         self.seats = len(view.public.pawns)
         self.pack = chart(_ship(view)).pack()
@@ -214,16 +214,16 @@ class Ledger:
             forced.append(Forced(tuple(held), missing, (card,)))
 
 
-def _ship(view: View[Public, Private]) -> str:
+def _ship(view: Seen) -> str:
     return content.write(view.public.ship) if view.public.ship else ""
 
 
-def _replay(view: View[Public, Private], deal: Deal) -> State:
+def _replay(view: Seen, deal: Deal) -> State:
     """The whole game again, move by move, as the seat heard it."""
     heard = view.heard
     placed = [note for note in heard if isinstance(note, Placed)]
     doctor = [note.room for note in heard if isinstance(note, DoctorPlaced)]
-    state = setup(next(note.options for note in heard if isinstance(note, Welcomed)))
+    state = setup(view.options)
     shown = (*(note.room for note in placed), *doctor)
     state = apply(state, DEALER, Board(_ship(view), placed[0].seat, shown))
     state = apply(state, DEALER, deal)
@@ -233,7 +233,7 @@ def _replay(view: View[Public, Private], deal: Deal) -> State:
     return state
 
 
-def _unfinished(state: State, view: View[Public, Private], rng: Random) -> State:
+def _unfinished(state: State, view: Seen, rng: Random) -> State:
     """What others have answered, if the table is asked just now."""
     for seat in view.public.answered:
         if seat != view.seat:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from huisclos.kernel import Seat, Story, Value
+from huisclos.kernel import Seat, Story, Value, View
 
 from .notes import Note, Stop
 from .sea import NOWHERE, Heading
@@ -221,3 +221,6 @@ class Private(Value, frozen=True):
     spoke: bool  # has reported since the last movement
     inspection: tuple[Line, ...]  # to an engineer: the enemy's lines, to accept or not
     possible: tuple[str, ...] | None = None  # to a radio operator with an assistant: his cells
+
+
+Seen = View[Options, Public, Private]  # all that one seat knows

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from huisclos.kernel import CLOCK, DEALER, NoWorld, Seat, View
+from huisclos.kernel import CLOCK, DEALER, NoWorld, Seat
 
 from . import hull
 from .acts import (
@@ -44,7 +44,7 @@ from .charts import Voyage, draw_voyage
 from .clues import Box, Clues, Knows, Light
 from .judge import refuse
 from .lapses import CHECK_BELLS, DIVE_BELLS, PART_BELLS
-from .model import Line, Private, Public, Sailing, Shown, State, Tossing, Tracing
+from .model import Line, Sailing, Seen, Shown, State, Tossing, Tracing
 from .notes import (
     ArcherSetOff,
     Bell,
@@ -69,7 +69,6 @@ from .notes import (
     Surfaced,
     TorpedoFired,
     TurnBegan,
-    Welcomed,
 )
 from .panel import SYSTEMS, sizes_of
 from .posts import crew_of
@@ -77,7 +76,7 @@ from .questions import posts_of, sea_of, tracer
 from .rules import apply, setup
 from .secrets import private
 from .sheets import draw_boxes, draw_lights
-from .things import Options, Part
+from .things import Part
 
 TRIES = 24  # worlds
 VOYAGES = 6  # tries at one crew
@@ -87,13 +86,12 @@ class DeadEnd(Exception):
     """This world does not sound as it should; another is drawn."""
 
 
-def resample(view: View[Public, Private], rng: Random) -> State:
+def resample(view: Seen, rng: Random) -> State:
     """Random over all that the seat cannot know, though not evenly so, and not weighed by how
     likely somebody would have played that way: that is belief."""
-    options = next(note.options for note in view.heard if isinstance(note, Welcomed))
     for _ in range(TRIES):
         try:
-            return _Again(view, options, rng).play()
+            return _Again(view, rng).play()
         except DeadEnd:
             continue
     raise NoWorld
@@ -113,12 +111,12 @@ class Plan:
 class _Again:
     """One game played again."""
 
-    def __init__(self, view: View[Public, Private], options: Options, rng: Random) -> None:
-        self.view, self.options, self.rng = view, options, rng
+    def __init__(self, view: Seen, rng: Random) -> None:
+        self.view, self.options, self.rng = view, view.options, rng
         self.heard, self.seat = view.heard, view.seat
-        self.waters, self.posts = sea_of(options), posts_of(options)
-        self.own = None if view.seat is None else crew_of(options.seats)[view.seat]
-        self.state = setup(options)
+        self.waters, self.posts = sea_of(self.options), posts_of(self.options)
+        self.own = None if view.seat is None else crew_of(self.options.seats)[view.seat]
+        self.state = setup(self.options)
         self.at = 1  # the welcome is told by the setup
         self.plans = [self.plan(number) for number in (0, 1)]
         self.lines = self.own_lines()

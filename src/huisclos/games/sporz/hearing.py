@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from huisclos.kernel import Seat, View
+from huisclos.kernel import Seat
 
 from .crew import INSPECTORS
-from .model import Private, Public
+from .model import Seen
 from .notes import (
     Autopsied,
     BallotsSeen,
@@ -28,12 +28,11 @@ from .notes import (
     Spied,
     Unveiled,
     WaveOpened,
-    Welcomed,
     Witnessed,
 )
 from .questions import told_genome
 from .tales import Ballot, Fate, Night
-from .terms import Genome, Options, Role, Touch, Wave
+from .terms import Genome, Role, Touch, Wave
 
 # When in a night something is known to hold, in order.
 FALLEN, STRUCK, CARED = 0, 1, 2
@@ -54,10 +53,10 @@ class Heard:
 
 
 class Hearing:
-    def __init__(self, view: View[Public, Private]) -> None:
+    def __init__(self, view: Seen) -> None:
         self.me, self.public, self.private = view.seat, view.public, view.private
         self.notes: tuple[Any, ...] = view.heard
-        self.options: Options = next(n.options for n in self.notes if isinstance(n, Welcomed))
+        self.options = view.options
         self.roles: dict[Seat, Role] = {}
         self.maybe_base: set[Seat] = set()  # told as an astronaut, and may have been the base
         self.genomes: dict[Seat, Genome] = {}

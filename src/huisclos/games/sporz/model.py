@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from huisclos.kernel import Seat, Story, Value
+from huisclos.kernel import Seat, Story, Value, View
 
 from .actions import Act, Vote
 from .notes import GameEnded, Note
@@ -166,3 +166,6 @@ class Private(Value, frozen=True):
     claims: int  # still to be made today
     walks: int  # circles still to be joined today
     fates: tuple[Fate, ...]  # of the dead, where they see all
+
+
+Seen = View[Options, Public, Private]  # all that one seat knows

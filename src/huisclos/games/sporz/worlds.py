@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from random import Random
 
-from huisclos.kernel import CLOCK, DEALER, NoWorld, Seat, View
+from huisclos.kernel import CLOCK, DEALER, NoWorld, Seat
 
 from .actions import (
     Action,
@@ -43,8 +43,7 @@ from .model import (
     Electing,
     Enquiring,
     Partner,
-    Private,
-    Public,
+    Seen,
     State,
     Waking,
 )
@@ -78,7 +77,7 @@ class Contradiction(Exception):
     """What was drawn cannot go on to what was heard."""
 
 
-def resample(view: View[Public, Private], rng: Random) -> State:
+def resample(view: Seen, rng: Random) -> State:
     search = Search(view, rng)
     start = setup(search.hearing.options)
     if view.public.phase == "boarding":
@@ -90,7 +89,7 @@ def resample(view: View[Public, Private], rng: Random) -> State:
 
 
 class Search:
-    def __init__(self, view: View[Public, Private], rng: Random) -> None:
+    def __init__(self, view: Seen, rng: Random) -> None:
         self.view, self.rng = view, rng
         self.hearing = Hearing(view)
         self.deals = self.steps = 0
