@@ -124,6 +124,7 @@ class State(Value, frozen=True):
 class Public(Value, frozen=True):
     phase: PhaseWord  # a word: the Phase value itself may hold secrets
     claims: tuple[int, ...]
+    awaited: tuple[Seat, ...]
 
 
 class Private(Value, frozen=True):
@@ -257,7 +258,9 @@ SETTLES = (Revealed,)
 
 def public(state: State) -> Public:
     claims = tuple(t.note.number for t in state.story if isinstance(t.note, Claimed))
-    return Public(phase_word(state.phase), claims)
+    # [3] who has pointed is told to nobody
+    waiting = SEATS if isinstance(state.phase, Pointing) else awaited(state)
+    return Public(phase_word(state.phase), claims, waiting)
 
 
 def private(state: State, seat: Seat) -> Private:

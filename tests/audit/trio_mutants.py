@@ -24,6 +24,10 @@ def board(state: rules.State) -> rules.Public:
     return replace(rules.public(state), claims=(*rules.public(state).claims, highest(state)))
 
 
+def who_hesitates(state: rules.State) -> rules.Public:
+    return replace(rules.public(state), awaited=rules.awaited(state))
+
+
 def peek(state: rules.State, seat: Seat) -> rules.Private:
     neighbour = state.numbers[(seat + 1) % 3] if state.numbers else None
     return Peek(rules.private(state, seat).number, neighbour)
@@ -104,5 +108,6 @@ MUTANTS = (
         {"apply": retold(rules.apply, number_to_the_left)},
     ),
     Mutant("number of notes", "pointing is announced", "changes", {"apply": loud_fingers}),
+    Mutant("awaited", "the board tells who has pointed", "changes", {"public": who_hesitates}),
     *TABLE,
 )

@@ -49,6 +49,7 @@ def test_an_open_move_is_told_to_all_in_the_same_words():
             "type": "Public",
             "phase": "claiming",
             "claims": [7],
+            "awaited": [1],
         }
     )
     assert told[BOB][0].sheet.may_act is True

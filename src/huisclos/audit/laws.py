@@ -33,6 +33,7 @@ from huisclos.kernel import (
     phase_words,
     phases,
     play,
+    players,
     replay,
     told,
     view,
@@ -48,6 +49,7 @@ LAWS = {
     "listed": "every listed move is accepted",
     "clock": "the CLOCK plays its lapse and nothing else, and nobody plays it for the CLOCK",
     "awaited": "play waits only for those who may act",
+    "named": "the board names whomever play waits for, and in a held wait the same until its end",
     "channels": "writers are readers, and readers are seats",
     "options": "a view holds the options that are played",
     "phase": "a board says its phase in one word of its own type, which names them all",
@@ -159,6 +161,7 @@ class _Trial:
         self.acts(state, acting)
         if idle := {*awaited(self.game, state)} - {*acting}:
             raise LawBroken("awaited", f"{sorted(idle)} may not act in {_short(state)}")
+        self.names(state)
         seats = frozenset(range(self.options.seats))
         for name, channel in self.game.channels(state).items():
             if not channel.writers <= channel.readers <= seats:
@@ -199,6 +202,17 @@ class _Trial:
         if lapse not in self.game.moves(state, seat) and not self.game.refuse(state, seat, lapse):
             raise LawBroken("clock", f"seat {seat} may play {lapse} in {_short(state)}")
 
+    def names(self, state: Any) -> None:
+        named, waiting = self.game.public(state).awaited, players(awaited(self.game, state))
+        if not {*waiting} <= {*named} <= {*range(self.options.seats)}:
+            raise LawBroken("named", f"{named} instead of {waiting} in {_short(state)}")
+        if named and not waiting and not self.is_held(state):
+            raise LawBroken("named", f"{named} though nobody is awaited in {_short(state)}")
+
+    def is_held(self, state: Any) -> bool:
+        pace = self.game.pace(state)
+        return pace is not None and pace.held
+
     def sound(self, state: Any) -> None:
         if found := self.faults(state):
             raise LawBroken("faults", f"{'; '.join(found)} in {_short(state)}")
@@ -213,6 +227,10 @@ class _Trial:
         known, story = len(self.game.story(before)), self.game.story(after)
         if old and new and old.turn != new.turn and len(story) <= known:
             raise LawBroken("pace", f"a new turn and nothing told by {action}")
+        if old and old.held and old == new:
+            named, later = (self.game.public(state).awaited for state in (before, after))
+            if named != later:
+                raise LawBroken("named", f"{named}, then {later}, by {action}")
         if len(story) < known:
             raise LawBroken("heard", f"{known} things told, then {len(story)}, by {action}")
         for news in story.since(known):

@@ -12,7 +12,7 @@ from msgspec import Struct
 Opt = TypeVar("Opt", bound="Options")
 S = TypeVar("S", bound="Position")  # State
 A = TypeVar("A")  # Action
-P = TypeVar("P")  # Public, the board that everybody sees
+P = TypeVar("P", bound="Board")  # Public, the board that everybody sees
 Q = TypeVar("Q")  # Private, the board that one seat sees
 N = TypeVar("N")  # Note, one of the things a game can tell
 N_co = TypeVar("N_co", covariant=True)
@@ -41,6 +41,17 @@ class Position(Protocol):
     def options(self) -> Any: ...
     @property
     def phase(self) -> Any: ...
+
+
+class Board(Protocol):
+    """What every public board has."""
+
+    @property
+    def phase(self) -> str: ...
+    @property
+    def awaited(self) -> tuple[Seat, ...]:
+        """Whom play waits for, as everybody may know: where nobody may know who has acted, all who
+        could be asked, the same until the wait is over."""
 
 
 class Refusal(Value, frozen=True):
@@ -170,7 +181,10 @@ class Game(Generic[Opt, S, A, P, Q]):
     lapse: Callable[[S], A]  # the CLOCK's move, when time is up
     pace: Callable[[S], Pace | None]  # None: no hurry
     outcome: Callable[[S], Outcome]  # of a state in which nobody is to act
-    awaited: Callable[[S], tuple[Seat, ...]] | None = None  # of to_act, whom play waits for
+    # of to_act, whom play waits for; what all may know of it stands on the board
+    awaited: Callable[[S], tuple[Seat, ...]] | None = None
+    # of to_act, whose bots may have something to play; None: those awaited
+    asked: Callable[[S], tuple[Seat, ...]] | None = None
     # whom the clock plays for, as everybody may know; None: those awaited
     late: Callable[[S], tuple[Seat, ...]] | None = None
     # where the order of moves is part of the game: the seconds that a bot of this seat takes, at

@@ -25,13 +25,20 @@ def awaited(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
 
 
 def asked(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
-    """Whose bots may have something to play: those awaited, and while people talk everybody who
-    may act, for they may change their mind."""
-    return awaited(game, state) if game.talk(state) is None else _untimed(game, state)
+    """Whose bots may have something to play: those awaited, or whom the game says; while people
+    talk everybody who may act, for they may change their mind."""
+    if game.talk(state) is not None:
+        return _untimed(game, state)
+    return game.asked(state) if game.asked is not None else awaited(game, state)
 
 
 def _untimed(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
     return tuple(seat for seat in game.to_act(state) if seat != CLOCK)
+
+
+def players(seats: Iterable[Seat]) -> tuple[Seat, ...]:
+    """Less chance and time."""
+    return tuple([seat for seat in seats if seat >= 0])
 
 
 def pause(game: Game[Opt, S, A, P, Q], state: S, seat: Seat) -> tuple[float, float] | None:

@@ -13,7 +13,7 @@ from huisclos.games.sporz.course import tell_all
 from huisclos.games.sporz.model import Enquiring, Private, Public, State, Waking
 from huisclos.games.sporz.notes import Felt, NightFell, Note, WaveOpened
 from huisclos.games.sporz.terms import Genome, Role, Touch, Wave
-from huisclos.kernel import CLOCK, Channel, Pace, Refusal, Seat, Told
+from huisclos.kernel import CLOCK, Channel, Pace, Refusal, Seat, Told, players
 
 from .mutant import Mutant, retold
 
@@ -35,6 +35,10 @@ def leading_votes(state: State) -> Public:
     votes = state.phase.votes if isinstance(state.phase, Enquiring) else ()
     tally = Counter(vote.at for vote in votes if vote)
     return Board(**asdict(secrets.public(state)), secret=max(tally.values(), default=0))
+
+
+def who_is_still_tapping(state: State) -> Public:
+    return replace(secrets.public(state), awaited=players(rules.awaited(state)))
 
 
 def card(state: State, seat: Seat) -> Private:
@@ -165,5 +169,11 @@ SPORZ = (
         "the board shows how many votes the leader has",
         "changes",
         {"public": leading_votes},
+    ),
+    Mutant(
+        "awaited",
+        "the board no longer waits for those who have tapped",
+        "changes",
+        {"public": who_is_still_tapping},
     ),
 )

@@ -356,6 +356,7 @@ class Public(Value, frozen=True):
     report: Reported | None
     vote: VoteClosed | None
     result: GameEnded | None
+    awaited: tuple[Seat, ...]
 
 
 class Outing(Value, frozen=True):

@@ -71,6 +71,7 @@ def public(state: State) -> Public:
         report=state.report,
         vote=state.vote,
         result=state.end,
+        awaited=waiting,
     )
 
 

@@ -345,6 +345,7 @@ class Public(Value, frozen=True):
     guesser: Seat | None
     scores: tuple[int, ...]
     result: MissionEnded | None  # between missions and at the end
+    awaited: tuple[Seat, ...]
 
 
 class Private(Value, frozen=True):

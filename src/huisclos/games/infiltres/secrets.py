@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from random import Random
 
-from huisclos.kernel import CLOCK, DEALER, Channel, NoWorld, Seat, phase_word
+from huisclos.kernel import CLOCK, DEALER, Channel, NoWorld, Seat, phase_word, players
 
 from . import content
 from .model import (
@@ -78,6 +78,7 @@ def public(state: State) -> Public:
         guesser=phase.seat if isinstance(phase, Guessing) else None,
         scores=state.scores,
         result=result(state),
+        awaited=players(awaited(state)),
     )
 
 

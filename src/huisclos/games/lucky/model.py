@@ -225,6 +225,7 @@ class Public(Value, frozen=True):
     charge: Charge | None
     answered: tuple[Seat, ...]  # who has said whether to end the game
     result: GameEnded | None
+    awaited: tuple[Seat, ...]
 
 
 class Private(Value, frozen=True):

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
-from huisclos.kernel import CLOCK, DEALER, Channel, NoWorld, Seat, phase_word
+from huisclos.kernel import CLOCK, DEALER, Channel, NoWorld, Seat, phase_word, players
 
 from . import content
 from .cards import points
@@ -61,7 +61,7 @@ from .notes import (
     WentOn,
 )
 from .questions import everybody, is_bound, payment, stage_of, witnesses
-from .rules import apply, cut, setup
+from .rules import apply, awaited, cut, setup
 from .ship import DECKS
 
 TRIES = 2000
@@ -90,6 +90,7 @@ def public(state: State) -> Public:
         charge=state.charge,
         answered=tuple(a.seat for a in phase.answers) if isinstance(phase, Agreeing) else (),
         result=state.result,
+        awaited=players(awaited(state)),
     )
 
 

@@ -23,6 +23,7 @@ GAME = Game(
     setup=rules.setup,
     to_act=acting.to_act,
     awaited=acting.awaited,
+    asked=acting.asked,
     late=acting.late,
     reaction=rules.reaction,
     moves=listing.moves,

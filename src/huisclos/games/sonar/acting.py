@@ -165,7 +165,6 @@ def has_aim(state: State, crew: Crew, system: System) -> bool:
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
-    """Whom play waits for; and a radio operator who listens and has not spoken, that a bot may."""
     match state.phase:
         case Tossing() | Drawing():
             return (DEALER,)
@@ -174,11 +173,21 @@ def awaited(state: State) -> tuple[Seat, ...]:
         case Answering(crew):
             return (posts_of(state.options)[1 - crew].captain,)
         case Sailing(whose):
+            return _seats(duties(state, whose), False)
+        case Running():
+            return _seats(duties(state, 0) | duties(state, 1), False)
+    return ()
+
+
+def asked(state: State) -> tuple[Seat, ...]:
+    """Those awaited, and a radio operator who listens and has not spoken."""
+    match state.phase:
+        case Sailing(whose):
             return _seats(duties(state, whose) | listeners(state, 1 - whose), False)
         case Running():
             ears = listeners(state, 0) | listeners(state, 1)
             return _seats(duties(state, 0) | duties(state, 1) | ears, False)
-    return ()
+    return awaited(state)
 
 
 def duties(state: State, number: int) -> int:

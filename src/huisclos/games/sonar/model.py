@@ -178,6 +178,7 @@ class Public(Value, frozen=True):
     may_draw: bool
     bell: int
     voyage: tuple[Stop, ...]  # of both boats, in order; at the end only
+    awaited: tuple[Seat, ...]
 
 
 class Chart(Value, frozen=True):

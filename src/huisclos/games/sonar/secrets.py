@@ -9,8 +9,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from huisclos.kernel import Channel, Seat, phase_word
+from huisclos.kernel import Channel, Seat, phase_word, players
 
+from .acting import awaited
 from .model import (
     Answering,
     Ashore,
@@ -70,7 +71,25 @@ def public(state: State) -> Public:
         may_draw=state.count >= state.options.draw_after,
         bell=state.bell,
         voyage=voyage(state) if type(phase) is Over else (),
+        awaited=waiting(state),
     )
+
+
+def waiting(state: State) -> tuple[Seat, ...]:
+    """What a crew owes is its own business: after a course, all of it who mark or command; in real
+    time both crews at any moment."""
+    match state.phase:
+        case Sailing(whose, moved=True):
+            return hands(posts_of(state.options)[whose])
+        case Running():
+            return tuple(map(Seat, range(state.options.seats)))
+    return players(awaited(state))
+
+
+@cache
+def hands(post: Post) -> tuple[Seat, ...]:
+    """Whoever of a crew does more than listen."""
+    return tuple(sorted({post.captain, post.mate, post.engineer}))
 
 
 def voyage(state: State) -> tuple[Stop, ...]:

@@ -137,6 +137,7 @@ class Public(Value, frozen=True):
     doomed: tuple[Seat, ...]  # who is executed in any case, while the chief chooses
     circles: tuple[Circle, ...]
     ending: GameEnded | None
+    awaited: tuple[Seat, ...]
 
 
 class Partner(Value, frozen=True):

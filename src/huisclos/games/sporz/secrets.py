@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Literal, cast
 
-from huisclos.kernel import Channel, Seat, phase_word
+from huisclos.kernel import Channel, Seat, phase_word, players
 
 from .crew import crew, disagreement, strikes
 from .model import (
@@ -33,6 +33,7 @@ from .questions import (
     partners,
     seers,
 )
+from .rules import awaited
 from .terms import Options, Role, Wave
 
 
@@ -63,7 +64,15 @@ def public(state: State) -> Public:
         doomed=phase.doomed if isinstance(phase, Breaking) else (),
         circles=phase.circles if isinstance(phase, Enquiring) else (),
         ending=ending(state) if isinstance(phase, Over) else None,
+        awaited=waiting(state),
     )
+
+
+def waiting(state: State) -> tuple[Seat, ...]:
+    """[5, 14] Who has tapped, and who has voted in an enquiry, is told to nobody."""
+    if isinstance(state.phase, Waking | Enquiring):
+        return state.living
+    return players(awaited(state))
 
 
 def ending(state: State) -> GameEnded:

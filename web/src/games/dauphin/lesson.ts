@@ -36,6 +36,8 @@ const PHASES: Record<Step, Public["phase"]> = {
   end: "over",
 };
 
+const ACTING: Record<Step, number | null> = { hand: CAPTAIN, call: ME, report: CAPTAIN, module: ME, stake: null, end: null };
+
 const MOVES: Partial<Record<Step, Action[]>> = {
   call: HAND.map((card) => ({ type: "Send", card })),
   module: [{ type: "Rescue" }, { type: "Panic" }],
@@ -81,7 +83,7 @@ export function boardOf(step: Step, done: Done): Public {
     slots: walks ? [{ type: "Berth", seat: 3, card: null }] : [],
     void: [],
     void_hidden: 1,
-    acting: { hand: CAPTAIN, call: ME, report: CAPTAIN, module: ME, stake: null, end: null }[step],
+    acting: ACTING[step],
     among: [],
     order,
     needed: order ? 3 : null,
@@ -91,6 +93,7 @@ export function boardOf(step: Step, done: Done): Public {
     claims_left: SEATS.map(() => 0),
     report: ["report", "module"].includes(step) ? report : null,
     vote: null,
+    awaited: order ? [ME] : SEATS.filter((seat) => seat === ACTING[step]),
     result:
       step === "end"
         ? {

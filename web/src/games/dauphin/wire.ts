@@ -399,6 +399,7 @@ export interface Public {
   report: Reported | null;
   vote: VoteClosed | null;
   result: GameEnded | null;
+  awaited: number[];
 }
 
 export interface Hatch {
@@ -471,7 +472,7 @@ export const SEATS: Record<string, string[]> = {
   HitClaimed: ["seat"],
   GameEnded: ["winners"],
   Crew: ["seat"],
-  Public: ["acting","among","captain","living","paper","staked"],
+  Public: ["acting","among","awaited","captain","living","paper","staked"],
   Hatch: ["seat"],
   Berth: ["seat"],
   Order: ["seat"],

@@ -74,6 +74,7 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
       guesser: null,
       scores: SEATS.map(() => 0),
       result: step === "end" ? result : null,
+      awaited: step === "give" || step === "vote" ? [ME] : [],
     },
     sheet: {
       type: "Sheet",

@@ -21,6 +21,7 @@ const EMPTY: Public = {
   guesser: null,
   scores: [0, 0, 0],
   result: null,
+  awaited: [],
 };
 const board = (change: Partial<Public>): Public => ({ ...EMPTY, ...change });
 const line = (round: number, seat: number, word: string | null): Line => ({

@@ -204,6 +204,7 @@ export interface Public {
   guesser: number | null;
   scores: number[];
   result: MissionEnded | null;
+  awaited: number[];
 }
 
 export interface Line {
@@ -243,7 +244,7 @@ export const SEATS: Record<string, string[]> = {
   Eliminated: ["seat"],
   Guessed: ["seat"],
   GameEnded: ["winners"],
-  Public: ["first","guesser","living","ready","speaking","tied","voted"],
+  Public: ["awaited","first","guesser","living","ready","speaking","tied","voted"],
   Line: ["seat"],
 };
 

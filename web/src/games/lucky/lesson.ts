@@ -85,6 +85,7 @@ export function scene(step: Step, done: Done, speak: Pick<Speak, "t">): Omit<Gam
     charge: null,
     answered: [],
     result: step === "end" ? RESULT : null,
+    awaited: step === "end" ? [] : [ME],
   };
   const played: Note[] = done.map((card, at) => ({ type: "Failed", seat: ME, card, missing: missing(done.slice(0, at + 1)), late: false }));
   const notes: Note[] = defends ? [THEIRS, ...BEFORE, { type: "DefenceOpened", seat: ME, missing: 2, last: true }, ...played] : [];

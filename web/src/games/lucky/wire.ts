@@ -260,6 +260,7 @@ export interface Public {
   charge: Charge | null;
   answered: number[];
   result: GameEnded | null;
+  awaited: number[];
 }
 
 export interface Ship {
@@ -370,7 +371,7 @@ export const SEATS: Record<string, string[]> = {
   Cleared: ["at"],
   WentOn: ["declined"],
   GameEnded: ["loser","winner"],
-  Public: ["answered","player","witnesses"],
+  Public: ["answered","awaited","player","witnesses"],
   Rescue: ["defender","left","passed","seat"],
   Parry: ["seat"],
   Charge: ["agreed","at","by","declined"],

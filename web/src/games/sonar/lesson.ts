@@ -53,6 +53,7 @@ export function pretend({ role, step, done }: Scene, speak: Speak): Pretended {
     may_draw: false,
     bell: 0,
     voyage: [],
+    awaited: step === "chart" || step === "course" ? [0] : [0, 1, 2],
   };
   return {
     board,

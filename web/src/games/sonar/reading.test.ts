@@ -59,6 +59,7 @@ const board = (change: Partial<Public> = {}): Public => ({
   may_draw: false,
   bell: 0,
   voyage: [],
+  awaited: [],
   ...change,
 });
 const duty = (change: Partial<Duty> = {}): Duty => ({

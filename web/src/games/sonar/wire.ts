@@ -377,6 +377,7 @@ export interface Public {
   may_draw: boolean;
   bell: number;
   voyage: Stop[];
+  awaited: number[];
 }
 
 export interface Boat {
@@ -442,6 +443,7 @@ export type Note = Welcomed | Placed | TurnBegan | Underway | Bell | CourseSet |
 export const SEATS: Record<string, string[]> = {
   PartTraced: ["seat"],
   Reported: ["seat"],
+  Public: ["awaited"],
   Boat: ["seats"],
   Duty: ["tracer"],
   Line: ["seat"],

@@ -121,6 +121,7 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
           ]
         : [],
     ending: null,
+    awaited: isOver ? [] : living,
   };
   const sheet: Private = {
     type: "Private",

@@ -495,6 +495,7 @@ export interface Public {
   doomed: number[];
   circles: Circle[];
   ending: GameEnded | null;
+  awaited: number[];
 }
 
 export interface Post {
@@ -605,7 +606,7 @@ export const SEATS: Record<string, string[]> = {
   Finding: ["at","seat"],
   Day: ["executed"],
   Ballot: ["at","voter"],
-  Public: ["chief","doomed","living","tied","votes"],
+  Public: ["awaited","chief","doomed","living","tied","votes"],
   Corpse: ["seat"],
   Circle: ["seats"],
   Private: ["colleagues","vote"],
