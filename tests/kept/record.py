@@ -19,14 +19,17 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
+from itertools import product
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+import msgspec
+
 from huisclos import bots
 from huisclos.games import ALL
-from huisclos.kernel import CLOCK, Illegal, NoWorld, awaited, encode, view
+from huisclos.kernel import CLOCK, Illegal, NoWorld, awaited, encode, settle, view
 from huisclos.server.identity import digest as digest_of_token
 from huisclos.store import SqliteStore
 from huisclos.tables import Member, Record, Sitting, Table
@@ -277,6 +280,24 @@ def short(value: Any) -> str:
 # -- writing --------------------------------------------------------------------------------------
 
 
+def rules(name: str) -> dict[str, Any]:
+    """What of an edition can be told without a game: its defaults, and how it deals."""
+    game = ALL[name]
+    sizes = [size for size in game.seats if size <= 24 or size % 100 == 0]
+    kinds = [Kind(name, size, 0) for size in sizes]
+    kinds += [kind for kind in GAMES.values() if kind.game == name]
+    deals = []
+    for kind, seed in product(kinds, range(20)):
+        options = game.options(kind.people + kind.machines, **kind.options)
+        dealt = settle(game, game.setup(options), Random(seed), kind.content)
+        deals.append([action for action, _ in dealt])
+    defaults = [field for field in msgspec.structs.fields(game.options) if not field.required]
+    return {
+        "defaults": {field.name: field.default for field in defaults},
+        "deals": short(deals),
+    }
+
+
 def main(folder: Path) -> None:
     accounts = {}
     for name, kind in GAMES.items():
@@ -286,6 +307,7 @@ def main(folder: Path) -> None:
         accounts[name] = account(text, records)
         print(name, len(records), "events", flush=True)
     write(folder / "games.json", accounts)
+    write(folder / "rules.json", {name: rules(name) for name in ALL})
     write(folder / "house.json", {code: standing(e.table) for code, e in stopped().items()})
     (folder / "house.zip").write_bytes(killed_house())
 

@@ -10,6 +10,7 @@ from random import Random
 
 import pytest
 from aiohttp.test_utils import TestClient, TestServer
+from msgspec import convert
 from typer.testing import CliRunner
 
 from huisclos import bots
@@ -180,7 +181,8 @@ async def play_one(phone: Phone) -> bool:
     while True:
         await phone.until(lambda: phone.sheet.may_act, None)
         moves, before = phone.sheet.moves, phone.changes
-        seen = View(phone.seat, phone.public, phone.sheet.private, tuple(phone.notes))
+        options = convert(phone.room.options, ALL[phone.room.game].options)
+        seen = View(phone.seat, options, phone.public, phone.sheet.private, tuple(phone.notes))
         try:
             await phone.play(moves[0] if moves else choose(seen, moves, Random(1), 20))
             return True

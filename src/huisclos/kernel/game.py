@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Generic, NewType, Protocol, TypeVar
 
@@ -157,6 +157,8 @@ class Game(Generic[Opt, S, A, P, Q]):
     """The rules of one game, as functions over its own State, Action and boards."""
 
     name: str
+    edition: int = 1  # of its rules; docs/add-a-game.md says when it is raised
+    unsaid: Mapping[str, Any] = field(default_factory=dict)  # options that old logs leave out
     seats: range  # how many may play
     modes: tuple[str, ...] = ()
 

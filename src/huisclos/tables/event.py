@@ -81,7 +81,12 @@ class Switched(Value, frozen=True):
     on: bool
 
 
-class Started(Value, frozen=True): ...
+class Started(Value, frozen=True):
+    """By which edition of the rules, and with which options: all of them, so that no default that
+    is changed later changes this game. A log that says neither is of the first edition."""
+
+    edition: int = 1
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
 class Played(Value, frozen=True):

@@ -90,9 +90,9 @@ def happen(table: Table, event: Event) -> Table:
             return replace(table, content=content)
         case Switched(door, on):
             return replace(table, **{door: on})
-        case Started():
-            played = table.played + 1
-            return replace(table, sitting=begin(table), played=played, undo=(), paused=None)
+        case Started(_, options):
+            sitting, played = begin(table, options), table.played + 1
+            return replace(table, sitting=sitting, played=played, undo=(), paused=None)
         case TakenOver(seat, level):
             return edit(table, bots=put(running(table).bots, seat, level))
         case GivenBack(seat):
@@ -161,6 +161,12 @@ def options_of(table: Table, seats: int) -> Any:
     return msgspec.convert(values, game.options)
 
 
+def options_then(game: AnyGame, said: dict[str, Any], seats: int) -> Any:
+    """The options of a game as it was played: what its log does not say is as it was unsaid."""
+    values = {**game.unsaid, **said, "type": game.options.__name__, "seats": seats}
+    return msgspec.convert(values, game.options)
+
+
 def whole_options(table: Table) -> dict[str, Any]:
     """Every option with its value, as the next game takes it or the present one has it; what
     nobody chose is as usual. Seats: as many as would play now."""
@@ -171,10 +177,10 @@ def whole_options(table: Table) -> dict[str, Any]:
     return {**msgspec.to_builtins(game.options(seats)), **table.options}
 
 
-def begin(table: Table) -> Sitting:
+def begin(table: Table, said: dict[str, Any]) -> Sitting:
     game = table.games[table.game]
     size = len(table.people)
-    options = options_of(table, size)
+    options = options_then(game, said or table.options, size)
     sitting = Sitting(
         game=game,
         options=options,

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from huisclos.kernel import Game
 
-from . import cards, judge, notation, rules, secrets, steps
+from . import cards, editions, judge, notation, rules, secrets, steps
 from .model import Action, Private, Public, State, TimeUp
 from .notes import Note
 from .nouns import Options
 
 GAME = Game(
     name="dauphin",
+    edition=editions.EDITION,
+    unsaid=editions.UNSAID,
     seats=range(cards.LEAST, cards.MOST + 1),
     modes=("phones", "cards"),
     options=Options,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huisclos.kernel import Game, Problem
 
-from . import content, judge, notation, roles, rules, secrets
+from . import content, editions, judge, notation, roles, rules, secrets
 from .model import Action, Note, Options, Private, Public, State, TimeUp
 
 
@@ -18,6 +18,8 @@ def refuse_content(options: Options, text: str) -> Problem | None:
 
 GAME = Game(
     name="infiltres",
+    edition=editions.EDITION,
+    unsaid=editions.UNSAID,
     seats=range(roles.LEAST, roles.MOST + 1),
     modes=("typed", "spoken"),
     options=Options,

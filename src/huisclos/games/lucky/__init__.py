@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huisclos.kernel import Game, Problem
 
-from . import content, judge, notation, rules, secrets
+from . import content, editions, judge, notation, rules, secrets
 from .model import Action, Private, Public, State, TimeUp
 from .notes import Note
 from .nouns import Options
@@ -20,6 +20,8 @@ def refuse_content(options: Options, text: str) -> Problem | None:
 
 GAME = Game(
     name="lucky",
+    edition=editions.EDITION,
+    unsaid=editions.UNSAID,
     seats=range(3, 8),
     options=Options,
     state=State,

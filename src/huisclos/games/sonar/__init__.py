@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huisclos.kernel import Game
 
-from . import acting, judge, lapses, listing, notation, posts, rules, secrets, worlds
+from . import acting, editions, judge, lapses, listing, notation, posts, rules, secrets, worlds
 from .acts import Action, TimeUp
 from .model import Private, Public, State
 from .notes import Note
@@ -12,6 +12,8 @@ from .things import Options
 
 GAME = Game(
     name="sonar",
+    edition=editions.EDITION,
+    unsaid=editions.UNSAID,
     seats=range(posts.LEAST, posts.MOST + 1),
     modes=("turns", "realtime"),
     options=Options,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huisclos.kernel import Game
 
-from . import crew, judge, notation, rules, secrets, worlds
+from . import crew, editions, judge, notation, rules, secrets, worlds
 from .actions import Action, TimeUp
 from .model import Private, Public, State
 from .notes import Note
@@ -12,6 +12,8 @@ from .terms import Options
 
 GAME = Game(
     name="sporz",
+    edition=editions.EDITION,
+    unsaid=editions.UNSAID,
     seats=range(crew.LEAST, crew.MOST + 1),
     options=Options,
     state=State,

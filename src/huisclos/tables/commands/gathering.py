@@ -200,7 +200,8 @@ def start(table: Table, now: float, by: Member) -> Step:
     need_lobby(table)
     if refusal := refuse_start(table):
         raise Illegal(refusal)
-    return take_step(table, now, Started())
+    options = msgspec.to_builtins(options_of(table, len(table.people)))
+    return take_step(table, now, Started(table.games[table.game].edition, options))
 
 
 def clear(table: Table, now: float, by: Member, secret: str) -> Step:

@@ -1,0 +1,21 @@
+"""The editions of these rules, and what becomes of games that were played by older ones.
+
+1  The first.
+
+docs/add-a-game.md says when a new one is made.
+"""
+
+EDITION = 1
+
+# What logs of the first edition leave out, as it was then. Never changed; a new option adds what
+# games were played with before it was there.
+UNSAID = {
+    "language": "fr",
+    "spoken": False,
+    "target": 5,
+    "debate": 120,
+    "clue": 60,
+    "spare_journalist": False,
+    "infiltrators": None,
+    "journalists": None,
+}

@@ -1,0 +1,75 @@
+"""A kept game is judged by the rules and the options it was played by, whatever they are today."""
+
+import dataclasses
+import json
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+import pytest
+
+from huisclos.games import ALL
+from huisclos.tables import log
+from huisclos.tables.event import Started
+from huisclos.tables.verify import verify
+from tests.kept.record import GAMES, rules, whole
+from tests.kept.test_kept import HERE, LOGS, text_of, title
+
+
+def another(hint: Any, default: Any) -> Any:
+    """A value of this type that is not the default."""
+    if get_origin(hint) is Literal:
+        return next(value for value in get_args(hint) if value != default)
+    if get_origin(hint) is Annotated:
+        bounds = get_args(hint)[1]
+        return bounds.le if default != bounds.le else bounds.ge
+    return not default if hint is bool else another(get_args(hint)[0], default)
+
+
+def with_other_defaults(game):
+    """The same game on the day that somebody has changed the default of every option."""
+    hints = get_type_hints(game.options, include_extras=True)
+    fields = [
+        (field.name, hints[field.name], another(hints[field.name], field.default))
+        for field in msgspec.structs.fields(game.options)
+        if not field.required
+    ]
+    name = game.options.__name__
+    options = msgspec.defstruct(name, fields, bases=(game.options,), frozen=True, tag=name)
+    assert all(getattr(options(3), name) != getattr(game.options(3), name) for name, *_ in fields)
+    return dataclasses.replace(game, options=options)
+
+
+def kept_rules(edition: int) -> dict[str, Any]:
+    return json.loads((HERE / f"edition-{edition}/rules.json").read_text())
+
+
+OTHER_DEFAULTS = {name: with_other_defaults(game) for name, game in ALL.items()}
+
+
+@pytest.mark.parametrize("path", LOGS, ids=title)
+def test_a_game_that_said_nothing_of_its_options_keeps_those_of_its_day(path):
+    records = log.load(text_of(path))
+    assert verify(OTHER_DEFAULTS, records) == verify(ALL, records)
+
+
+def test_a_game_that_starts_today_says_its_edition_and_all_its_options():
+    evening = whole(GAMES["infiltres-own-missions"])
+    for started, name in zip(
+        (r.event for r in evening.records if isinstance(r.event, Started)),
+        ("infiltres", "dauphin"),
+        strict=True,
+    ):
+        assert started.edition == ALL[name].edition
+        assert started.options.keys() >= {*ALL[name].options.__struct_fields__}
+    assert verify(OTHER_DEFAULTS, evening.records) == verify(ALL, evening.records)
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_what_the_first_logs_leave_unsaid_is_written_down_once_and_never_changed(name):
+    assert ALL[name].unsaid == kept_rules(1)[name]["defaults"]
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_an_edition_keeps_its_defaults_and_its_deals(name):
+    """Whoever changes them raises the edition, and keeps games of the new one."""
+    assert rules(name) == kept_rules(ALL[name].edition)[name]
