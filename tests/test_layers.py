@@ -96,6 +96,25 @@ def impurities(module: str, source: str) -> list[str]:
     return found
 
 
+def hiding_places(module: str, source: str) -> list[str]:
+    """Where a frozen value could be written into. kernel/once.py keeps what a value works out of
+    itself; a game's values have no room for it."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Attribute(attr="__dict__") | ast.Constant(value="__dict__"):
+                found.append("__dict__")
+            case ast.Call(func=ast.Name("vars"), args=[_]):
+                found.append("vars")
+            case ast.Attribute(attr="__setattr__") | ast.Attribute(attr="force_setattr"):
+                found.append(node.attr)
+            case ast.keyword("dict", ast.Constant(True)) if module.split(".")[1] == "games":
+                found.append("dict=True")
+            case ast.ImportFrom(names=names):
+                found += [a.name for a in names if a.name == "force_setattr"]
+    return [] if module == "huisclos.kernel.once" else found
+
+
 @pytest.mark.parametrize("module", MODULES)
 def test_imports_point_one_way(module: str) -> None:
     assert module.split(".")[1] in {*LAYERS, "__init__"}, "a package that no layer names"
@@ -106,6 +125,11 @@ def test_imports_point_one_way(module: str) -> None:
 @pytest.mark.parametrize("module", [name for name in MODULES if name.split(".")[1] in PURE])
 def test_rules_and_tables_are_pure(module: str) -> None:
     assert impurities(module, MODULES[module]) == []
+
+
+@pytest.mark.parametrize("module", [name for name in MODULES if name.split(".")[1] in PURE])
+def test_nothing_is_written_into_a_frozen_value(module: str) -> None:
+    assert hiding_places(module, MODULES[module]) == []
 
 
 def test_layers_have_an_order() -> None:
@@ -171,3 +195,25 @@ def test_a_game_that_knows_another_is_seen(source: str, others: list[str]) -> No
 )
 def test_an_impurity_is_seen(source: str, found: list[str]) -> None:
     assert impurities("huisclos.kernel.play", source) == found
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "found"),
+    [
+        ("huisclos.games.sonar.secrets", "crew.__dict__['boat'] = 1", ["__dict__"]),
+        ("huisclos.games.sonar.secrets", "getattr(crew, '__dict__')['boat'] = 1", ["__dict__"]),
+        ("huisclos.games.sonar.secrets", "vars(crew)['boat'] = 1", ["vars"]),
+        ("huisclos.tables.table", "object.__setattr__(match, 'a', 1)", ["__setattr__"]),
+        ("huisclos.tables.table", "from msgspec.structs import force_setattr", ["force_setattr"]),
+        (
+            "huisclos.games.sonar.model",
+            "class A(Value, frozen=True, dict=True): ...",
+            ["dict=True"],
+        ),
+        ("huisclos.tables.table", "class A(Struct, frozen=True, dict=True): ...", []),
+        ("huisclos.kernel.once", "value.__dict__[name] = found", []),
+        ("huisclos.games.sonar.model", "found = dict(one=True)", []),
+    ],
+)
+def test_a_hiding_place_is_seen(module: str, source: str, found: list[str]) -> None:
+    assert hiding_places(module, source) == found

@@ -23,6 +23,7 @@ from .game import (
     Value,
     View,
 )
+from .once import remembered, worked_out
 from .phases import phase_word, phase_words, phases
 from .play import (
     asked,
@@ -76,9 +77,11 @@ __all__ = [
     "play",
     "players",
     "put",
+    "remembered",
     "replay",
     "settle",
     "told",
     "view",
     "walk",
+    "worked_out",
 ]

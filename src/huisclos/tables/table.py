@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from msgspec import Struct
 
-from huisclos.kernel import AnyGame, Channel, Seat
+from huisclos.kernel import AnyGame, Channel, Seat, remembered, worked_out
 
 from .event import Member
-from .once import worked_out
 
 LOBBY = "lobby"  # where one talks before a game
 
@@ -96,7 +94,7 @@ class Sitting(Struct, frozen=True, dict=True):
         return self.common + (0 if seat is None else self.own[seat])
 
 
-@lru_cache(maxsize=1024)  # places change seldom, and tables are alike
+@remembered(1024)  # places change seldom, and tables are alike
 def writing(
     places: tuple[tuple[str, frozenset[Seat]], ...], seats: int
 ) -> tuple[tuple[str, ...], ...]:

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
 
-from huisclos.kernel import CLOCK, DEALER, Seat
+from huisclos.kernel import CLOCK, DEALER, Seat, remembered
 
 from .lapses import pace
-from .listing import mine_cells, stage_of
+from .listing import mine_cells
 from .model import (
     Answering,
     Ashore,
@@ -27,17 +26,19 @@ from .model import (
     Tracing,
 )
 from .panel import SYSTEMS
-from .posts import Post, posts
+from .posts import posts
 from .questions import (
+    Stage,
     is_ready,
     may_fire,
     may_set_off,
     posts_of,
     sea_of,
+    stage_of,
     tracer,
 )
 from .sea import cells
-from .things import System
+from .things import Options, System
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -91,76 +92,73 @@ def starters(state: State) -> int:
 
 
 def busy(state: State, number: int) -> int:
-    """Seats that have something to do for their crew: the same for as long as nothing changes in
-    it, and kept with it."""
+    """Seats that have something to do for their crew."""
     crew, stage = state.crews[number], stage_of(state.phase, number)
-    kept: dict[Any, Any] = crew.__dict__
-    key = "busy", stage, state.archer
-    if key not in kept:
-        kept[key] = (in_real_time if stage == "running" else at_sea)(state, number)
-    found: int = kept[key]
-    return found
+    if stage == "running":
+        return in_real_time(state.options, number, crew, state.archer)
+    return in_turns(state.options, number, stage, crew)
 
 
-def at_sea(state: State, number: int) -> int:
-    """In turns, the seats of the crew whose turn it is that have something to do."""
-    crew, post = state.crews[number], posts_of(state.options)[number]
+def in_turns(options: Options, number: int, stage: Stage, crew: Crew) -> int:
+    """Of the crew whose turn it is."""
+    post = posts_of(options)[number]
     match crew.doing:
         case Marks(_, charge, cross):
             may = charge << post.mate | cross << post.engineer
-            return may | 1 << post.captain if has_mine_to_set_off(state, crew, number) else may
+            return may | 1 << post.captain if has_mine_to_set_off(options, stage, crew) else may
     may = 1 << post.captain
-    return may | 1 << post.mate if mate_can_fire(state, crew, post, number) else may
+    return may | 1 << post.mate if mate_can_fire(options, stage, crew) else may
 
 
-def in_real_time(state: State, number: int) -> int:
-    crew, post = state.crews[number], posts_of(state.options)[number]
+@remembered(1 << 12)
+def in_real_time(options: Options, number: int, crew: Crew, archer: int) -> int:
+    post = posts_of(options)[number]
     match crew.doing:
         case Ready():
             may = 1 << post.captain
         case Marks(_, charge, cross):
             may = charge << post.mate | cross << post.engineer
-            if has_mine_to_set_off(state, crew, number) or captain_can_fire(state, crew, number):
+            mine = has_mine_to_set_off(options, "running", crew)
+            if mine or captain_can_fire(options, crew, archer):
                 may |= 1 << post.captain
         case Tracing(lines):
             return 1 << tracer(post, len(lines))
         case Shown():
-            return 1 << posts_of(state.options)[1 - number].engineer
+            return 1 << posts_of(options)[1 - number].engineer
         case _:
             return 1 << post.captain
-    return may | 1 << post.mate if mate_can_fire(state, crew, post, number) else may
+    return may | 1 << post.mate if mate_can_fire(options, "running", crew) else may
 
 
-def has_mine_to_set_off(state: State, crew: Crew, number: int) -> bool:
+def has_mine_to_set_off(options: Options, stage: Stage, crew: Crew) -> bool:
     ripe = crew.mines if crew.fresh < 0 else crew.mines & ~(1 << crew.fresh)
-    return bool(ripe) and may_set_off(state, crew, number)
+    return bool(ripe) and may_set_off(options, stage, crew)
 
 
-def mate_can_fire(state: State, crew: Crew, post: Post, number: int) -> bool:
+def mate_can_fire(options: Options, stage: Stage, crew: Crew) -> bool:
     if not crew.armed:
         return False
-    options = state.options
     loaded = is_ready(options, crew, System.DRONE) or is_ready(options, crew, System.SONAR)
-    return loaded and may_fire(state, crew, number)
+    return loaded and may_fire(options, stage, crew)
 
 
-def captain_can_fire(state: State, crew: Crew, number: int) -> bool:
-    """While marks are owed; a silence is a movement and must wait for them."""
-    if not may_fire(state, crew, number):
+def captain_can_fire(options: Options, crew: Crew, archer: int) -> bool:
+    """While marks are owed in real time; a silence is a movement and must wait for them."""
+    if not may_fire(options, "running", crew):
         return False
     return any(
-        is_ready(state.options, crew, system) and has_aim(state, crew, system)
+        is_ready(options, crew, system) and has_aim(options, crew, archer, system)
         for system in SYSTEMS
         if system is not System.SILENCE
     )
 
 
-def has_aim(state: State, crew: Crew, system: System) -> bool:
+def has_aim(options: Options, crew: Crew, archer: int, system: System) -> bool:
     match system:
         case System.MINE:
-            return bool(mine_cells(sea_of(state.options), crew))
+            return bool(mine_cells(sea_of(options), crew))
         case System.SCENARIO:
-            return bool(state.archer)
+            return bool(archer)
     return True
 
 

@@ -31,6 +31,7 @@ from .questions import (
     may_fire,
     may_set_off,
     sea_of,
+    stage_of,
 )
 from .refusals import (
     BLACKOUT,
@@ -53,7 +54,7 @@ def refuse_system(state: State, number: int, system: System) -> Refusal | None:
             pass
         case _:
             return NOT_NOW
-    if not may_fire(state, crew, number):
+    if not may_fire(state.options, stage_of(state.phase, number), crew):
         return unarmed(state, crew)
     if not is_full(state.options, crew, system):
         return Refusal("sonar-gauge-low", (("system", system),))
@@ -137,7 +138,7 @@ def refuse_set_off(state: State, number: int, mine: SetOff) -> Refusal | None:
             pass
         case _:
             return NOT_NOW
-    if not may_set_off(state, crew, number):
+    if not may_set_off(state.options, stage_of(state.phase, number), crew):
         return SURFACED if isinstance(crew.doing, Tracing | Shown | Secured) else BLACKOUT
     cell = sea_of(state.options).index.get(mine.cell, NOWHERE)
     if cell == NOWHERE or not crew.mines >> cell & 1:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
-from huisclos.kernel import CLOCK, Seat
+from huisclos.kernel import CLOCK, Seat, remembered
 
 from . import hull
 from .acts import (
@@ -42,7 +41,6 @@ from .model import (
     Drawing,
     Due,
     Marks,
-    Phase,
     Placing,
     Ready,
     Running,
@@ -56,18 +54,21 @@ from .model import (
 from .panel import BIT, SHEET, SYSTEMS, cross, sizes_of
 from .posts import Post, crew_of
 from .questions import (
+    Stage,
     answers,
     dash,
     is_ready,
     may_fire,
     may_set_off,
     open_headings,
+    post_of,
     posts_of,
     sea_of,
+    stage_of,
     tracer,
 )
 from .sea import HEADINGS, Map, Sea, cells, sea
-from .things import Part, Phrase, System
+from .things import Options, Part, Phrase, System
 
 # Actions are values: each is made once and shared.
 COURSES = {heading: Course(heading) for heading in HEADINGS}
@@ -116,7 +117,7 @@ def moves(state: State, seat: Seat) -> Iterable[Action]:
         case Sailing() | Running():
             listed = listed_at_sea(state, seat, number)
             if not listed and not state.spoke >> seat & 1:
-                post = posts_of(state.options)[number]
+                post = post_of(state.options, seat)
                 if post.radio == seat != post.engineer:
                     return aims(sea_of(state.options)).reports
             return listed
@@ -129,71 +130,63 @@ def moves(state: State, seat: Seat) -> Iterable[Action]:
 
 
 def listed_at_sea(state: State, seat: Seat, number: int) -> tuple[Action, ...]:
-    """The same for as long as nothing changes in the crew: it is kept with it."""
-    crew = state.crews[number]
-    kept: dict[Any, Any] = crew.__dict__
-    drawable = state.count >= state.options.draw_after
-    key = "moves", seat, stage_of(state.phase, number), state.archer, drawable
-    if key not in kept:
-        kept[key] = (*_own_moves(state, seat, number, crew, drawable),)
-    found: tuple[Action, ...] = kept[key]
-    theirs = state.crews[1 - number].doing
-    if type(theirs) is Shown and seat == posts_of(state.options)[number].engineer:
-        return (*found, *(INSPECTION[:1] if theirs.rejected else INSPECTION))
+    options, crew, theirs = state.options, state.crews[number], state.crews[1 - number].doing
+    post, stage = posts_of(options)[number], stage_of(state.phase, number)
+    found = () if stage == "theirs" else own_moves(options, seat, stage, crew, state.archer)
+    if seat == post.captain and not crew.draw and state.count >= options.draw_after:
+        found = (*found, DRAW)
+    if type(theirs) is Shown and seat == post.engineer:
+        found = (*found, *(INSPECTION[:1] if theirs.rejected else INSPECTION))
     return found
 
 
-def stage_of(phase: Phase, number: int) -> str:
-    """All that a crew's moves depend on in a phase at sea."""
-    if type(phase) is Sailing:
-        if phase.crew != number:
-            return "theirs"
-        return "moved" if phase.moved else "to move"
-    return "running"
+@remembered(1 << 12)
+def own_moves(
+    options: Options, seat: Seat, stage: Stage, crew: Crew, archer: int
+) -> tuple[Action, ...]:
+    """What a seat may do for its boat."""
+    post = post_of(options, seat)
+    return (
+        *duties(options, seat, post, stage, crew),
+        *weapons(options, seat, post, stage, crew, archer),
+    )
 
 
-def _own_moves(
-    state: State, seat: Seat, number: int, crew: Crew, drawable: bool
-) -> Iterator[Action]:
-    post, stage = posts_of(state.options)[number], stage_of(state.phase, number)
-    if stage != "theirs":
-        match crew.doing:
-            case Marks(heading, charge, cross):
-                if charge and seat == post.mate:
-                    yield from charges(state, crew)
-                if cross and seat == post.engineer:
-                    yield from (act for bit, act in CROSSES[heading] if not bit & crew.lights)
-            case Ready() if seat == post.captain:
-                if stage == "moved":
-                    yield END_TURN
-                else:
-                    headings = open_headings(sea_of(state.options), crew)
-                    yield from (COURSES[heading] for heading in headings)
-                    yield SURFACE
-            case Tracing(lines) if seat == tracer(post, len(lines)):
-                done = {line.part for line in lines}
-                yield from (TRACES[part] for part in Part if part not in done)
-            case Secured() if seat == post.captain:
-                yield DIVE
-        yield from weapons(state, seat, number, crew, post)
-    if drawable and seat == post.captain and not crew.draw:
-        yield DRAW
+def duties(options: Options, seat: Seat, post: Post, stage: Stage, crew: Crew) -> Iterable[Action]:
+    match crew.doing:
+        case Marks(heading, charge, cross):
+            box = charges(options, crew) if charge and seat == post.mate else ()
+            crossed = CROSSES[heading] if cross and seat == post.engineer else ()
+            return (*box, *(act for bit, act in crossed if not bit & crew.lights))
+        case Ready() if seat == post.captain:
+            if stage == "moved":
+                return (END_TURN,)
+            headings = open_headings(sea_of(options), crew)
+            return (*(COURSES[heading] for heading in headings), SURFACE)
+        case Tracing(lines) if seat == tracer(post, len(lines)):
+            done = {line.part for line in lines}
+            return (TRACES[part] for part in Part if part not in done)
+        case Secured() if seat == post.captain:
+            return (DIVE,)
+    return ()
 
 
-def charges(state: State, crew: Crew) -> list[Charge]:
-    sizes = sizes_of(state.options)
+def charges(options: Options, crew: Crew) -> list[Charge]:
+    sizes = sizes_of(options)
     free = [CHARGES[at] for at, boxes in enumerate(crew.gauges) if boxes < sizes[at]]
     return free or [NO_CHARGE]
 
 
-def weapons(state: State, seat: Seat, number: int, crew: Crew, post: Post) -> list[Action]:
+def weapons(
+    options: Options, seat: Seat, post: Post, stage: Stage, crew: Crew, archer: int
+) -> list[Action]:
     """Systems and mines, as captain or first mate."""
-    options, waters = state.options, sea_of(state.options)
+    waters = sea_of(options)
     table, found = aims(waters), list[Action]()
     captain = seat == post.captain
-    if captain and crew.mines and may_set_off(state, crew, number):
+    if captain and crew.mines and may_set_off(options, stage, crew):
         found += [table.set_offs[cell] for cell in cells(crew.mines) if cell != crew.fresh]
-    if not (captain or seat == post.mate) or not may_fire(state, crew, number):
+    if not (captain or seat == post.mate) or not may_fire(options, stage, crew):
         return found
     if is_ready(options, crew, System.DRONE):
         found += table.drones
@@ -206,7 +199,7 @@ def weapons(state: State, seat: Seat, number: int, crew: Crew, post: Post) -> li
     if is_ready(options, crew, System.MINE):
         found += [table.lays[cell] for cell in cells(mine_cells(waters, crew))]
     if is_ready(options, crew, System.SCENARIO):
-        found += [table.archers[cell] for cell in cells(state.archer)]
+        found += [table.archers[cell] for cell in cells(archer)]
     if isinstance(crew.doing, Ready) and is_ready(options, crew, System.SILENCE):
         for heading in HEADINGS:
             found += SILENCES[heading][: 1 + len(dash(waters, crew, heading))]
@@ -238,7 +231,7 @@ def lots_for(state: State, due: Due) -> list[Place | Course | Charge | Cross | A
         case "course":
             return [COURSES[heading] for heading in open_headings(waters, crew)]
         case "charge":
-            return [*charges(state, crew)]
+            return [*charges(state.options, crew)]
         case "answer":
             return [*answers(waters, crew.at)]
         case "cross":

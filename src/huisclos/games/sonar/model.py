@@ -70,8 +70,8 @@ class Secured(Value, frozen=True):
 Doing = Ashore | Ready | Marks | Tracing | Shown | Secured
 
 
-class Crew(Value, frozen=True, dict=True):
-    """One boat and the sheets of its crew. What its seats see of it is worked out once."""
+class Crew(Value, frozen=True, cache_hash=True):
+    """One boat and the sheets of its crew."""
 
     at: int = NOWHERE
     trail: int = 0  # cells since the start or the last surfacing

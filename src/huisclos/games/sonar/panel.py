@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import Literal, NamedTuple
 
 from msgspec import Struct, json
+
+from huisclos.kernel import remembered
 
 from .sea import HEADINGS, Heading
 from .things import Options, Symbol, System
@@ -107,12 +109,12 @@ def cross(lights: int, light: str) -> Crossing:
     return Crossing(lights, repaired, False)
 
 
-@lru_cache(4096)
+@remembered(1 << 12)
 def named(lights: int) -> tuple[str, ...]:
     return tuple(name for name in NAMES if lights & BIT[name])
 
 
-@lru_cache(4096)
+@remembered(1 << 12)
 def down(lights: int) -> tuple[Symbol, ...]:
     """The symbols of systems with a crossed light."""
     return tuple(

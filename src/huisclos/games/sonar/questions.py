@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import Literal
 
 from huisclos.kernel import Seat
 
 from .acts import Answer
-from .model import Crew, Ready, Running, Sailing, State
+from .model import Crew, Phase, Ready, Running, Sailing, State
 from .panel import BLOCKS, SYSTEMS, sizes_of
 from .posts import Post, crew_of, posts
 from .sea import DASH, HEADINGS, NOWHERE, Heading, Map, Sea, sea
@@ -25,6 +26,10 @@ def sea_of(options: Options) -> Sea:
 
 def posts_of(options: Options) -> tuple[Post, Post]:
     return posts(options.seats, options.own_sheet_only)
+
+
+def post_of(options: Options, seat: Seat) -> Post:
+    return posts_of(options)[crew_of(options.seats)[seat]]
 
 
 def side(state: State, seat: Seat) -> int:
@@ -86,23 +91,32 @@ def full_systems(options: Options, crew: Crew) -> tuple[System, ...]:
     return tuple([SYSTEMS[at] for at, n in enumerate(crew.gauges) if n == sizes[at]])
 
 
-def may_fire(state: State, crew: Crew, number: int) -> bool:
+Stage = Literal["to move", "moved", "theirs", "running", "stopped"]
+
+
+def stage_of(phase: Phase, number: int) -> Stage:
+    """All that a crew's moves at sea depend on in a phase."""
+    if type(phase) is Sailing:
+        if phase.crew != number:
+            return "theirs"
+        return "moved" if phase.moved else "to move"
+    return "running" if type(phase) is Running else "stopped"
+
+
+def may_fire(options: Options, stage: Stage, crew: Crew) -> bool:
     """[6] A system may be used now: after a course, once; in turns after both OKs too."""
     if not crew.armed:
         return False
-    match state.phase:
-        case Sailing(whose, moved):
-            return whose == number and moved and isinstance(crew.doing, Ready)
-        case Running():
-            return is_afloat(state, crew)
-    return False
+    if stage == "moved":
+        return isinstance(crew.doing, Ready)
+    return stage == "running" and is_afloat(options, crew)
 
 
-def is_afloat(state: State, crew: Crew) -> bool:
+def is_afloat(options: Options, crew: Crew) -> bool:
     """In real time: neither surfaced nor without a course left [5, 18]."""
     match crew.doing:
         case Ready():
-            return not is_blocked(sea_of(state.options), crew)
+            return not is_blocked(sea_of(options), crew)
     return is_under_way(crew)
 
 
@@ -111,15 +125,11 @@ def is_under_way(crew: Crew) -> bool:
     return type(crew.doing).__name__ in ("Ready", "Marks")
 
 
-def may_set_off(state: State, crew: Crew, number: int) -> bool:
+def may_set_off(options: Options, stage: Stage, crew: Crew) -> bool:
     """[9] Mines: in one's own turn, or in real time, but not while surfaced or blacked out."""
-    match state.phase:
-        case Sailing(whose, moved):
-            fine = moved or not is_blocked(sea_of(state.options), crew)
-            return whose == number and fine
-        case Running():
-            return is_afloat(state, crew)
-    return False
+    if stage == "to move":
+        return not is_blocked(sea_of(options), crew)
+    return stage == "moved" or (stage == "running" and is_afloat(options, crew))
 
 
 def tracer(post: Post, traced: int) -> Seat:

@@ -22,7 +22,6 @@ from .deeds import DEEDS, Deed
 from .lapses import lots, time_up
 from .listing import lots_for, moves
 from .model import (
-    Crew,
     Drawing,
     Marks,
     Over,
@@ -47,8 +46,6 @@ HANDLERS: dict[type, Deed] = {**DEEDS, Lots: lots, TimeUp: time_up}
 def setup(options: Options) -> State:
     return State(
         options,
-        # Its own, never shared: sheets are kept with a crew, and are not those of another table.
-        crews=(Crew(), Crew()),
         archer=sea_of(options).archer,
         story=Story[Note]().tell(Told(None, Welcomed(options))),
     )

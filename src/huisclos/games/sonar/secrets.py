@@ -5,11 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
 
 from msgspec.structs import replace
 
-from huisclos.kernel import Channel, Seat, phase_word, players
+from huisclos.kernel import Channel, Seat, phase_word, players, remembered
 
 from .acting import awaited
 from .model import (
@@ -40,12 +39,13 @@ from .posts import Post, crew_of
 from .questions import (
     full_systems,
     open_headings,
+    post_of,
     posts_of,
     sea_of,
     tracer,
 )
 from .sea import NOWHERE, Heading, Sea
-from .things import Role, System
+from .things import Options, Role, System
 from .tracker import track
 
 
@@ -59,13 +59,13 @@ def public(state: State) -> Public:
         crew = phase.crew
         if type(phase.then) is Sailing:
             moved, left = phase.then.moved, phase.then.left
-    one, other = posts_of(state.options)
+    one, other = state.crews
     return Public(
         phase=phase_word(phase),
         crew=crew,
         moved=moved,
         left=left,
-        boats=(boat(one, state.crews[0]), boat(other, state.crews[1])),
+        boats=(boat(state.options, 0, one), boat(state.options, 1, other)),
         archer=sea_of(state.options).named(state.archer) if state.archer else (),
         count=state.count,
         may_draw=state.count >= state.options.draw_after,
@@ -98,18 +98,11 @@ def voyage(state: State) -> tuple[Stop, ...]:
     return last.voyage if isinstance(last, Ended) else ()
 
 
-def boat(post: Post, crew: Crew) -> Boat:
-    kept: dict[Any, Any] = crew.__dict__
-    if "boat" not in kept:
-        kept["boat"] = _boat(post, crew)
-    found: Boat = kept["boat"]
-    return found
-
-
-def _boat(post: Post, crew: Crew) -> Boat:
+@remembered(1 << 12)
+def boat(options: Options, number: int, crew: Crew) -> Boat:
     doing = crew.doing
     return Boat(
-        seats=post[1:5],
+        seats=posts_of(options)[number][1:5],
         placed=not isinstance(doing, Ashore),
         damage=crew.damage,
         surfaced=crew.sector is not None and isinstance(doing, Tracing | Shown | Secured),
@@ -134,26 +127,25 @@ def possible(state: State, number: int) -> tuple[str, ...]:
 
 
 def own_sheets(state: State, seat: Seat) -> Private:
-    """The same for as long as nothing changes in the crew: it is kept with it."""
     number = crew_of(state.options.seats)[seat]
     crew, theirs = state.crews[number], state.crews[1 - number].doing
-    key = seat, sets_course(state, number), state.spoke >> seat & 1
-    kept: dict[Any, Any] = crew.__dict__
-    if type(theirs) is Shown:
-        return sheet(state, seat, number, key[1], theirs.lines)
-    if key not in kept:
-        kept[key] = sheet(state, seat, number, key[1], ())
-    found: Private = kept[key]
-    return found
+    enemy_lines = theirs.lines if type(theirs) is Shown else ()
+    steers, spoke = sets_course(state, number), bool(state.spoke >> seat & 1)
+    return sheet(state.options, seat, crew, steers, spoke, enemy_lines)
 
 
+@remembered(1 << 12)
 def sheet(
-    state: State, seat: Seat, number: int, steers: bool, enemy_lines: tuple[Line, ...]
+    options: Options,
+    seat: Seat,
+    crew: Crew,
+    steers: bool,
+    spoke: bool,
+    enemy_lines: tuple[Line, ...],
 ) -> Private:
-    options, crew = state.options, state.crews[number]
-    post = posts_of(options)[number]
-    roles, sees_chart, sees_gauges, sees_panel, leads = _eyes(post, seat)
-    duty, chart, full = common(state, crew, post, steers, sees_chart, sees_panel)
+    number = crew_of(options.seats)[seat]
+    roles, sees_chart, sees_gauges, sees_panel, leads = _eyes(options, seat)
+    duty, chart, full = common(options, number, crew, steers, sees_chart, sees_panel)
     return Private(
         number,
         roles,
@@ -164,31 +156,28 @@ def sheet(
         full if leads else None,
         named(crew.lights) if sees_panel else None,
         down(crew.lights) if leads or sees_panel else None,
-        bool(state.spoke >> seat & 1),
+        spoke,
         enemy_lines if sees_panel else (),
     )
 
 
-@cache
-def _eyes(post: Post, seat: Seat) -> tuple[tuple[Role, ...], bool, bool, bool, bool]:
+@remembered(1 << 10)
+def _eyes(options: Options, seat: Seat) -> tuple[tuple[Role, ...], bool, bool, bool, bool]:
     """A seat's roles, and whether it sees chart, gauges and panel, and leads."""
+    post = post_of(options, seat)
     readers = (post.chart, post.gauges, post.panel, post.command)
     sees_chart, sees_gauges, sees_panel, leads = (seat in seats for seats in readers)
     return post.roles(seat), sees_chart, sees_gauges, sees_panel, leads
 
 
+@remembered(1 << 10)
 def common(
-    state: State, crew: Crew, post: Post, steers: bool, sees_chart: bool, sees_panel: bool
+    options: Options, number: int, crew: Crew, steers: bool, sees_chart: bool, sees_panel: bool
 ) -> tuple[Duty, Chart, tuple[System, ...]]:
-    """What is the same for all who see as much, worked out once."""
-    kept: dict[Any, Any] = crew.__dict__
-    key = "common", steers, sees_chart, sees_panel
-    if key not in kept:
-        chart = drawn(sea_of(state.options), crew)
-        duty = owed(crew, post, steers and not chart.headings, sees_chart, sees_panel)
-        kept[key] = duty, chart, full_systems(state.options, crew)
-    found: tuple[Duty, Chart, tuple[System, ...]] = kept[key]
-    return found
+    """What is the same for all who see as much."""
+    chart, post = drawn(sea_of(options), crew), posts_of(options)[number]
+    duty = owed(crew, post, steers and not chart.headings, sees_chart, sees_panel)
+    return duty, chart, full_systems(options, crew)
 
 
 def drawn(waters: Sea, crew: Crew) -> Chart:

@@ -66,7 +66,7 @@ class Phrase(StrEnum):
     WAIT = "wait"
 
 
-class Options(KernelOptions, frozen=True):
+class Options(KernelOptions, frozen=True, cache_hash=True):
     mode: Literal["turns", "realtime"] = "turns"
     map: Map = "alpha"
     map_size: Literal[10, 15] | None = None  # None: 10 in turns, 15 in real time
