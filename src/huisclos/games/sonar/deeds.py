@@ -136,16 +136,14 @@ def course(state: State, seat: Seat, number: int, action: Course) -> State:
     )
     if isinstance(phase, Sailing):
         phase = Sailing(number, True, phase.left)
-    return State(
-        state.options,
-        phase,
-        state.turn if running else state.turn + 1,
-        state.bell,
-        (crew, state.crews[1]) if number == 0 else (state.crews[0], crew),
-        state.archer,
-        state.count + 1,
-        hushed(state, number),
-        state.story.tell(Told(None, CourseSet(number, heading))),
+    return replace(
+        state,
+        phase=phase,
+        turn=state.turn if running else state.turn + 1,
+        crews=(crew, state.crews[1]) if number == 0 else (state.crews[0], crew),
+        count=state.count + 1,
+        spoke=hushed(state, number),
+        story=state.story.tell(Told(None, CourseSet(number, heading))),
     )
 
 

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from itertools import pairwise
 from typing import Any
 
+from msgspec.structs import replace
+
 from huisclos.kernel import CLOCK, DEALER, Refusal, Seat
 
 from . import hull
@@ -133,24 +135,10 @@ def refuse_machine(state: State, seat: Seat, action: Action) -> Refusal | None:
                 (d.crew, DUTIES[d.duty]) for d in due
             ]:
                 return NOT_NOW
-            before = replaced(state, phase)
+            before = replace(state, phase=phase)
             judged = (OF_CREW[type(lot.act)][1](before, lot.crew, lot.act) for lot in lots)
             return next(filter(None, judged), None)
     return NOT_NOW
-
-
-def replaced(state: State, phase: Any) -> State:
-    return State(
-        state.options,
-        phase,
-        state.turn,
-        state.bell,
-        state.crews,
-        state.archer,
-        state.count,
-        state.spoke,
-        state.story,
-    )
 
 
 def refuse_seat(state: State, seat: Seat, action: Action) -> Refusal | None:

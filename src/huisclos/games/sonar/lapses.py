@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from huisclos.kernel import Pace, Seat, Told
+from huisclos.kernel import CLOCK, Pace, Seat, Told
 
 from . import hull
 from .acts import Dive, EndTurn, Lots, Surface, TimeUp
@@ -40,7 +40,6 @@ from .tracing import accepted, traced
 PLACE, ANSWER, BELL = 90, 30, 5  # seconds
 # bells that may ring while something lasts: it falls at the one after
 COURSE_BELLS, MARK_BELLS, PART_BELLS, CHECK_BELLS, DIVE_BELLS = 12, 4, 3, 2, 6
-NOBODY = Seat(-2)
 
 
 def pace(state: State) -> Pace | None:
@@ -71,7 +70,7 @@ def time_up(state: State, seat: Seat, number: int, action: TimeUp) -> State:
             if moved:
                 return draw_lots(state, owed(state, whose), "end-turn")
             if is_blocked(sea_of(state.options), state.crews[whose]):
-                return surface(state, NOBODY, whose, Surface())
+                return surface(state, CLOCK, whose, Surface())
             return draw_lots(state, [Due(whose, "course")], "go-on")
         case Running():
             return ring(state)
@@ -99,12 +98,12 @@ def ring(state: State) -> State:
             case Shown(since=since) if state.bell - since >= CHECK_BELLS:
                 state = accepted(state, number)
             case Secured(since) if state.bell - since >= DIVE_BELLS:
-                state = dive(state, NOBODY, number, Dive())
+                state = dive(state, CLOCK, number, Dive())
             case Marks(since=since) if state.bell - since >= MARK_BELLS:
                 lots += owed(state, number)
             case Ready(since) if state.bell - since >= COURSE_BELLS:
                 if is_blocked(sea_of(state.options), state.crews[number]):
-                    state = surface(state, NOBODY, number, Surface())
+                    state = surface(state, CLOCK, number, Surface())
                 else:
                     lots.append(Due(number, "course"))
         if isinstance(state.phase, Over):
@@ -132,9 +131,9 @@ def go_on(state: State, then: str) -> State:
         case "dive":
             for number, crew in enumerate(state.crews):
                 if isinstance(crew.doing, Secured):
-                    state = dive(state, NOBODY, number, Dive())
+                    state = dive(state, CLOCK, number, Dive())
         case "end-turn":
-            return end_turn(state, NOBODY, 0, EndTurn())
+            return end_turn(state, CLOCK, 0, EndTurn())
         case "bell":
             bell = state.bell + 1
             state = tell(state, Told(None, Bell(bell)))
