@@ -23,6 +23,7 @@ from huisclos.games.sporz.terms import Options as Sporz
 from huisclos.kernel import (
     CLOCK,
     DEALER,
+    BySeat,
     Channel,
     NoWorld,
     Options,
@@ -183,6 +184,13 @@ def first_come(state: rules.State, seat: Seat, action: rules.Action) -> rules.St
     return rules.apply(state, seat, action)
 
 
+def half_shown(state: rules.State, seat: Seat, action: rules.Action) -> rules.State:
+    if isinstance(state.phase, rules.Pointing) and seat == CLOCK:
+        shown = rules.Revealed(state.numbers[:2], state.fingers)
+        return rules.tell(changed(state, phase=rules.Shown()), Told(None, shown))
+    return rules.apply(state, seat, action)
+
+
 def forgetful(state: rules.State) -> Story[rules.Note]:
     return Story() if isinstance(state.phase, rules.Shown) else state.story
 
@@ -237,6 +245,12 @@ class Unfinished(Value, frozen=True):
     awaited: tuple[Seat, ...]
 
 
+class Fingers(Value, frozen=True):
+    """A sheet with a place for the finger of each."""
+
+    fingers: BySeat[Seat | None]
+
+
 class Worded(Value, frozen=True):
     """A board that says something else than its type."""
 
@@ -279,7 +293,9 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("heard", {"story": rewriting}),
     ("replay", {"apply": noisy}),
     ("outcome", {"outcome": lambda state: Outcome("shown", (Seat(3),))}),
-    ("outcome", {"outcome": lambda state: Outcome("shown", camps=("one", "two"))}),
+    ("by seat", {"outcome": lambda state: Outcome("shown", camps=("one", "two"))}),
+    ("by seat", {"apply": half_shown}),
+    ("by seat", {"private": lambda state, seat: Fingers((None, None)), "sheet": Fingers}),
     ("boards", {"public": lambda state: changed(rules.public(state), claims=state.numbers)}),
     ("resample", {"private": lambda state, seat: rules.Private(sum(state.numbers))}),
     ("own moves", {"moves": below_the_next}),

@@ -22,6 +22,7 @@ from msgspec.structs import replace
 from huisclos.kernel import (
     CLOCK,
     DEALER,
+    BySeat,
     Channel,
     Game,
     Options,
@@ -106,8 +107,8 @@ class Pointed(Value, frozen=True):
 class Revealed(Value, frozen=True):
     """To all, at the end."""
 
-    numbers: tuple[int, ...]
-    fingers: tuple[Seat | None, ...]
+    numbers: BySeat[int]
+    fingers: BySeat[Seat | None]
 
 
 Note = Received | Claimed | Opened | Pointed | Revealed

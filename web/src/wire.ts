@@ -128,7 +128,7 @@ export interface Room {
   commitment: string;
   cannot_start: Refusal | null;
   played: number;
-  seats: Seated[];
+  seats: BySeat<Seated>;
   over: boolean;
   outcome: unknown;
   secret: string | null;
@@ -267,7 +267,7 @@ export interface LogSent {
 export interface Playback {
   game: string;
   number: number;
-  seats: Seated[];
+  seats: BySeat<Seated>;
   options: Record<string, unknown>;
   outcome: unknown;
   secret: string;
@@ -293,3 +293,6 @@ export interface Hearing {
 export type ToServer = Hello | Join | Play | Say | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | AskUndo | AnswerUndo | Back | Leave;
 
 export type ToClient = Welcome | Room | Here | Fresh | News | Talk | Done | Refused | Gone;
+
+/** One for each seat, in their order, or none. */
+export type BySeat<T> = T[];

@@ -35,6 +35,7 @@ from huisclos.kernel import (
     play,
     players,
     replay,
+    rows,
     told,
     view,
     walk,
@@ -59,7 +60,8 @@ LAWS = {
     "notation": "actions come back from their notation as they were",
     "heard": "what was told stays told: the story only grows",
     "replay": "the log alone gives the same state, byte for byte",
-    "outcome": "winners are seats; camps are none, or one for each seat",
+    "outcome": "winners are seats",
+    "by seat": "what goes by seat has one place for each, or none at all",
     "boards": "a resampled world shows the same public board, byte for byte",
     "resample": "a resampled world looks the same to its seat",
     "own moves": "right to act, list of moves, clock and talk follow from one's view",
@@ -236,6 +238,12 @@ class _Trial:
         for news in story.since(known):
             self.same_json("a note", news, Told[self.game.note])  # type: ignore[name-defined]
             self.report.notes[type(news.note).__name__] += 1
+            self.by_seat(news.note)
+
+    def by_seat(self, value: Any) -> None:
+        for name, row in rows(value):
+            if len(row) not in (0, self.options.seats):
+                raise LawBroken("by seat", f"{name} is {row} with {self.options.seats} seats")
 
     def same_json(self, what: str, value: Any, kind: Any) -> None:
         text = encode(value)
@@ -268,8 +276,9 @@ class _Trial:
             raise LawBroken("replay", f"another end after {len(log)} moves")
         outcome = self.game.outcome(final)
         seats = range(self.options.seats)
-        if not {*outcome.winners} <= {*seats} or len(outcome.camps) not in (0, len(seats)):
+        if not {*outcome.winners} <= {*seats}:
             raise LawBroken("outcome", str(outcome))
+        self.by_seat(outcome)
 
     # -- at a few states ------------------------------------------------------------------------
 
@@ -288,6 +297,7 @@ class _Trial:
         """What a seat is sent may depend on nothing but its view."""
         game, seen = self.game, view(self.game, state, seat)
         self.report.views += 1
+        self.by_seat((seen.public, seen.private))
         try:
             world = game.resample(seen, self.rng)
         except NoWorld:

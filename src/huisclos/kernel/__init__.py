@@ -3,6 +3,7 @@
 This page is the whole of its public face; what a game must bring is `Game`.
 """
 
+from .by_seat import BySeat, goes_by_seat, rows
 from .codec import UNREADABLE, decode, encode
 from .errors import Illegal, NoWorld, UnreadableNotation
 from .game import (
@@ -48,6 +49,7 @@ __all__ = [
     "UNREADABLE",
     "AnyGame",
     "Board",
+    "BySeat",
     "Channel",
     "Game",
     "Illegal",
@@ -67,6 +69,7 @@ __all__ = [
     "awaited",
     "decode",
     "encode",
+    "goes_by_seat",
     "heard",
     "late",
     "move_of",
@@ -79,6 +82,7 @@ __all__ = [
     "put",
     "remembered",
     "replay",
+    "rows",
     "settle",
     "told",
     "view",

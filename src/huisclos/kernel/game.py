@@ -9,6 +9,8 @@ from typing import Any, Generic, NewType, Protocol, TypeVar
 
 from msgspec import Struct
 
+from .by_seat import BySeat
+
 Opt = TypeVar("Opt", bound="Options")
 S = TypeVar("S", bound="Position")  # State
 A = TypeVar("A")  # Action
@@ -118,7 +120,7 @@ class Outcome(Value, frozen=True):
 
     reason: str
     winners: tuple[Seat, ...] = ()
-    camps: tuple[str, ...] = ()  # each seat's camp at the end, where a game has camps
+    camps: BySeat[str] = ()  # at the end, where a game has camps
 
 
 class Pace(Value, frozen=True):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from huisclos.kernel import Refusal, Seat, Value, encode, heard
+from huisclos.kernel import BySeat, Refusal, Seat, Value, encode, heard
 
 from .commands.gathering import refuse_start
 from .event import Member
@@ -50,7 +50,7 @@ class Room(Value, frozen=True):
     commitment: str  # the digest of the secret that the next deals follow from
     cannot_start: Refusal | None
     played: int  # games started here
-    seats: tuple[Seated, ...]  # of the game that is played; none: no game
+    seats: BySeat[Seated]  # of the game that is played; none: no game
     over: bool
     outcome: Any  # of the game that is over, and
     secret: str | None  # what had been committed to

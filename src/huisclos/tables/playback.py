@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from huisclos.kernel import AnyGame, Seat, decode
+from huisclos.kernel import AnyGame, BySeat, Seat, decode
 
 from .event import Played, Record, Retracted, Started, Undone
 from .feed import Seated, seated
@@ -42,7 +42,7 @@ class Moment(Struct, frozen=True, omit_defaults=True):
 class Playback(Struct, frozen=True):
     game: str
     number: int  # which game of this table
-    seats: tuple[Seated, ...]
+    seats: BySeat[Seated]
     options: dict[str, Any]  # whole
     outcome: Any
     secret: str

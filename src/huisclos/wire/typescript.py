@@ -16,6 +16,7 @@ import msgspec
 from msgspec import inspect
 
 from huisclos.games import ALL
+from huisclos.kernel import goes_by_seat
 from huisclos.tables.playback import Playback
 from huisclos.texts import seat_fields
 
@@ -53,6 +54,8 @@ def typescript(kind: inspect.Type) -> str:
             return " | ".join(map(typescript, types))
         case inspect.StructType(cls=cls):
             return name_of(cls)
+        case inspect.Metadata(type=inspect.VarTupleType(item_type=item)) if goes_by_seat(kind):
+            return f"BySeat<{typescript(item)}>"
         case inspect.Metadata(type=inner):
             return typescript(inner)
     raise TypeError(f"no TypeScript for {kind}")
@@ -109,15 +112,19 @@ def module(**types: Any) -> str:
     seen: dict[str, inspect.StructType] = {}
     for kind in kinds.values():
         structs(kind, seen)
-    parts = [HEAD, *map(interface, seen.values())]
+    parts = [*map(interface, seen.values())]
     for name, kind in kinds.items():
         if name not in seen:
             parts.append(f"export type {name} = {typescript(kind)};\n")
     return "\n".join(parts)
 
 
+def by_seat() -> str:
+    return "/** One for each seat, in their order, or none. */\nexport type BySeat<T> = T[];\n"
+
+
 def protocol() -> str:
-    return module(
+    types = module(
         ToServer=messages.ToServer,
         ToClient=messages.ToClient,
         NewTable=messages.NewTable,
@@ -129,6 +136,7 @@ def protocol() -> str:
         LogSent=messages.LogSent,
         Playback=Playback,
     )
+    return f"{HEAD}\n{types}\n{by_seat()}"
 
 
 def game_module(name: str) -> str:
@@ -147,7 +155,8 @@ def game_module(name: str) -> str:
     rows = "".join(f"  {name}: {literal(names)},\n" for name, names in fields.items() if names)
     table = f"export const SEATS: Record<string, string[]> = {{\n{rows}}};\n"
     text = f"{module(**types)}\n/** The fields of each class that hold seats. */\n{table}"
-    return f"{text}\n{free_texts(game.action)}\n{whispers(name)}"
+    shared = 'import type { BySeat } from "../../wire";\n\n' if "BySeat<" in text else ""
+    return f"{HEAD}\n{shared}{text}\n{free_texts(game.action)}\n{whispers(name)}"
 
 
 def free_texts(action: Any) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from huisclos.kernel import Seat, Story, Value, View
+from huisclos.kernel import BySeat, Seat, Story, Value, View
 
 from .notes import CardClaimed, GameEnded, HitClaimed, Note, Reported, VoteClosed
 from .nouns import Badge, Card, Direction, Options
@@ -331,15 +331,15 @@ class Public(Value, frozen=True):
     treachery: bool
     oxygen: bool
     cards: bool  # the game can be played with real cards
-    badges: tuple[Badge | None, ...]
+    badges: BySeat[Badge | None]
     paper: tuple[Seat, ...]  # who holds real cards; the first scans them as they are given out
     boarding: int | None  # cards still to be scanned
     walk: int
     living: tuple[Seat, ...]
     captain: Seat | None
     captain_card: Card | None
-    hands: tuple[int, ...]  # cards of each team, those in the airlock included
-    tokens: tuple[int, ...]
+    hands: BySeat[int]  # cards of each team, those in the airlock included
+    tokens: BySeat[int]
     supply: int
     hatches: tuple[Hatch, ...]
     slots: tuple[Berth, ...]  # of the walk that is under way
@@ -352,7 +352,7 @@ class Public(Value, frozen=True):
     staked: tuple[Seat, ...]  # whose fist is on the table
     restarts: int  # left
     claims: tuple[CardClaimed | HitClaimed, ...]  # of this walk
-    claims_left: tuple[int, ...]
+    claims_left: BySeat[int]
     report: Reported | None
     vote: VoteClosed | None
     result: GameEnded | None

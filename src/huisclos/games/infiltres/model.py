@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from huisclos.kernel import BySeat, Seat, Story, Value, View
 from huisclos.kernel import Options as KernelOptions
-from huisclos.kernel import Seat, Story, Value, View
 
 
 class Role(StrEnum):
@@ -265,9 +265,9 @@ class MissionEnded(Value, frozen=True):
 
     reason: Literal["guessed", "unmasked", "last-two"]
     pair: Pair
-    roles: tuple[Role, ...]
-    gains: tuple[int, ...]
-    scores: tuple[int, ...]
+    roles: BySeat[Role]
+    gains: BySeat[int]
+    scores: BySeat[int]
 
 
 class GameEnded(Value, frozen=True):
@@ -343,7 +343,7 @@ class Public(Value, frozen=True):
     voted: tuple[Seat, ...]
     tied: tuple[Seat, ...]
     guesser: Seat | None
-    scores: tuple[int, ...]
+    scores: BySeat[int]
     result: MissionEnded | None  # between missions and at the end
     awaited: tuple[Seat, ...]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from huisclos.kernel import Seat, Story, Value, View
+from huisclos.kernel import BySeat, Seat, Story, Value, View
 
 from .notes import GameEnded, Note
 from .nouns import Options, Ship
@@ -212,16 +212,16 @@ class Public(Value, frozen=True):
     player: Seat  # whose turn it is
     stepped: bool
     active: bool
-    pawns: tuple[str, ...]  # each seat's room
+    pawns: BySeat[str]  # their rooms
     doctor: str  # his room, and
     next: str  # where he goes at the end of this turn, as things stand
     witnesses: tuple[Seat, ...]  # who is in his room or sees it
     afloat: int  # decks, from A down
-    hands: tuple[int, ...]  # how many cards
+    hands: BySeat[int]  # how many cards
     piles: tuple[int, ...]  # how many cards, from A to D
     discards: tuple[str, ...]  # in the order in which they were played
     attempt: Rescue | None
-    penalties: tuple[int, ...]
+    penalties: BySeat[int]
     charge: Charge | None
     answered: tuple[Seat, ...]  # who has said whether to end the game
     result: GameEnded | None

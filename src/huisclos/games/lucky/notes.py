@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from huisclos.kernel import Seat, Value
+from huisclos.kernel import BySeat, Seat, Value
 
 from .nouns import Deck, Options
 
@@ -182,7 +182,7 @@ class GameEnded(Value, frozen=True):
     winner: Seat | None
     loser: Seat | None  # the biggest loser [8]
     penalty: int  # of the biggest loser
-    hands: tuple[tuple[str, ...], ...]
+    hands: BySeat[tuple[str, ...]]
 
 
 Note = (

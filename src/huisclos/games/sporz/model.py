@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from huisclos.kernel import Seat, Story, Value, View
+from huisclos.kernel import BySeat, Seat, Story, Value, View
 
 from .actions import Act, Vote
 from .notes import GameEnded, Note
@@ -130,7 +130,7 @@ class Public(Value, frozen=True):
     living: tuple[Seat, ...]
     dead: tuple[Corpse, ...]  # in order
     chief: Seat | None
-    votes: tuple[Seat | None, ...]  # the election, by seat
+    votes: BySeat[Seat | None]  # the election
     voted: int  # how many, in the enquiry
     tied: tuple[Seat | None, ...]  # a second election, or the chief's choice; None: blank
     places: int  # how many the chief may still name
@@ -166,7 +166,7 @@ class Private(Value, frozen=True):
     vote: Seat | None  # None: blank, if voted
     claims: int  # still to be made today
     walks: int  # circles still to be joined today
-    fates: tuple[Fate, ...]  # of the dead, where they see all
+    fates: BySeat[Fate]  # of the dead, where they see all
 
 
 Seen = View[Options, Public, Private]  # all that one seat knows

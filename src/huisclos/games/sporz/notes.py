@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.kernel import Seat, Value
+from huisclos.kernel import BySeat, Seat, Value
 
 from .tales import Day, Deed, Fate, Night, Plan
 from .terms import Genome, Gesture, Killer, Opinion, Options, Reason, Role, Tap, Touch, Wave, Winner
@@ -259,7 +259,7 @@ class Executed(Value, frozen=True):
 class Unveiled(Value, frozen=True):
     """To one who died, where the dead see all: everything so far."""
 
-    fates: tuple[Fate, ...]
+    fates: BySeat[Fate]
     nights: tuple[Night, ...]
     days: tuple[Day, ...]
 
@@ -282,7 +282,7 @@ class GameEnded(Value, frozen=True):
 
     winner: Winner
     reason: Reason
-    fates: tuple[Fate, ...]  # by seat; the dead as they died
+    fates: BySeat[Fate]  # the dead as they died
     nights: tuple[Night, ...]
     days: tuple[Day, ...]
 

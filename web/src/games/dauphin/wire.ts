@@ -1,5 +1,7 @@
 // Made from the Python types by `python -m huisclos.wire.typescript`; do not edit.
 
+import type { BySeat } from "../../wire";
+
 export interface Options {
   type: "Options";
   seats: number;
@@ -374,15 +376,15 @@ export interface Public {
   treachery: boolean;
   oxygen: boolean;
   cards: boolean;
-  badges: ("moon" | "pluto" | "mars" | "venus" | "saturn" | "jupiter" | "neptune" | null)[];
+  badges: BySeat<"moon" | "pluto" | "mars" | "venus" | "saturn" | "jupiter" | "neptune" | null>;
   paper: number[];
   boarding: number | null;
   walk: number;
   living: number[];
   captain: number | null;
   captain_card: "rico" | "brutus" | "jimmy" | "sheila" | "max" | "paul" | "numero5" | "olga" | "vega" | "chico" | "bricole" | "boulon" | "dowell" | "nova" | "ivan" | "comete" | "major" | "dauphin_d" | "dauphin_g" | "bulle" | "toresse" | "lunette" | "toutou" | "micro" | null;
-  hands: number[];
-  tokens: number[];
+  hands: BySeat<number>;
+  tokens: BySeat<number>;
   supply: number;
   hatches: Hatch[];
   slots: Berth[];
@@ -395,7 +397,7 @@ export interface Public {
   staked: number[];
   restarts: number;
   claims: (CardClaimed | HitClaimed)[];
-  claims_left: number[];
+  claims_left: BySeat<number>;
   report: Reported | null;
   vote: VoteClosed | null;
   result: GameEnded | null;

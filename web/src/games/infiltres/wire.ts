@@ -1,5 +1,7 @@
 // Made from the Python types by `python -m huisclos.wire.typescript`; do not edit.
 
+import type { BySeat } from "../../wire";
+
 export interface Options {
   type: "Options";
   seats: number;
@@ -177,9 +179,9 @@ export interface MissionEnded {
   type: "MissionEnded";
   reason: "guessed" | "last-two" | "unmasked";
   pair: Pair;
-  roles: ("disciple" | "infiltrator" | "journalist")[];
-  gains: number[];
-  scores: number[];
+  roles: BySeat<"disciple" | "infiltrator" | "journalist">;
+  gains: BySeat<number>;
+  scores: BySeat<number>;
 }
 
 export interface GameEnded {
@@ -202,7 +204,7 @@ export interface Public {
   voted: number[];
   tied: number[];
   guesser: number | null;
-  scores: number[];
+  scores: BySeat<number>;
   result: MissionEnded | null;
   awaited: number[];
 }

@@ -1,5 +1,7 @@
 // Made from the Python types by `python -m huisclos.wire.typescript`; do not edit.
 
+import type { BySeat } from "../../wire";
+
 export interface Options {
   type: "Options";
   seats: number;
@@ -236,7 +238,7 @@ export interface GameEnded {
   winner: number | null;
   loser: number | null;
   penalty: number;
-  hands: string[][];
+  hands: BySeat<string[]>;
 }
 
 export interface Public {
@@ -247,16 +249,16 @@ export interface Public {
   player: number;
   stepped: boolean;
   active: boolean;
-  pawns: string[];
+  pawns: BySeat<string>;
   doctor: string;
   next: string;
   witnesses: number[];
   afloat: number;
-  hands: number[];
+  hands: BySeat<number>;
   piles: number[];
   discards: string[];
   attempt: Rescue | null;
-  penalties: number[];
+  penalties: BySeat<number>;
   charge: Charge | null;
   answered: number[];
   result: GameEnded | null;

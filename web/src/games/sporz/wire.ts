@@ -1,5 +1,7 @@
 // Made from the Python types by `python -m huisclos.wire.typescript`; do not edit.
 
+import type { BySeat } from "../../wire";
+
 export interface Options {
   type: "Options";
   seats: number;
@@ -403,7 +405,7 @@ export interface Executed {
 
 export interface Unveiled {
   type: "Unveiled";
-  fates: Fate[];
+  fates: BySeat<Fate>;
   nights: Night[];
   days: Day[];
 }
@@ -472,7 +474,7 @@ export interface GameEnded {
   type: "GameEnded";
   winner: "healthy" | "mutants" | "nobody";
   reason: "cured" | "dusk" | "empty" | "endless" | "forfeit" | "spread";
-  fates: Fate[];
+  fates: BySeat<Fate>;
   nights: Night[];
   days: Day[];
 }
@@ -488,7 +490,7 @@ export interface Public {
   living: number[];
   dead: Corpse[];
   chief: number | null;
-  votes: (number | null)[];
+  votes: BySeat<number | null>;
   voted: number;
   tied: (number | null)[];
   places: number;
@@ -536,7 +538,7 @@ export interface Private {
   vote: number | null;
   claims: number;
   walks: number;
-  fates: Fate[];
+  fates: BySeat<Fate>;
 }
 
 export interface Hand {
