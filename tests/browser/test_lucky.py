@@ -8,6 +8,7 @@ import re
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -132,7 +133,7 @@ def test_four_phones_play_to_the_end_and_a_deck_drowns_on_the_way(phone: OpenPho
 
 async def draw_on(house: str, code: str, name: str) -> None:
     """Somebody who draws, and defends only if they must."""
-    async with Phone(house, code) as mine:
+    async with Phone(house, code, luck=Random(name)) as mine:
         await mine.join(name)
         while not is_over(mine):
             await mine.until(lambda: is_over(mine) or (bool(mine.sheet) and is_awaited(mine)), LONG)

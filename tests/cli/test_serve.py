@@ -47,3 +47,18 @@ def test_the_page_is_opened_where_it_is_served(host, printed, opened, monkeypatc
     announce(Settings(host=host), 8484, open_page=True)
     assert pages == [opened]
     assert f": {printed}\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "192.0.2.99", "games.example"])
+def test_a_rehearsal_is_played_behind_closed_doors(host):
+    """Whoever knows its word knows every deal: no house may be left so by accident."""
+    done = RUN.invoke(app, ["serve", "--store", "memory:", "--host", host, "--rehearsal", "x"])
+    assert done.exit_code == 2
+    assert "on this machine only" in done.stderr
+
+
+def test_a_rehearsal_is_announced_as_one(capsys):
+    announce(Settings(host="127.0.0.1", rehearsal="x"), 8484, open_page=False)
+    assert "every deal can be foretold" in capsys.readouterr().out
+    announce(Settings(host="127.0.0.1"), 8484, open_page=False)
+    assert "foretold" not in capsys.readouterr().out

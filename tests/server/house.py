@@ -17,6 +17,7 @@ from random import Random
 from typing import Self
 
 LONG = 60  # seconds: a busy machine starts and stops a server slowly
+REHEARSAL = "test"  # all luck follows from it, and clocks stand still
 
 
 def free_port() -> int:
@@ -52,7 +53,7 @@ def wait_for(url: str, alive, seconds: float = LONG) -> bool:
 
 
 class House:
-    """`huisclos serve`, as people start it."""
+    """`huisclos serve`, as people start it, but for its luck and its clocks."""
 
     def __init__(self, store: Path | str, *options: str) -> None:
         self.port = free_port()
@@ -61,7 +62,7 @@ class House:
         self.trusting = trusting()
         self.command = [
             *(sys.executable, "-m", "huisclos", "serve", "--host", "127.0.0.1"),
-            *("--port", str(self.port), "--store", str(store), *options),
+            *("--port", str(self.port), "--store", str(store), "--rehearsal", REHEARSAL, *options),
         ]
         self.process: subprocess.Popen[bytes] | None = None
         self.log = Path(f"{store}.log") if str(store) != "memory:" else Path(os.devnull)
@@ -94,11 +95,13 @@ class House:
 class QuickHouse:
     """The same server, but started by fork (zygote.py), for tests that kill it very often."""
 
-    def __init__(self, store: Path, pace: float = 0.0, mutant: str = "") -> None:
+    def __init__(
+        self, store: Path, pace: float = 0.0, mutant: str = "", rehearsal: str = REHEARSAL
+    ) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = Path(f"{store}.log")
-        self.arguments = [str(self.port), str(store), str(pace), mutant]
+        self.arguments = [str(self.port), str(store), str(pace), mutant, rehearsal]
         self.child = 0
 
     def __enter__(self) -> Self:

@@ -27,8 +27,9 @@ async def table_of(
     """A table where a game has just begun, and a phone for each person; the first owns it."""
     code = await open_table(house, game, options)
     async with AsyncExitStack() as stack:
-        phones = [await stack.enter_async_context(Phone(house, code)) for _ in range(people)]
+        phones = [Phone(house, code, luck=Random(name)) for name in NAMES[:people]]
         for phone, name in zip(phones, NAMES, strict=False):
+            await stack.enter_async_context(phone)
             await phone.join(name)
         for _ in range(machines):
             await phones[0].ask(AddBot())

@@ -30,7 +30,7 @@ def test_a_crew_joins_in_half_a_minute_and_plays_a_night_and_a_day():
             start = time.perf_counter()
             phones = await come_in(house.url, code, stack)
             print(f"{CREW} joined in {time.perf_counter() - start:.1f} s")
-            await owner(phones).ask(Start())
+            await phones[0].ask(Start())
             for phone in phones:
                 await phone.until(lambda phone=phone: phone.public is not None, PATIENCE)
             start = time.perf_counter()
@@ -51,10 +51,11 @@ def test_a_crew_joins_in_half_a_minute_and_plays_a_night_and_a_day():
 async def come_in(url: str, code: str, stack: contextlib.AsyncExitStack) -> list[Phone]:
     phones: list[Phone] = []
     for first in range(0, CREW, AT_ONCE):
-        some = [Phone(url, code) for _ in range(first, min(first + AT_ONCE, CREW))]
+        names = [f"P{number}" for number in range(first, min(first + AT_ONCE, CREW))]
+        some = [Phone(url, code, luck=Random(name)) for name in names]
         await asyncio.gather(*map(stack.enter_async_context, some))
-        names = (f"P{first + number}" for number in range(len(some)))
-        await asyncio.gather(*(phone.join(name) for phone, name in zip(some, names, strict=True)))
+        for phone, name in zip(some, names, strict=True):  # the order of seats is part of the deal
+            await phone.join(name)
         phones += some
     for phone in phones:
         await phone.until(partial(sees_all, phone), PATIENCE)
@@ -63,11 +64,6 @@ async def come_in(url: str, code: str, stack: contextlib.AsyncExitStack) -> list
 
 def sees_all(phone: Phone) -> bool:
     return phone.room is not None and len(phone.room.people) == CREW
-
-
-def owner(phones: list[Phone]) -> Phone:
-    """Whoever came in first, of those who came at once."""
-    return next(phone for phone in phones if phone.room and phone.room.owner == phone.member)
 
 
 def day_is_over(phone: Phone) -> bool:

@@ -2,6 +2,7 @@
 
 import asyncio
 from contextlib import AsyncExitStack, asynccontextmanager
+from random import Random
 from typing import get_args
 
 import pytest
@@ -35,7 +36,7 @@ async def evening(desks, phones):
         code = await open_table(url, "dauphin", {"cards": True, "decision": 0})
         seats = []
         for number in range(desks + phones):
-            phone = Phone(url, code, desk=number < desks)
+            phone = Phone(url, code, desk=number < desks, luck=Random(number))
             seats.append(await stack.enter_async_context(phone))
             await phone.join(f"Team {number}")
         await seats[0].ask(Start())

@@ -22,6 +22,7 @@ from huisclos.server.settings import Settings
 from huisclos.steward.steward import THINKING
 from huisclos.tables.commands import playing
 from huisclos.wire.messages import AddBot, Configure, Start
+from tests.server.house import REHEARSAL
 from tests.server.inside import house_inside
 from tests.server.test_slow import say, seated, settle
 
@@ -60,7 +61,7 @@ async def sit_through(live: Live, me: Seat) -> None:
 
 def test_who_is_accused_answers_though_they_have_voted_and_nobody_sleeps_late() -> None:
     async def evening() -> None:
-        async with house_inside(Settings(bot_pace=PACE)) as (hub, _):
+        async with house_inside(Settings(bot_pace=PACE, rehearsal=REHEARSAL)) as (hub, _):
             live = await hub.find(await hub.open("sporz", {}))
             assert live is not None
             ana, _ = await seated(live, "Ana")

@@ -36,7 +36,7 @@ def tells_first(self: live.Live, step: Step, then=None) -> None:
     self.loop.call_later(WRITES_LATER, write)
 
 
-def main(port: int, store: str, pace: str, mutant: str) -> None:
+def main(port: int, store: str, pace: str, mutant: str, rehearsal: str) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are buried by the system
     for language in content.LANGUAGES:
         content.associations(language)
@@ -44,7 +44,13 @@ def main(port: int, store: str, pace: str, mutant: str) -> None:
     if mutant == "tells-first":
         live.Live.honest_carry = live.Live.carry
         live.Live.carry = tells_first
-    settings = Settings(host="127.0.0.1", port=port, store=store, bot_pace=float(pace))
+    settings = Settings(
+        host="127.0.0.1",
+        port=port,
+        store=store,
+        bot_pace=float(pace),
+        rehearsal=rehearsal or None,
+    )
     for _ in sys.stdin:
         child = os.fork()
         if child == 0:
@@ -57,4 +63,4 @@ def main(port: int, store: str, pace: str, mutant: str) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), *sys.argv[2:5])
+    main(int(sys.argv[1]), *sys.argv[2:6])

@@ -14,6 +14,7 @@ from huisclos.server.app import make_app
 from huisclos.server.hub import Hub
 from huisclos.server.settings import Settings
 from huisclos.store import MemoryStore
+from tests.server.house import REHEARSAL
 
 
 class House:
@@ -23,7 +24,7 @@ class House:
         self.hub: Any = None
 
     async def open(self) -> web.AppRunner:
-        self.hub = Hub(MemoryStore(), Settings(store="memory:", bot_pace=0.0))
+        self.hub = Hub(MemoryStore(), Settings(store="memory:", bot_pace=0.0, rehearsal=REHEARSAL))
         runner = web.AppRunner(make_app(self.hub), access_log=None)
         await runner.setup()
         await web.TCPSite(runner, "127.0.0.1", 0).start()

@@ -39,6 +39,13 @@ def serve(
         bool,
         typer.Option("--metrics-public", help="Show /metrics to all, not to this machine only."),
     ] = False,
+    rehearsal: Annotated[
+        str | None,
+        typer.Option(
+            metavar="WORD",
+            help="For tests, here only: all luck follows from WORD, and clocks stand still.",
+        ),
+    ] = None,
 ) -> None:
     """Serve the games to the phones of the home network."""
     from huisclos.server.app import serve as run
@@ -46,6 +53,8 @@ def serve(
     from huisclos.server.settings import Settings
     from huisclos.store import StoreError
 
+    if rehearsal is not None and not is_here(host):
+        fail("a --rehearsal is for tests, on this machine only: give --host 127.0.0.1 too")
     log_to_stderr()
     settings = Settings(
         host=host,
@@ -55,6 +64,7 @@ def serve(
         bot_pace=bot_pace,
         metrics_public=metrics_public,
         tls=secure(tls, certificate, key, store),
+        rehearsal=rehearsal,
     )
     try:
         run(settings, lambda bound: announce(settings, bound, open_page))
@@ -71,6 +81,16 @@ def advice(error: OSError) -> str:
     if isinstance(error, socket.gaierror) or error.errno == errno.EADDRNOTAVAIL:
         return "give --host an address of this machine, or leave it out"
     return "try another --port"
+
+
+def is_here(host: str) -> bool:
+    """Whether nobody but this machine can come in."""
+    from ipaddress import ip_address
+
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return False
 
 
 def secure(tls: bool, certificate: Path | None, key: Path | None, store: str) -> Secure | None:
@@ -100,6 +120,9 @@ def announce(settings: Settings, port: int, open_page: bool) -> None:
     name = home_address() if everywhere else settings.host
     url = f"{scheme}://{f'[{name}]' if ':' in name else name}:{port}"
     print(f"\n  Huis Clos : {url}\n", flush=True)
+    if settings.rehearsal is not None:
+        print("  *** RÉPÉTITION : toute donne peut être prédite, les horloges sont arrêtées.")
+        print("  *** REHEARSAL: every deal can be foretold, and clocks stand still.\n", flush=True)
     if tls:
         print(f"  SHA-256 {tls.fingerprint}\n", flush=True)
     if sys.stdout.isatty():

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections.abc import Callable
+from random import Random, SystemRandom
 from typing import Any, Self
 
 import aiohttp
@@ -59,14 +59,21 @@ async def open_table(house: str, game: str, options: dict[str, Any] | None = Non
 
 class Phone(Notebook):
     """`async with Phone(house, code) as phone:` listens; `until` waits for what one wants. A
-    `desk` plays for its seat, and is told only what everybody is told."""
+    `desk` plays for its seat, and is told only what everybody is told. `luck` makes its salts, its
+    part in the deal, and the keys of its moves."""
 
     def __init__(
-        self, house: str, code: str, token: str | None = None, *, desk: bool = False
+        self,
+        house: str,
+        code: str,
+        token: str | None = None,
+        *,
+        desk: bool = False,
+        luck: Random | None = None,
     ) -> None:
         super().__init__()
         self.house, self.code, self.token = house.rstrip("/"), code, token
-        self.desk = desk
+        self.desk, self.luck = desk, luck or SystemRandom()
         self.connected = False
         self.connections = 0
         self.settled = False  # told everything since it connected
@@ -91,14 +98,14 @@ class Phone(Notebook):
     async def join(self, name: str) -> None:
         """Take a place. Raises Illegal."""
         count = len(self.refusals)
-        await self.ask(Join(name, secrets.token_hex(8)))
+        await self.ask(Join(name, self._draw()))
         await self.until(lambda: self.token is not None or len(self.refusals) > count)
         if self.token is None:
             raise Illegal(self.refusals[-1])
 
     async def play(self, action: Any) -> None:
         """Returns when the move is on disk, whatever happens to the line. Raises Illegal."""
-        key = secrets.token_hex(8)
+        key = self._draw()
         text = encode(Play(key, msgspec.Raw(encode(action))))
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._pending[key] = text, future
@@ -108,6 +115,9 @@ class Phone(Notebook):
     async def ask(self, message: ToServer) -> None:
         """Anything but a move. What comes of it shows in the room; a refusal in `refusals`."""
         await self._send(encode(message))
+
+    def _draw(self) -> str:
+        return self.luck.randbytes(8).hex()
 
     async def until(self, true: Callable[[], bool], seconds: float | None = 30.0) -> None:
         """Wait for something to be so. Raises TimeoutError, HouseError."""
@@ -171,7 +181,7 @@ class Phone(Notebook):
                     await self._settle_in(socket)
             case Room(commitment=commitment):
                 if before and before.commitment != commitment and self.member is not None:
-                    await self.ask(Salt(secrets.token_hex(8)))
+                    await self.ask(Salt(self._draw()))
             case Here():  # it comes after everything else
                 self.settled = True
             case Done(key):

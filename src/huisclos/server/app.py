@@ -83,6 +83,8 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
         for name in (signal.SIGTERM, signal.SIGINT):
             loop.add_signal_handler(name, stop.set)
         log.info("serving", {"port": port})
+        if settings.rehearsal is not None:
+            log.warning("a rehearsal: every deal can be foretold, and clocks stand still")
         if ready:
             ready(port)
         renewing = asyncio.create_task(keep_certificate(settings.tls)) if settings.tls else None

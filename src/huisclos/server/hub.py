@@ -48,7 +48,8 @@ class Hub:
             raise refused("too-fast")
         for _ in range(100):
             code, id = identity.new_code(), identity.new_table()
-            step = gathering.open_table(ALL, 0.0, code, game, options, identity.new_secret())
+            secret = identity.new_secret(self.settings.rehearsal)
+            step = gathering.open_table(ALL, 0.0, code, game, options, secret)
             bodies = [encode(record) for record in step.records]
             kept: asyncio.Future[StoreError | None] = loop.create_future()
             self.store.append(id, 0, bodies, kept.set_result, code=code)

@@ -20,8 +20,10 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
-def new_secret() -> str:
-    return secrets.token_hex(32)
+def new_secret(rehearsal: str | None, last: str = "") -> str:
+    """Of a table's next deals. In a rehearsal it follows from the table's last one alone, so that
+    no table's luck depends on what happens at others: the players' salts make the difference."""
+    return secrets.token_hex(32) if rehearsal is None else digest(f"{rehearsal} {last}")
 
 
 def digest(token: str) -> str:

@@ -46,8 +46,7 @@ class Live:
         self.connections: set[Connection] = set()
         self.said_here: tuple[Member, ...] = ()
         self.loop = asyncio.get_running_loop()
-        luck = Random()
-        self.steward = Steward(self, settings.bot_pace, luck, lambda seat: luck)
+        self.steward = Steward(self, settings.bot_pace, Random(f"pauses {table.secret}"))
         # The table's seconds stand still while it is not served, and while nobody is here.
         self.stood = table.at
         self.woke: float | None = None
@@ -59,7 +58,9 @@ class Live:
 
     @property
     def now(self) -> float:
-        return self.stood + (0.0 if self.woke is None else self.loop.time() - self.woke)
+        if self.woke is None or self.settings.rehearsal is not None:
+            return self.stood
+        return self.stood + self.loop.time() - self.woke
 
     def wake(self) -> None:
         if self.woke is None:

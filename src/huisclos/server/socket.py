@@ -216,7 +216,8 @@ def step_of(live: Live, me: Member, message: ToServer) -> Step | None:
         case Start():
             return gathering.start(table, now, me)
         case PlayAgain():
-            return gathering.clear(table, now, me, identity.new_secret())
+            secret = identity.new_secret(live.settings.rehearsal, table.secret)
+            return gathering.clear(table, now, me, secret)
         case Pause():
             return playing.pause(table, now, me)
         case Resume():

@@ -7,7 +7,6 @@ terminal that keeps it in memory.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from random import Random
 from typing import Protocol
 
@@ -15,6 +14,7 @@ from huisclos import bots
 from huisclos.kernel import NoWorld, Seat, asked, pause, view
 from huisclos.tables import Step, Table
 from huisclos.tables.commands import playing
+from huisclos.tables.luck import mind
 from huisclos.tables.table import Deadline
 
 THINKING = (0.9, 2.4)  # seconds a bot takes, at pace 1, unless its game says otherwise
@@ -42,10 +42,8 @@ class Host(Protocol):
 
 
 class Steward:
-    def __init__(
-        self, host: Host, pace: float, luck: Random, mind: Callable[[Seat], Random]
-    ) -> None:
-        self.host, self.pace, self.luck, self.mind = host, pace, luck, mind
+    def __init__(self, host: Host, pace: float, pauses: Random) -> None:
+        self.host, self.pace, self.pauses = host, pace, pauses
         self.loop = asyncio.get_running_loop()
         self.timer: asyncio.TimerHandle | None = None
         self.wound: Deadline | None = None  # what the timer is set to
@@ -68,7 +66,7 @@ class Steward:
         for seat in asked(sitting.game, sitting.state):
             if sitting.bots[seat] is not None and seat not in self.thinking:
                 span = pause(sitting.game, sitting.state, seat) or THINKING
-                wait = self.luck.uniform(*span) * self.pace
+                wait = self.pauses.uniform(*span) * self.pace
                 self.thinking[seat] = self.loop.call_later(wait, self.think, seat)
 
     def rest(self) -> None:
@@ -113,8 +111,9 @@ class Steward:
         choose = bots.level(sitting.game.name, level)
         moves = tuple(sitting.game.moves(sitting.state, seat))
         seen = view(sitting.game, sitting.state, seat)
+        luck = mind(table.secret, sitting.salts, seat, sitting.heard(seat))
         try:
-            action = choose(seen, moves, self.mind(seat), bots.BUDGET)
+            action = choose(seen, moves, luck, bots.BUDGET)
         except NoWorld:  # nothing comes to its mind: it is asked again after the next change
             return
         if step := playing.play(table, self.host.now, seat, action, cause="bot"):

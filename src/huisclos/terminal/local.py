@@ -50,8 +50,7 @@ class LocalTable(Notebook):
         self.connected = True
         self.records: list[Record] = []
         self._luck = Random(f"table {seed}")
-        minds = [Random(f"bot {seed} {seat}") for seat in range(len(levels) + 1)]
-        self._steward = Steward(self, pace, self._luck, minds.__getitem__)
+        self._steward = Steward(self, pace, self._luck)
         self._table = Table(ALL)
         self._ear = feed.Ear(None)
         self._changed = asyncio.Event()
