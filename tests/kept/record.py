@@ -253,7 +253,7 @@ def account_of_game(records: list[Record], number: int) -> dict[str, Any]:
 
 
 def standing(table: Table) -> dict[str, Any]:
-    """The same for a table that was stopped: how far it had come, and whom it waited for."""
+    """The same for a table that was stopped: how far it had come, and who may act."""
     sitting = table.sitting
     told = sitting and [*sitting.game.story(sitting.state)]
     return {
@@ -261,7 +261,7 @@ def standing(table: Table) -> dict[str, Any]:
         "people": [person.name for person in table.people],
         "talk": short([line.text for line in table.talk]),
         "told": told and short(told),
-        "awaited": sitting and sorted(awaited(sitting.game, sitting.state)),
+        "acting": sitting and sorted(sitting.acting),
         "left": sitting and sitting.deadline and round(sitting.deadline.ends - table.at, 1),
     }
 
