@@ -10,13 +10,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from huisclos.kernel import BySeat, Refusal, Seat, Value, encode, heard
+from huisclos.kernel import BySeat, Refusal, Seat, Value, encode, heard, remembered
 
 from .commands.gathering import refuse_start
 from .event import Member
 from .folding import whole_options
 from .luck import commitment
-from .table import Remark, Sitting, Table
+from .table import Person, Remark, Sitting, Table
 
 
 class Somebody(Value, frozen=True):
@@ -111,11 +111,12 @@ class Talk(Value, frozen=True):
 
 
 def room(table: Table) -> Room:
+    """Made for every change, to be compared with the one before: its long parts are remembered."""
     sitting = table.sitting
     over = sitting is not None and sitting.over
     return Room(
         code=table.code,
-        people=tuple(Somebody(p.id, p.name, p.level) for p in table.people),
+        people=gathered(table.people),
         owner=table.owner,
         game=table.game,
         options=whole_options(table),
@@ -126,9 +127,9 @@ def room(table: Table) -> Room:
         commitment=commitment(table.secret),
         cannot_start=None if sitting else refuse_start(table),
         played=table.played,
-        seats=seated(sitting) if sitting else (),
+        seats=seated(sitting.players, sitting.names, sitting.bots) if sitting else (),
         over=over,
-        outcome=sitting.game.outcome(sitting.state) if sitting and over else None,
+        outcome=sitting.outcome if sitting else None,
         secret=table.secret if over else None,
         paused_by=table.paused[0] if table.paused else None,
         undo=table.undo,
@@ -136,8 +137,16 @@ def room(table: Table) -> Room:
     )
 
 
-def seated(sitting: Sitting) -> tuple[Seated, ...]:
-    return tuple(map(Seated, sitting.players, sitting.names, sitting.bots))
+@remembered(1024)
+def gathered(people: tuple[Person, ...]) -> tuple[Somebody, ...]:
+    return tuple(Somebody(person.id, person.name, person.level) for person in people)
+
+
+@remembered(1024)
+def seated(
+    players: tuple[Member, ...], names: tuple[str, ...], bots: tuple[str | None, ...]
+) -> tuple[Seated, ...]:
+    return tuple(map(Seated, players, names, bots))
 
 
 def sheet(sitting: Sitting, seat: Seat) -> Sheet:
@@ -189,7 +198,8 @@ class Change:
         self, before: Table, after: Table, now: float, wrap: Callable[[bytes], bytes] = bytes
     ) -> None:
         self.before, self.after, self.now, self.wrap = before, after, now, wrap
-        self.room = wrap(encode(room(after))) if _room_key(before) != _room_key(after) else None
+        shown = room(after)
+        self.room = wrap(encode(shown)) if shown != room(before) else None
         self.anew = after.sitting is not None and (
             before.sitting is None or before.played != after.played
         )
@@ -228,16 +238,6 @@ class Change:
 
 def together(notes: list[bytes]) -> bytes:
     return b',"notes":[%b]' % b",".join(notes) if notes else b""
-
-
-def _room_key(table: Table) -> tuple[Any, ...]:
-    """What a Room depends on."""
-    sitting = table.sitting
-    game = sitting and (sitting.players, sitting.bots, sitting.over)
-    doors = (table.locked, table.listed, table.watchable, table.closed)
-    settings = (table.game, table.options, bool(table.content))
-    fate = (table.secret, table.played, table.paused, table.undo)
-    return (table.code, table.people, table.owner, game, doors, settings, fate)
 
 
 class Ear:

@@ -68,9 +68,9 @@ def playback(
     return Playback(
         game=sitting.game.name,
         number=table.played,
-        seats=seated(sitting),
+        seats=seated(sitting.players, sitting.names, sitting.bots),
         options=whole_options(table),
-        outcome=sitting.game.outcome(sitting.state),
+        outcome=sitting.outcome,
         secret=table.secret,
         commitment=commitment(table.secret),
         moments=tuple(moments(chapter)),

@@ -14,7 +14,7 @@ from .event import Member
 LOBBY = "lobby"  # where one talks before a game
 
 
-class Person(Struct, frozen=True):
+class Person(Struct, frozen=True, cache_hash=True):
     """Somebody in the room, a bot or a human being."""
 
     id: Member
@@ -80,6 +80,11 @@ class Sitting(Struct, frozen=True, dict=True):
     @property
     def over(self) -> bool:
         return not self.acting
+
+    @worked_out
+    def outcome(self) -> Any:
+        """None until it is over."""
+        return self.game.outcome(self.state) if self.over else None
 
     @property
     def held(self) -> bool:

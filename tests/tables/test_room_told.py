@@ -1,0 +1,120 @@
+"""A room is told whenever anything of it has changed, and only then."""
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from trio.rules import Claim, Point
+
+from huisclos.kernel import Refusal, Seat
+from huisclos.tables import LOBBY, Table
+from huisclos.tables.commands import gathering, playing
+from huisclos.tables.feed import Change, Room, room
+from tests.tables.seated import (
+    ANA,
+    BOB,
+    TRIO,
+    Seated,
+    claimed,
+    finished,
+    game_of_three,
+    room_of_three,
+)
+
+Before = Callable[[], Seated]
+Happens = Callable[[Seated], Table]
+
+
+def does(command: Any, *args: Any) -> Happens:
+    return lambda seated: seated(command, *args)
+
+
+def is_(**fields: Any) -> Happens:
+    """What no command does alone."""
+    return lambda seated: replace(seated.table, **fields)
+
+
+def infiltres() -> Seated:
+    seated = Seated("infiltres")
+    seated(gathering.join, "Ana", token="a")
+    return seated
+
+
+def time_is_up(seated: Seated) -> Table:
+    seated.now = 60
+    return seated(playing.time_up, "random")
+
+
+def ended_otherwise(seated: Seated) -> Table:
+    other = claimed()
+    for seat in range(3):
+        other.play(seat, Point(Seat(2)))  # who has the highest number, by this secret
+    return replace(seated.table, sitting=time_is_up(other).sitting)
+
+
+def game_is_stricter(seated: Seated) -> Table:
+    stricter = dataclasses.replace(TRIO, refuse_options=lambda options: Refusal("no"))
+    return replace(seated.table, games={"trio": stricter})
+
+
+PAIRS = "\n".join(f"gauche{letter} / droite{letter}" for letter in "abcdefghij")
+
+# By field of a Room: how it stands, what happens, and all the fields that differ then. Whoever
+# decides by less than the whole Room whether to tell it keeps silent in one of these rows.
+CHANGES: dict[str, tuple[Before, Happens, set[str]]] = {
+    "code": (room_of_three, is_(code="ZZZZ"), {"code"}),
+    "people": (game_of_three, does(gathering.join, "Dan", "d"), {"people"}),
+    "owner": (room_of_three, does(gathering.hand_over, ANA, BOB), {"owner"}),
+    "game": (game_of_three, is_(game="infiltres"), {"game"}),
+    "options": (
+        infiltres,
+        does(gathering.configure, ANA, "infiltres", {"target": 3}),
+        {"options"},
+    ),
+    "own_content": (infiltres, does(gathering.supply, ANA, PAIRS), {"own_content"}),
+    "locked": (room_of_three, does(gathering.switch, ANA, "locked", True), {"locked"}),
+    "listed": (room_of_three, does(gathering.switch, ANA, "listed", True), {"listed"}),
+    "watchable": (room_of_three, does(gathering.switch, ANA, "watchable", False), {"watchable"}),
+    "commitment": (room_of_three, is_(secret="another"), {"commitment"}),
+    "cannot_start": (room_of_three, game_is_stricter, {"cannot_start"}),
+    "played": (game_of_three, is_(played=2), {"played"}),
+    "seats": (game_of_three, does(playing.take_over, ANA, "random"), {"seats"}),
+    "over": (claimed, time_is_up, {"over", "outcome", "secret"}),
+    "outcome": (finished, ended_otherwise, {"outcome"}),
+    "secret": (finished, is_(secret="another"), {"commitment", "secret"}),
+    "paused_by": (game_of_three, does(playing.pause, BOB), {"paused_by"}),
+    "undo": (claimed, does(playing.ask_undo, ANA), {"undo"}),
+    "closed": (room_of_three, is_(closed=True), {"closed"}),
+}
+
+
+@pytest.mark.parametrize("field", Room.__struct_fields__)
+def test_a_room_in_which_anything_has_changed_is_told(field: str) -> None:
+    stands, happens, differ = CHANGES[field]
+    seated = stands()
+    before = seated.table
+    after = happens(seated)
+    old, new = room(before), room(after)
+    fields = Room.__struct_fields__
+    assert {name for name in fields if getattr(old, name) != getattr(new, name)} == differ
+    assert field in differ
+    assert Change(before, after, seated.now).room
+
+
+@pytest.mark.parametrize(
+    ("stands", "happens"),
+    [
+        (room_of_three, does(gathering.salt, ANA, "pepper")),
+        (room_of_three, does(playing.say, ANA, LOBBY, "hello")),
+        (room_of_three, does(gathering.switch, ANA, "locked", False)),
+        (game_of_three, does(playing.play, Seat(0), Claim(7))),
+        (claimed, does(playing.play, Seat(0), Point(Seat(1)))),
+        (finished, does(playing.say, ANA, "table", "again?")),
+    ],
+)
+def test_a_room_in_which_nothing_has_changed_is_not_told(stands: Before, happens: Happens) -> None:
+    seated = stands()
+    before = seated.table
+    assert Change(before, happens(seated), seated.now).room is None
