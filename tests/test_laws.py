@@ -13,13 +13,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace as changed
 from trio import rules
 
-from huisclos import games
 from huisclos.audit import LAWS, LawBroken, Report, check_laws
-from huisclos.games.dauphin.nouns import Options as Dauphin
-from huisclos.games.infiltres.model import Options as Infiltres
-from huisclos.games.lucky.nouns import Options as Lucky
-from huisclos.games.sonar.things import Options as Sonar
-from huisclos.games.sporz.terms import Options as Sporz
 from huisclos.kernel import (
     CLOCK,
     DEALER,
@@ -39,121 +33,60 @@ from huisclos.kernel import (
     players,
     walk,
 )
-from tests.games.faults import FAULTS, faults_of
-from tests.games.lucky.scene import KETCH
+from tests.audit.known import AUDITED, TRIO
 
 FULL = os.environ.get("HUISCLOS_FULL") == "1"
-GAMES = {**games.ALL, "trio": trio.GAME}
 THREE = Options(3)
-
-# Missions brought by a table: without titles, and with words that are not in ours.
-OWN = "\n".join(f"mot{chr(97 + at)} / autre{chr(97 + at)}" for at in range(20))
-
-# Every set of options that is walked: with how many games in a daily run, and the table's content.
-TABLES: dict[str, list[tuple[Options, int, str]]] = {
-    "trio": [(THREE, 60, "")],
-    "infiltres": [
-        *((Infiltres(seats, target=1 + seats % 5), 4, "") for seats in range(3, 13)),
-        *((Infiltres(seats, spoken=True, target=2), 3, "") for seats in (3, 4, 7, 12)),
-        (Infiltres(20), 1, ""),
-        (Infiltres(17, language="en", spoken=True, target=3), 2, ""),
-        (Infiltres(5, language="en", spare_journalist=True, target=4), 6, ""),
-        (Infiltres(4, infiltrators=0, journalists=2, target=5), 6, ""),
-        (Infiltres(6, infiltrators=3, journalists=0), 6, ""),
-        (Infiltres(8, infiltrators=1, journalists=3, spare_journalist=True), 4, ""),
-        (Infiltres(5, debate=0, clue=0), 4, ""),
-        (Infiltres(6, target=3), 6, OWN),
-    ],
-    "lucky": [
-        *((Lucky(seats, turns=20 * seats), 4, "") for seats in range(3, 8)),
-        (Lucky(4, penalties=True, turns=20), 3, ""),
-        (Lucky(3, turn=0, defence=0, turns=20), 3, ""),
-        (Lucky(5, turns=30), 3, KETCH),
-    ],
-    "sporz": [
-        *((Sporz(seats), 6, "") for seats in (4, 5, 6, 7, 8, 10, 12)),
-        (Sporz(16), 3, ""),
-        (Sporz(24), 2, ""),
-        (Sporz(6, disagreement="forfeit", dead_see="all"), 6, ""),
-        (Sporz(8, quick_nights=True, circles=2, dead_see="all"), 4, ""),
-        (Sporz(12, dead_see="all"), 3, ""),
-        (Sporz(5, spy="on", hacker="on", psychologist="off", circles=0), 4, ""),
-        (Sporz(8, day_time=0, election_time=0, hacker="on", spy="on"), 4, ""),
-    ],
-    "sonar": [
-        (Sonar(2, draw_after=30, short_gauges=True), 2, ""),
-        (Sonar(2, map="echo", short_gauges=True), 2, ""),
-        (Sonar(8, mode="realtime", own_sheet_only=True, map="echo"), 1, ""),
-        (Sonar(8, own_sheet_only=True, short_gauges=True), 1, ""),
-        (Sonar(5, mode="realtime", map="delta", hull_check="program"), 2, ""),
-        (Sonar(6, own_sheet_only=True, map="delta", map_size=15, clock=0), 2, ""),
-        (Sonar(7, mode="realtime"), 1, ""),
-        (Sonar(3, map="bravo"), 1, ""),
-        (Sonar(4, map="charlie"), 1, ""),
-    ],
-    "dauphin": [
-        *((Dauphin(seats), 2, "") for seats in (3, 4, 5)),
-        *((Dauphin(seats, scenario="full", cards=True), 2, "") for seats in (3, 4, 5)),
-        (Dauphin(5, scenario="observers", decision=0), 2, ""),
-        (Dauphin(4, scenario="treachery", oxygen=True), 2, ""),
-        (Dauphin(5, scenario="treachery", cards=True, oxygen=True), 2, ""),
-        (Dauphin(3, scenario="free", lunette=True, toutou=True, treachery=True), 2, ""),
-    ],
-}
-# Of two who may act at once the others hear, or nearly always: there is little to swap.
-OPEN = {"sonar", "lucky"}
-
-
-def test_every_game_has_tables_and_faults() -> None:
-    assert TABLES.keys() == FAULTS.keys() == GAMES.keys()
 
 
 def walks() -> Iterator[Any]:
-    for name, tables in TABLES.items():
-        for at, (options, count, content) in enumerate(tables):
+    for name, audited in AUDITED.items():
+        for at, (options, count, content) in enumerate(audited.walked):
             yield pytest.param(name, options, count, content, id=f"{name}-{options.seats}-{at}")
 
 
 @pytest.mark.parametrize(("name", "options", "count", "content"), [*walks()])
 def test_laws(name: str, options: Options, count: int, content: str) -> None:
-    game, total = GAMES[name], Report()
+    audited, total = AUDITED[name], Report()
+    game = audited.game
     assert game.refuse_options(options) is None
 
     @settings(max_examples=count * (20 if FULL else 1))
     @given(seed=st.integers(0, 2**32))
     def check(seed: int) -> None:
         nonlocal total
-        total += check_laws(game, options, Random(seed), faults=faults_of(name), content=content)
+        total += check_laws(game, options, Random(seed), faults=audited.faults, content=content)
 
     check()
     assert total.views > 5 * total.games
     assert total.missed <= total.views / 100
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", AUDITED)
 def test_walks_visit_every_phase_and_tell_every_note(name: str) -> None:
-    game, total = GAMES[name], Report()
+    audited, total = AUDITED[name], Report()
+    game = audited.game
     every = {kind.__name__ for kind in phases(game)}
     notes = {kind.__name__ for kind in get_args(game.note)}
-    told_at_setup = {type(t.note).__name__ for t in game.story(game.setup(TABLES[name][0][0]))}
+    told_at_setup = {type(t.note).__name__ for t in game.story(game.setup(audited.walked[0][0]))}
     for seed in range(8):
-        for options, _, content in TABLES[name]:
+        for options, _, content in audited.walked:
             if seed == 0 or options.seats < 8:
                 total += check_laws(game, options, Random(seed), views=2, content=content)
         if total.phases.keys() == every and total.notes.keys() | told_at_setup == notes:
             break
     assert total.phases.keys() == every
     assert total.notes.keys() | told_at_setup == notes
-    assert total.swapped > 0 or name in OPEN
+    assert total.swapped > 0 or audited.hears_all
 
 
 # Phases in which not all may know who has acted: the board names more than play waits for.
 UNTOLD = {"trio": {"pointing"}, "sporz": {"waking", "enquiring"}, "sonar": {"sailing", "running"}}
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", AUDITED)
 def test_elsewhere_the_board_names_exactly_those_whom_play_waits_for(name: str) -> None:
-    game, (options, _, content) = GAMES[name], TABLES[name][0]
+    game, (options, _, content) = AUDITED[name].game, AUDITED[name].walked[0]
     for _, _, state in walk(game, options, Random(1), content):
         board = game.public(state)
         if board.phase not in UNTOLD.get(name, ()):
@@ -311,7 +244,7 @@ def test_a_broken_game_breaks_its_law(law: str, changes: dict[str, Any]) -> None
     game = replace(trio.GAME, **changes)
     with pytest.raises(LawBroken) as broken:
         for seed in range(40):
-            check_laws(game, THREE, Random(seed), faults=faults_of("trio"), bound=200)
+            check_laws(game, THREE, Random(seed), faults=TRIO.faults, bound=200)
     assert broken.value.law == law
     assert law in str(broken.value)
 

@@ -16,17 +16,25 @@ MODULES = {
 LAYERS: dict[str, set[str]] = {
     "kernel": set(),
     "games": {"kernel"},
-    "texts": {"kernel", "games"},
-    "paper": {"games", "texts"},
-    "bots": {"kernel", "games"},
-    "tables": {"kernel", "games"},
+    "shelf": {"kernel"},  # it finds games by name, and imports none
+    "texts": {"kernel", "shelf"},
+    "paper": set(),
+    "bots": {"kernel", "shelf"},
+    "tables": {"kernel"},
     "steward": {"kernel", "bots", "tables"},
-    "audit": {"kernel", "games", "tables"},
-    "store": {"kernel", "games", "tables"},
-    "wire": {"kernel", "games", "texts", "tables"},
-    "client": {"kernel", "games", "texts", "tables", "wire"},  # a phone: no server, no store
-    "terminal": {"kernel", "games", "texts", "bots", "tables", "steward", "wire", "client"},
-    "server": {"kernel", "games", "texts", "bots", "tables", "steward", "store", "wire"},
+    "audit": {"kernel", "shelf", "tables"},
+    "store": {"kernel", "tables"},
+    "wire": {"kernel", "shelf", "texts", "tables"},
+    "client": {"kernel", "shelf", "texts", "tables", "wire"},  # a phone: no server, no store
+    "terminal": {"kernel", "shelf", "texts", "bots", "tables", "steward", "wire", "client"},
+    "server": {"kernel", "shelf", "texts", "bots", "tables", "steward", "store", "wire"},
+}
+# What stands in a game's folder beside its rules, and what it may import besides the kernel.
+SATELLITES: dict[str, set[str]] = {
+    "bots": {"bots"},
+    "face": {"texts", "terminal"},
+    "mutants": {"audit"},
+    "paper": {"texts", "paper"},
 }
 LAYERS["bench"] = {*LAYERS}
 LAYERS["cli"] = {*LAYERS}  # above all
@@ -67,7 +75,22 @@ def wrong_arrows(module: str, source: str) -> list[str]:
     own = module.split(".")[1]
     if own == "__init__":  # the package itself
         return [*packages(module, source)]
-    return [to for to in packages(module, source) if to != own and to not in LAYERS[own]]
+    allowed = LAYERS[own] | SATELLITES.get(satellite(module), set())
+    return [to for to in packages(module, source) if to != own and to not in allowed]
+
+
+def satellite(module: str) -> str:
+    """`bots` of a game's folder and the like; empty: the module is of the rules, or no game's."""
+    parts = module.split(".")
+    return parts[3] if parts[1] == "games" and len(parts) > 3 and parts[3] in SATELLITES else ""
+
+
+def satellites_used(module: str, source: str) -> list[str]:
+    """The rules of a game do without its bots, its face and its leaks: to play loads none."""
+    if not module.startswith("huisclos.games.") or satellite(module):
+        return []
+    names = (f"{start}.{name}".split(".") for start, name in imports(module, source))
+    return [part[3] for part in names if part[1:2] == ["games"] and {*part[3:4]} & {*SATELLITES}]
 
 
 def other_games(module: str, source: str) -> list[str]:
@@ -120,9 +143,12 @@ def test_imports_point_one_way(module: str) -> None:
     assert module.split(".")[1] in {*LAYERS, "__init__"}, "a package that no layer names"
     assert wrong_arrows(module, MODULES[module]) == []
     assert other_games(module, MODULES[module]) == []
+    assert satellites_used(module, MODULES[module]) == []
 
 
-@pytest.mark.parametrize("module", [name for name in MODULES if name.split(".")[1] in PURE])
+@pytest.mark.parametrize(
+    "module", [name for name in MODULES if name.split(".")[1] in PURE and not satellite(name)]
+)
 def test_rules_and_tables_are_pure(module: str) -> None:
     assert impurities(module, MODULES[module]) == []
 
@@ -146,8 +172,8 @@ def test_layers_have_an_order() -> None:
 @pytest.mark.parametrize(
     ("module", "source", "wrong"),
     [
-        ("huisclos.kernel.play", "from huisclos.games import ALL", ["games"]),
-        ("huisclos.kernel.play", "from ..games import ALL", ["games"]),
+        ("huisclos.kernel.play", "from huisclos.games import sonar", ["games"]),
+        ("huisclos.kernel.play", "from ..games import sonar", ["games"]),
         ("huisclos.kernel.play", "from .. import games", ["games"]),
         ("huisclos.kernel.play", "def f():\n    import huisclos.tables.table", ["tables"]),
         ("huisclos.kernel.__init__", "from .play import walk", []),
@@ -159,10 +185,28 @@ def test_layers_have_an_order() -> None:
         ("huisclos.cli.serve", "from huisclos.server import app", []),
         ("huisclos.cli.serve", "from huisclos import __version__", []),
         ("huisclos.__init__", "from .kernel import play", ["kernel"]),
+        ("huisclos.games.sonar.bots.mate", "from huisclos.bots import Bot", []),
+        ("huisclos.games.sonar.bots.mate", "from huisclos.tables import Table", ["tables"]),
+        ("huisclos.games.sonar.face", "from huisclos.terminal.face import Face", []),
+        ("huisclos.games.sonar.rules", "from huisclos.bots import Bot", ["bots"]),
     ],
 )
 def test_a_wrong_arrow_is_seen(module: str, source: str, wrong: list[str]) -> None:
     assert wrong_arrows(module, source) == wrong
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "used"),
+    [
+        ("huisclos.games.sonar.rules", "from .bots import LEVELS", ["bots"]),
+        ("huisclos.games.sonar.rules", "from . import face", ["face"]),
+        ("huisclos.games.sonar.play.moving", "from .. import mutants", ["mutants"]),
+        ("huisclos.games.sonar.rules", "from . import judge", []),
+        ("huisclos.games.sonar.bots.mate", "from .aim import aim", []),
+    ],
+)
+def test_rules_that_know_their_bots_are_seen(module: str, source: str, used: list[str]) -> None:
+    assert satellites_used(module, source) == used
 
 
 @pytest.mark.parametrize(

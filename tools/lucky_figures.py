@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from huisclos.bots import LEVELS
+from huisclos.bots import levels
 from huisclos.bots.arena import contest, play_game
 from huisclos.games.lucky import GAME
 from huisclos.games.lucky.nouns import Options
@@ -19,7 +19,7 @@ from huisclos.kernel import replay
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "bots-lucky.md"
 GAMES, DUEL = 200, 400
-BOTS = LEVELS["lucky"]
+BOTS = levels("lucky")
 
 HEAD = """# How games of Docteur Lucky end among bots
 

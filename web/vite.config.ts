@@ -43,7 +43,7 @@ function packed(): Plugin {
 export default defineConfig({
   plugins: [svelte(), shell(), packed()],
   resolve: {
-    // The sentences are shared with the server: import text from "@games/sonar/fr.ftl?raw".
+    // The sentences are shared with the server: import text from "@games/sonar/texts/fr.ftl?raw".
     alias: { "@games": here("../src/huisclos/games"), "@texts": here("../src/huisclos/texts") },
   },
   server: { fs: { allow: [here("."), here("../src/huisclos")] } },

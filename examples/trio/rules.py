@@ -12,7 +12,7 @@ play), secrets.py (public, private, resample: who knows what, on one page), audi
 hear which note, written apart from the rules), notation.py (actions as short texts).
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from itertools import permutations
 from random import Random
 from typing import Literal
@@ -234,27 +234,6 @@ def tell(state: State, *news: Told[Note]) -> State:
 
 
 # -- secrets: who knows what --------------------------------------------------------------------
-
-# Who may hear a note, given the state after the move and who moved; None: all. These tables are
-# written apart from the rules, so that the two can disagree.
-AUDIENCE: dict[type, Callable[[State, Note, Seat], frozenset[Seat] | None]] = {
-    Received: lambda state, note, mover: frozenset(
-        s for s in SEATS if isinstance(note, Received) and state.numbers[s] == note.number
-    ),
-    Claimed: lambda state, note, mover: None,
-    Opened: lambda state, note, mover: None,
-    Pointed: lambda state, note, mover: frozenset({mover}),
-    Revealed: lambda state, note, mover: None,
-}
-REVEALS = (Received, Revealed)  # the notes by which two worlds may come to differ for a seat
-
-# Secret acts: who may ever learn what was chosen, whether nobody else may notice even that it was
-# done, and by which note it is known to all at last.
-SECRETS: dict[type, Callable[[State, Seat], frozenset[Seat]]] = {
-    Point: lambda state, seat: frozenset({seat})
-}
-UNNOTICED: dict[type, Callable[[State, Seat], bool]] = {Point: lambda state, seat: True}
-SETTLES = (Revealed,)
 
 
 def public(state: State) -> Public:

@@ -1,22 +1,9 @@
 """The games that the kit is tried on: ours, and trio."""
 
-from trio import rules
+import trio
 
-from huisclos.audit import Audited
-from huisclos.audit.catalogue import CATALOGUE
-from huisclos.kernel import Seat
+from huisclos import shelf
+from huisclos.audit.catalogue import audited
 
-TRIO = Audited(
-    rules.GAME,
-    rules.AUDIENCE,
-    rules.REVEALS,
-    secrets=rules.SECRETS,
-    unnoticed=rules.UNNOTICED,
-    settles=rules.SETTLES,
-    probes=lambda state, seat: (
-        *map(rules.Claim, (0, 5, 99)),
-        *(rules.Point(Seat(at)) for at in range(4)),
-        rules.TimeUp(),
-    ),
-)
-AUDITED = {**CATALOGUE, "trio": TRIO}
+AUDITED = {name: audited(game) for name, game in {**shelf.games(), "trio": trio.GAME}.items()}
+TRIO = AUDITED["trio"]

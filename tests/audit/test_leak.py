@@ -7,9 +7,9 @@ from typing import get_args
 import pytest
 
 from huisclos.audit import audit
+from huisclos.audit.mutants import planted
 from huisclos.audit.sent import Parting, compare
 from tests.audit.known import AUDITED, TRIO
-from tests.audit.trio_mutants import MUTANTS
 
 GOLDEN = Path(__file__).with_name("leaks.txt")
 
@@ -17,7 +17,7 @@ GOLDEN = Path(__file__).with_name("leaks.txt")
 def test_leaks_are_told_readably() -> None:
     """One leak of each kind. HUISCLOS_GOLDEN=write ./test tests/audit/test_leak.py"""
     told = []
-    for mutant in MUTANTS:
+    for mutant in planted(TRIO.game):
         with mutant.planted(TRIO) as leaky:
             parts = {mutant.part, "twins"} if mutant.part == "reveals" else {mutant.part}
             found = audit(leaky, seed=2, parts=parts, until_found=True)

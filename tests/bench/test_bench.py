@@ -11,6 +11,7 @@ from typing import Any, cast
 import pytest
 from typer.testing import CliRunner
 
+from huisclos import shelf
 from huisclos.bench import page, peers, report
 from huisclos.bench.course import record
 from huisclos.bench.house import House, ServerFailed
@@ -19,7 +20,6 @@ from huisclos.bench.load import as_fast_as_it_goes
 from huisclos.bench.rules import usual_options
 from huisclos.bench.server import Sizes, prepare
 from huisclos.cli import app
-from huisclos.games import ALL
 
 RUN = CliRunner()
 TINY = Sizes(tables=2, warm_up=2, moves=30, passes=1, paced=6, spectators=3, crew=6, crowd=2)
@@ -61,9 +61,9 @@ def test_progress_is_told_as_often_as_it_is_announced() -> None:
     assert report.steps(["infiltres"], ["rules"]) == len(told)
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", shelf.games())
 def test_the_usual_options_of_every_game_can_be_played(name: str) -> None:
-    assert ALL[name].refuse_options(usual_options(ALL[name])) is None
+    assert shelf.game(name).refuse_options(usual_options(shelf.game(name))) is None
 
 
 def test_sonar_is_measured_with_its_tracker() -> None:

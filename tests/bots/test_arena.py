@@ -7,15 +7,15 @@ from typing import Any
 import pytest
 from trio import GAME as TRIO
 
+from huisclos import shelf
 from huisclos.bots import level
 from huisclos.bots.arena import EndlessGame, contest, play_game, share
 from huisclos.bots.uniform import uniform
-from huisclos.games import ALL
 from huisclos.games.infiltres.model import Brief, Options
 from huisclos.kernel import CLOCK, NoWorld, View, replay
 from huisclos.kernel import Options as KernelOptions
 
-INFILTRES = ALL["infiltres"]
+INFILTRES = shelf.game("infiltres")
 RANDOM = level("infiltres", "random")
 PLAIN = level("infiltres", "plain")
 

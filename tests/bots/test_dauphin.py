@@ -5,12 +5,12 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from huisclos.bots import LEVELS, strongest
+from huisclos.bots import levels, strongest
 from huisclos.bots.arena import play_game
-from huisclos.bots.dauphin.belief import believe
-from huisclos.bots.dauphin.bids import Mood, bid, mixture
-from huisclos.bots.dauphin.plain import plain
 from huisclos.games.dauphin import GAME
+from huisclos.games.dauphin.bots.belief import believe
+from huisclos.games.dauphin.bots.bids import Mood, bid, mixture
+from huisclos.games.dauphin.bots.plain import plain
 from huisclos.games.dauphin.cards import DOLPHINS
 from huisclos.games.dauphin.model import (
     Action,
@@ -48,7 +48,7 @@ def often(state: State, seat: int, times: int = 12) -> list[Action]:
 
 def test_plain_is_the_strongest() -> None:
     assert strongest("dauphin") == "plain"
-    assert LEVELS["dauphin"]["plain"] is plain
+    assert levels("dauphin")["plain"] is plain
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_plain_is_the_strongest() -> None:
     ids=lambda options: f"{options.scenario}-{options.seats}",
 )
 def test_whole_games_end_and_the_same_seed_repeats_them(options: Options) -> None:
-    bots = [LEVELS["dauphin"][name] for name in ("plain", "random", "random", "plain", "random")]
+    bots = [levels("dauphin")[name] for name in ("plain", "random", "random", "plain", "random")]
     one, two = (play_game(GAME, options, bots[: options.seats], Random(3)) for _ in range(2))
     assert one == two
     assert len(one.log) > 10

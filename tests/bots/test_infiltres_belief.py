@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from huisclos.bots.infiltres.belief import marginals, ways
+from huisclos.games.infiltres.bots.belief import marginals, ways
 
 
 def by_counting(

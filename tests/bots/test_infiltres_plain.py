@@ -8,12 +8,12 @@ from typing import Any, Literal
 
 import pytest
 
+from huisclos import shelf
 from huisclos.bots import Bot, level
 from huisclos.bots.arena import contest, play_game
-from huisclos.bots.infiltres import words
-from huisclos.bots.infiltres.belief import believe, knowledge
-from huisclos.games import ALL
 from huisclos.games.infiltres import content
+from huisclos.games.infiltres.bots import words
+from huisclos.games.infiltres.bots.belief import believe, knowledge
 from huisclos.games.infiltres.model import (
     Action,
     Brief,
@@ -32,7 +32,7 @@ from huisclos.games.infiltres.model import (
 )
 from huisclos.kernel import CLOCK, DEALER, Seat, play, replay, view
 
-GAME = ALL["infiltres"]
+GAME = shelf.game("infiltres")
 PLAIN = level("infiltres", "plain")
 RANDOM = level("infiltres", "random")
 LETTER = {"D": Role.DISCIPLE, "I": Role.INFILTRATOR, "J": Role.JOURNALIST}

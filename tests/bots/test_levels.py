@@ -6,28 +6,27 @@ from random import Random
 import pytest
 from trio import GAME as TRIO
 
-from huisclos.bots import LEVELS, UnknownLevel, level, strongest
+from huisclos import shelf
+from huisclos.bots import UnknownLevel, level, levels, strongest
 from huisclos.bots.uniform import uniform
-from huisclos.games import ALL
 from huisclos.games.infiltres.model import Brief, Clue, Options, Pair, Pick, Role
 from huisclos.kernel import DEALER, Seat, View, play, view
 
 
 def test_every_game_has_bots_and_the_first_is_random() -> None:
-    assert LEVELS.keys() == ALL.keys()
-    assert {next(iter(levels)) for levels in LEVELS.values()} == {"random"}
+    assert {next(iter(levels(name))) for name in shelf.games()} == {"random"}
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
 def test_every_level_has_a_name_for_people(language: str) -> None:
     sentences = files("huisclos.texts").joinpath(f"{language}.ftl").read_text(encoding="utf-8")
-    for name in {name for levels in LEVELS.values() for name in levels}:
+    for name in {name for game in shelf.games() for name in levels(game)}:
         assert f"\nbot-{name} = " in sentences
 
 
 def test_plain_is_the_strongest_of_infiltres() -> None:
     assert strongest("infiltres") == "plain"
-    assert level("infiltres", "plain") is LEVELS["infiltres"]["plain"]
+    assert level("infiltres", "plain") is levels("infiltres")["plain"]
 
 
 def test_an_unknown_level_is_answered_with_those_there_are() -> None:
@@ -43,7 +42,7 @@ def test_random_chooses_among_the_listed_moves_without_looking_for_a_world() -> 
 
 
 def test_random_finds_free_text_where_nothing_is_listed() -> None:
-    game = ALL["infiltres"]
+    game = shelf.game("infiltres")
     state = game.setup(Options(3))
     roles = (Role.DISCIPLE, Role.DISCIPLE, Role.INFILTRATOR)
     state = play(game, state, DEALER, Brief(Seat(0), roles, "", (Pair("lion", "tigre"),) * 10))

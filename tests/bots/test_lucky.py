@@ -10,17 +10,17 @@ from time import process_time
 
 import pytest
 
-from huisclos.bots import LEVELS, strongest
+from huisclos.bots import levels, strongest
 from huisclos.bots.arena import contest, play_game
-from huisclos.bots.lucky.table import Table, short_of
 from huisclos.games.lucky import GAME
+from huisclos.games.lucky.bots.table import Table, short_of
 from huisclos.games.lucky.model import State
 from huisclos.games.lucky.nouns import Options
 from huisclos.kernel import Seat, awaited, view
 from tests.conftest import FULL
 from tests.games.lucky.scene import KETCH, onward, scene
 
-BOTS = LEVELS["lucky"]
+BOTS = levels("lucky")
 GAMES = 200 if FULL else 2
 
 

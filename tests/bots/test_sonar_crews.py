@@ -6,10 +6,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from huisclos import shelf
 from huisclos.bots import level
 from huisclos.bots.arena import contest, play_game
-from huisclos.bots.sonar import engineer
-from huisclos.games import ALL
 from huisclos.games.sonar.acts import (
     Action,
     Answer,
@@ -24,6 +23,7 @@ from huisclos.games.sonar.acts import (
     Surface,
     Torpedo,
 )
+from huisclos.games.sonar.bots import engineer
 from huisclos.games.sonar.model import Answering, Crew, Marks, Ready, Sailing, State
 from huisclos.games.sonar.notes import (
     Blasted,
@@ -40,7 +40,7 @@ from huisclos.games.sonar.things import Hit, Options, Phrase, System
 from huisclos.kernel import NoWorld, Seat, Story, Told, view
 from tests.conftest import FULL
 
-GAME = ALL["sonar"]
+GAME = shelf.game("sonar")
 TRACKER, NAIVE, RANDOM = (level("sonar", name) for name in ("tracker", "naive", "random"))
 ALPHA = sea("alpha", 10)
 CLEAR, INDIRECT, DIRECT = Hit.CLEAR, Hit.INDIRECT, Hit.DIRECT

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from huisclos.bots.arena import play_game
-from huisclos.bots.sporz import plain
-from huisclos.bots.sporz.belief import believe
-from huisclos.bots.sporz.notebook import read
-from huisclos.bots.sporz.odds import scaled
 from huisclos.games.sporz import GAME
 from huisclos.games.sporz.actions import Vote
+from huisclos.games.sporz.bots.belief import believe
+from huisclos.games.sporz.bots.notebook import read
+from huisclos.games.sporz.bots.odds import scaled
+from huisclos.games.sporz.bots.plain import plain
 from huisclos.games.sporz.model import Enquiring, State
 from huisclos.games.sporz.terms import Options
 from huisclos.kernel import NoWorld, Seat, play, view

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from huisclos.bots import LEVELS, Bot
+from huisclos.bots import Bot, levels
 from huisclos.bots.arena import play_game
-from huisclos.bots.sporz import plain, quiet
 from huisclos.games.sporz import GAME, actions
 from huisclos.games.sporz.actions import Claim, ClaimOpinion, Join, Leave, Vote
+from huisclos.games.sporz.bots.plain import plain
+from huisclos.games.sporz.bots.quiet import quiet
 from huisclos.games.sporz.terms import Opinion, Options, Role
 from huisclos.kernel import NoWorld, Seat, asked, awaited, view
 from tests.conftest import FULL
@@ -66,7 +67,7 @@ def test_all_that_one_seat_claims_in_a_game_goes_together(seats: int) -> None:
 @pytest.mark.parametrize("level", ["random", "plain"])
 def test_no_bot_opens_a_circle_to_sit_in_it_alone(level: str) -> None:
     for seed in range(GAMES):
-        log = play_game(GAME, Options(8), [LEVELS["sporz"][level]] * 8, Random(seed)).log
+        log = play_game(GAME, Options(8), [levels("sporz")[level]] * 8, Random(seed)).log
         assert not [action for _, action in log if isinstance(action, Join | Leave)]
 
 

@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 
-from huisclos.bots import LEVELS, strongest
+from huisclos.bots import levels, strongest
 from huisclos.bots.arena import contest, play_game
-from huisclos.bots.sporz import plain
-from huisclos.bots.sporz.talk import as_claim
 from huisclos.games.sporz import GAME, actions, notes
 from huisclos.games.sporz.actions import Claim
+from huisclos.games.sporz.bots.plain import plain
+from huisclos.games.sporz.bots.talk import as_claim
 from huisclos.games.sporz.model import Enquiring, State, Waking
 from huisclos.games.sporz.terms import Opinion, Options, Wave
 from huisclos.kernel import CLOCK, DEALER, Seat, awaited, play, view
@@ -50,12 +50,12 @@ def choose(scene: Scene, seat: int, seed: int = 0) -> Any:
 
 def test_plain_is_the_strongest() -> None:
     assert strongest("sporz") == "plain"
-    assert LEVELS["sporz"]["plain"] is plain
+    assert levels("sporz")["plain"] is plain
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6, 9, pytest.param(20, marks=pytest.mark.full)])
 def test_games_finish_and_the_same_seed_repeats_them(seats: int) -> None:
-    bots = {"plain": plain, "random": LEVELS["sporz"]["random"]}
+    bots = {"plain": plain, "random": levels("sporz")["random"]}
     first, second = (contest(GAME, Options(seats), bots, 2, 7) for _ in range(2))
     assert first.digest == second.digest
 

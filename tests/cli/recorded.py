@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from huisclos.games import ALL
+from huisclos import shelf
 from huisclos.kernel import awaited, encode
 from huisclos.store import open_store
 from huisclos.tables import Member, Record, Step, Table
@@ -17,7 +17,7 @@ MISSIONS = "\n".join(f"gauche{c} / droite{c}" for c in "abcdefghij")
 
 def evening(seed: int = 1) -> list[Record]:
     rng = Random(seed)
-    step = gathering.open_table(ALL, 0.0, "KRBX", "infiltres", {"target": 1}, "ab" * 32)
+    step = gathering.open_table(shelf.games(), 0.0, "KRBX", "infiltres", {"target": 1}, "ab" * 32)
     table, records = step.table, [*step.records]
 
     def then(step: Step | None) -> Table:

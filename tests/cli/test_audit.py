@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from huisclos import shelf
 from huisclos.audit import catalogue, mutants
-from huisclos.audit.mutants import PLANTED, Mutant
+from huisclos.audit.mutants import Mutant, planted
 from huisclos.cli import app
 
-HONEST = catalogue.CATALOGUE["infiltres"]
-BOARD = PLANTED["infiltres"][0]
+HONEST = catalogue.audited(shelf.game("infiltres"))
+BOARD = planted(HONEST.game)[0]
 
 
 def run(*words: str) -> Any:
@@ -23,7 +24,7 @@ def run(*words: str) -> Any:
 @pytest.fixture
 def leaky(monkeypatch: pytest.MonkeyPatch) -> None:
     game = replace(HONEST.game, **BOARD.functions)
-    monkeypatch.setitem(catalogue.CATALOGUE, "infiltres", replace(HONEST, game=game))
+    monkeypatch.setattr(catalogue, "audited", lambda _: replace(HONEST, game=game))
 
 
 def test_json_has_one_entry_for_each_game_and_number_of_seats() -> None:
@@ -45,7 +46,7 @@ def test_json_has_one_entry_for_each_game_and_number_of_seats() -> None:
 
 def test_without_a_game_all_are_audited() -> None:
     ran = run("--games", "1", "--json", "--no-mutants")
-    assert [entry["game"] for entry in json.loads(ran.stdout)] == [*catalogue.CATALOGUE]
+    assert [entry["game"] for entry in json.loads(ran.stdout)] == [*shelf.games()]
 
 
 def test_planted_leaks_are_found_whatever_table_is_played() -> None:
@@ -53,7 +54,7 @@ def test_planted_leaks_are_found_whatever_table_is_played() -> None:
     assert ran.exit_code == 0
     (entry,) = json.loads(ran.stdout)
     assert entry["visited"]["Guessed"] == 0  # no journalist among three
-    count = len(PLANTED["infiltres"])
+    count = len(planted(HONEST.game))
     assert entry["mutants"] == {"planted": count, "caught": count}
 
 
@@ -86,7 +87,7 @@ def test_a_planted_leak_that_is_not_found_ends_with_status_1(
 ) -> None:
     harmless = Mutant("nothing", "it tells nobody anything", "twins")
     monkeypatch.setattr(mutants, "is_caught", partial(mutants.is_caught, games=2))
-    monkeypatch.setitem(mutants.PLANTED, "infiltres", (BOARD, harmless))
+    monkeypatch.setattr(mutants, "planted", lambda _: (BOARD, harmless))
     ran = run("infiltres", "--games", "1", "--json")
     assert ran.exit_code == 1
     assert json.loads(ran.stdout)[0]["mutants"] == {"planted": 2, "caught": 1}

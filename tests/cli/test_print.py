@@ -23,7 +23,7 @@ def test_a_game_is_printed_to_a_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (["infiltres"], "nothing to print for 'infiltres': only dauphin has cards"),
+        (["infiltres"], "nothing to print for 'infiltres': it needs no paper"),
         (["dauphin", "--url", "house"], "'house' is not the address of a house"),
         (["dauphin", "--output", "."], ". exists: choose another --output"),
         (["dauphin", "--output", "nowhere/cards.pdf"], "nowhere/cards.pdf cannot be written"),

@@ -27,8 +27,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from huisclos import bots
-from huisclos.games import ALL
+from huisclos import bots, shelf
 from huisclos.kernel import CLOCK, Illegal, NoWorld, awaited, encode, settle, view
 from huisclos.server.identity import digest as digest_of_token
 from huisclos.store import SqliteStore
@@ -105,7 +104,9 @@ class Evening:
         self.kind, self.rng = kind, Random(f"{kind}")
         secret = self.rng.randbytes(32).hex()
         self.now, level = 0.0, bots.strongest(kind.game)
-        step = gathering.open_table(ALL, self.now, code, kind.game, {**kind.options}, secret)
+        step = gathering.open_table(
+            shelf.games(), self.now, code, kind.game, {**kind.options}, secret
+        )
         self.table: Table = step.table
         self.records: list[Record] = [*step.records]
         for name in NAMES[: kind.people]:
@@ -239,7 +240,7 @@ def account(text: str, records: list[Record]) -> dict[str, Any]:
 def account_of_game(records: list[Record], number: int) -> dict[str, Any]:
     """Its moves, every note and who heard it, its end, and what `replay` shows to each pair of
     eyes. Boards may gain fields; these may not change."""
-    again, shown = playback(ALL, records, number), film(records, number)
+    again, shown = playback(shelf.games(), records, number), film(records, number)
     moves = [(moment.at, moment.seat, moment.move) for moment in again.moments]
     notes = [(moment.kept, moment.notes) for moment in again.moments]
     return {
@@ -282,7 +283,7 @@ def short(value: Any) -> str:
 
 def rules(name: str) -> dict[str, Any]:
     """What of an edition can be told without a game: its defaults, and how it deals."""
-    game = ALL[name]
+    game = shelf.game(name)
     sizes = [size for size in game.seats if size <= 24 or size % 100 == 0]
     kinds = [Kind(name, size, 0) for size in sizes]
     kinds += [kind for kind in GAMES.values() if kind.game == name]
@@ -307,7 +308,7 @@ def main(folder: Path) -> None:
         accounts[name] = account(text, records)
         print(name, len(records), "events", flush=True)
     write(folder / "games.json", accounts)
-    write(folder / "rules.json", {name: rules(name) for name in ALL})
+    write(folder / "rules.json", {name: rules(name) for name in shelf.games()})
     write(folder / "house.json", {code: standing(e.table) for code, e in stopped().items()})
     (folder / "house.zip").write_bytes(killed_house())
 

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 import pytest
 
-from huisclos.games import ALL
+from huisclos import shelf
 from huisclos.tables import log
 from huisclos.tables.event import Started
 from huisclos.tables.verify import verify
@@ -43,13 +43,13 @@ def kept_rules(edition: int) -> dict[str, Any]:
     return json.loads((HERE / f"edition-{edition}/rules.json").read_text())
 
 
-OTHER_DEFAULTS = {name: with_other_defaults(game) for name, game in ALL.items()}
+OTHER_DEFAULTS = {name: with_other_defaults(game) for name, game in shelf.games().items()}
 
 
 @pytest.mark.parametrize("path", LOGS, ids=title)
 def test_a_game_that_said_nothing_of_its_options_keeps_those_of_its_day(path):
     records = log.load(text_of(path))
-    assert verify(OTHER_DEFAULTS, records) == verify(ALL, records)
+    assert verify(OTHER_DEFAULTS, records) == verify(shelf.games(), records)
 
 
 def test_a_game_that_starts_today_says_its_edition_and_all_its_options():
@@ -59,17 +59,17 @@ def test_a_game_that_starts_today_says_its_edition_and_all_its_options():
         ("infiltres", "dauphin"),
         strict=True,
     ):
-        assert started.edition == ALL[name].edition
-        assert started.options.keys() >= {*ALL[name].options.__struct_fields__}
-    assert verify(OTHER_DEFAULTS, evening.records) == verify(ALL, evening.records)
+        assert started.edition == shelf.game(name).edition
+        assert started.options.keys() >= {*shelf.game(name).options.__struct_fields__}
+    assert verify(OTHER_DEFAULTS, evening.records) == verify(shelf.games(), evening.records)
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", shelf.games())
 def test_what_the_first_logs_leave_unsaid_is_written_down_once_and_never_changed(name):
-    assert ALL[name].unsaid == kept_rules(1)[name]["defaults"]
+    assert shelf.game(name).unsaid == kept_rules(1)[name]["defaults"]
 
 
-@pytest.mark.parametrize("name", ALL)
+@pytest.mark.parametrize("name", shelf.games())
 def test_an_edition_keeps_its_defaults_and_its_deals(name):
     """Whoever changes them raises the edition, and keeps games of the new one."""
-    assert rules(name) == kept_rules(ALL[name].edition)[name]
+    assert rules(name) == kept_rules(shelf.game(name).edition)[name]

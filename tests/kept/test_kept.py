@@ -13,10 +13,9 @@ from aiohttp.test_utils import TestClient, TestServer
 from msgspec import convert
 from typer.testing import CliRunner
 
-from huisclos import bots
+from huisclos import bots, shelf
 from huisclos.cli import app
 from huisclos.client import Phone
-from huisclos.games import ALL
 from huisclos.kernel import Illegal, NoWorld, View, awaited, decode, view
 from huisclos.server.app import make_app
 from huisclos.server.hub import Hub
@@ -58,7 +57,7 @@ def unpacked(request, tmp_path) -> Path:
 def tables_in(store: Path) -> dict[str, Table]:
     found = {}
     for _, bodies in read_tables(store):
-        table = Table(ALL)
+        table = Table(shelf.games())
         for body in bodies:
             table = fold(table, decode(body, Record))
         found[table.code] = table
@@ -67,7 +66,7 @@ def tables_in(store: Path) -> dict[str, Table]:
 
 def test_every_game_in_each_of_its_modes_is_kept():
     kept = {path.name.split(".")[0] for path in LOGS}
-    for name, game in ALL.items():
+    for name, game in shelf.games().items():
         assert {f"{name}-{mode}" for mode in game.modes or ()} <= kept
         assert any(title.startswith(name) for title in kept)
     assert HOUSES
@@ -77,7 +76,7 @@ def test_every_game_in_each_of_its_modes_is_kept():
 def test_a_kept_game_holds_and_is_told_as_it_was(path):
     text = text_of(path)
     records = log.load(text)
-    checked = verify(ALL, records)
+    checked = verify(shelf.games(), records)
     wanted = noted(path, "games.json")[path.name.split(".")[0]]
     assert account(text, records) == wanted
     assert [(game.game, game.over) for game in checked] == [
@@ -181,7 +180,7 @@ async def play_one(phone: Phone) -> bool:
     while True:
         await phone.until(lambda: phone.sheet.may_act, None)
         moves, before = phone.sheet.moves, phone.changes
-        options = convert(phone.room.options, ALL[phone.room.game].options)
+        options = convert(phone.room.options, shelf.game(phone.room.game).options)
         seen = View(phone.seat, options, phone.public, phone.sheet.private, tuple(phone.notes))
         try:
             await phone.play(moves[0] if moves else choose(seen, moves, Random(1), 20))

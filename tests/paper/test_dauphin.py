@@ -8,7 +8,8 @@ import zxingcpp
 
 from huisclos.games.dauphin.cards import TRAITS
 from huisclos.games.dauphin.nouns import Card
-from huisclos.paper import PAPERS, BadAddress, card_address, make_pdf
+from huisclos.games.dauphin.paper import card_address, make_pdf
+from huisclos.paper import PAPERS, BadAddress
 
 HOUSE = "http://192.168.1.20:8484"
 POINTS = 72 / 25.4  # in a millimetre

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import inspect
 
-from huisclos.games import ALL
+from huisclos import shelf
 from huisclos.kernel import decode, encode
 from huisclos.server import limits
 from huisclos.wire.messages import Failure, Gone, Hello, NewTable, Play, ToClient, ToServer
@@ -31,7 +31,7 @@ A_VISIT = 40  # frames a connection: below the limit of messages, which has its 
 A_GROUP = 8  # frames until an answer is waited for
 
 MESSAGES = inspect.type_info(ToServer)
-ACTIONS = [inspect.type_info(game.action) for game in ALL.values()]
+ACTIONS = [inspect.type_info(game.action) for game in shelf.games().values()]
 TEXTS = [
     "",
     "a",

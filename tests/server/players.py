@@ -11,9 +11,8 @@ from typing import Any
 
 from msgspec import convert
 
-from huisclos import bots
+from huisclos import bots, shelf
 from huisclos.client import Phone, open_table
-from huisclos.games import ALL
 from huisclos.kernel import Illegal, View
 from huisclos.wire.messages import AddBot, Start
 
@@ -57,7 +56,7 @@ def is_over(phone: Phone) -> bool:
 
 def choose(phone: Phone, rng: Random) -> Any:
     assert phone.room and phone.sheet
-    options = convert(phone.room.options, ALL[phone.room.game].options)
+    options = convert(phone.room.options, shelf.game(phone.room.game).options)
     seen = View(phone.seat, options, phone.public, phone.sheet.private, tuple(phone.notes))
     return bots.level(phone.room.game, "plain")(seen, phone.sheet.moves, rng, 50)
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from huisclos import shelf
 from huisclos.client import HouseError, Phone
-from huisclos.games import ALL
 from huisclos.kernel import Illegal, decode
 from huisclos.store import open_store
 from huisclos.tables import Record
@@ -38,7 +38,7 @@ def log_of(path) -> list[Any]:
 
 def played_by_people(path) -> dict[int, list[Any]]:
     """The log's moves of persons, by seat, and a check that no key is there twice."""
-    game = ALL["infiltres"]
+    game = shelf.game("infiltres")
     events = [e for e in log_of(path) if isinstance(e, Played) and e.cause == "person"]
     assert max(Counter(event.key for event in events).values()) == 1
     moves: dict[int, list[Any]] = {}

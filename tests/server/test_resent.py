@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from huisclos import shelf
 from huisclos.bench.course import record
-from huisclos.games import ALL
 from huisclos.server.connection import Connection
 from huisclos.server.live import Live
 from huisclos.server.metrics import Tally
@@ -60,7 +60,7 @@ class Wire:
 def test_a_move_sent_twice_is_played_once_and_both_are_answered_when_it_is_on_disk() -> None:
     async def scene() -> None:
         course, store, wire = record(3, 1, seed=1), SlowStore(), Wire()
-        table = Table(ALL)
+        table = Table(shelf.games())
         for event in course.opening:
             table = fold(table, event)
         live: Any = Live("t", table, store, Settings(), Tally(), Outbox(), lambda live: None)  # type: ignore[arg-type]

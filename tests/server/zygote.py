@@ -40,7 +40,7 @@ def main(port: int, store: str, pace: str, mutant: str, rehearsal: str) -> None:
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are buried by the system
     for language in content.LANGUAGES:
         content.associations(language)
-    assert bots.LEVELS
+    assert bots.levels("infiltres")
     if mutant == "tells-first":
         live.Live.honest_carry = live.Live.carry
         live.Live.carry = tells_first

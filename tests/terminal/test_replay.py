@@ -10,8 +10,8 @@ import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from huisclos import shelf
 from huisclos.cli import app
-from huisclos.games import ALL
 from huisclos.games.infiltres.model import Brief, Clue, Pair, Pick, Ready, Role, Vote
 from huisclos.kernel import DEALER, Seat, encode
 from huisclos.store import SqliteStore
@@ -29,7 +29,9 @@ class Game:
     """A game of four, played through the commands of a table; the deal is written here."""
 
     def __init__(self) -> None:
-        step = gathering.open_table(ALL, 0.0, "KRBX", "infiltres", {"target": 1}, "secret")
+        step = gathering.open_table(
+            shelf.games(), 0.0, "KRBX", "infiltres", {"target": 1}, "secret"
+        )
         self.table, self.records, self.now = step.table, [*step.records], 100.0
         for name in NAMES:
             self(gathering.join, name, f"digest of {name}")

@@ -11,14 +11,15 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import huisclos
-from huisclos.games import ALL
+from huisclos import shelf
 from huisclos.kernel import AnyGame
-from huisclos.texts.bundle import package_of, read
+from huisclos.texts.bundle import read
 
 SOURCE = Path(huisclos.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
-GAMES: list[AnyGame] = [*ALL.values(), trio.GAME]
-PACKAGES = ["huisclos.texts", *map(package_of, GAMES)]
+GAMES: list[AnyGame] = [*shelf.games().values(), trio.GAME]
+HOUSE = "huisclos"
+PACKAGES = [HOUSE, *map(shelf.package_of, GAMES)]
 
 
 def entries(package: str, language: str) -> dict[str, ftl.Message]:

@@ -9,7 +9,7 @@ from huisclos.texts import LANGUAGES
 from tests.texts.sources import PACKAGES, SOURCE, WEB, Parts, entries
 
 FILES = [(package, language) for package in PACKAGES for language in LANGUAGES]
-WITH_RULES = [each for each in PACKAGES if files(each).joinpath("rules.fr.md").is_file()]
+WITH_RULES = [each for each in PACKAGES if files(each).joinpath("texts", "rules.fr.md").is_file()]
 NAMES = {"seat", "name", "names", "host", "at", "first", "opener", "voter", "winners", "tied"}
 
 
@@ -49,7 +49,7 @@ def test_every_text_is_asked_for_somewhere(package: str) -> None:
 
 @pytest.mark.parametrize("package", PACKAGES[1:])
 def test_a_game_does_not_redefine_a_text_that_all_share(package: str) -> None:
-    assert not entries(package, "fr").keys() & entries("huisclos.texts", "fr").keys()
+    assert not entries(package, "fr").keys() & entries("huisclos", "fr").keys()
 
 
 @pytest.mark.parametrize(("package", "language"), FILES)
@@ -90,14 +90,14 @@ def test_texts_are_well_typeset(package: str, language: str) -> None:
 @pytest.mark.parametrize("package", PACKAGES)
 def test_french_puts_no_word_that_elides_before_a_name(package: str) -> None:
     """« de Léa » but « d’Ana »: write round it."""
-    text = files(package).joinpath("fr.ftl").read_text(encoding="utf-8")
+    text = files(package).joinpath("texts", "fr.ftl").read_text(encoding="utf-8")
     names = "|".join(sorted(NAMES))
     assert re.findall(rf"\b(?:de|que|jusque|le|la|ne|se) {{ \$(?:{names}) }}", text) == []
 
 
 @pytest.mark.parametrize("package", WITH_RULES)
 def test_the_rules_for_players_are_in_both_languages_with_the_same_headings(package: str) -> None:
-    folder = files(package)
+    folder = files(package).joinpath("texts")
     levels = []
     wrong: list[str] = []
     for language in LANGUAGES:

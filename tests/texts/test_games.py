@@ -120,7 +120,7 @@ def test_no_text_asks_for_a_value_that_it_is_not_given(game: AnyGame) -> None:
 
 
 def test_every_refusal_of_the_code_has_a_text_and_gets_its_values() -> None:
-    shared = entries("huisclos.texts", "fr")
+    shared = entries("huisclos", "fr")
     known = shared | {k: m for game in GAMES for k, m in entries(package_of(game), "fr").items()}
     calls = list(refusals(SOURCE))
     assert {"not-your-turn", "infiltres-clue-password", "infiltres-content-ten-pairs"} <= {

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from huisclos.games import ALL
+from huisclos import shelf
 from huisclos.games.infiltres import content
 from huisclos.games.infiltres.model import (
     Ballot,
@@ -38,7 +38,7 @@ from huisclos.texts import (
 from huisclos.texts.bundle import package_of
 from tests.texts.sources import GAMES, PACKAGES, entries, wanted
 
-INFILTRES = ALL["infiltres"]
+INFILTRES = shelf.game("infiltres")
 NAMES = ("Ana", "Bob", "Cléo")
 ANA, BOB, CLEO = map(Seat, range(3))
 ROLES = (Role.DISCIPLE, Role.DISCIPLE, Role.INFILTRATOR)

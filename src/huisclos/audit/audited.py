@@ -20,6 +20,10 @@ PARTS = {
 }
 
 
+def no_probes(state: Any, seat: Seat) -> Iterable[Any]:
+    return ()
+
+
 @dataclass(frozen=True)
 class Audited:
     """A game, and who may know what in it: written apart from its rules, so that the two can
@@ -38,9 +42,16 @@ class Audited:
     # a class of secret acts -> whether nobody else may notice even that it was done
     unnoticed: Mapping[type, Callable[[Any, Seat], bool]] = field(default_factory=dict)
     settles: tuple[type, ...] = ()  # the notes that make secret acts known to all
-    probes: Callable[[Any, Seat], Iterable[Any]] = lambda state, seat: ()  # what a seat may try
+    probes: Callable[[Any, Seat], Iterable[Any]] = no_probes  # what a seat may try
     tables: Callable[[int], Sequence[Options]] | None = None  # what is played by so many
     seats: int | None = None  # how many play when nothing else is asked for
+    # every set of options that the laws walk, with how many games every day, and a table's content
+    walked: Sequence[tuple[Options, int, str]] = ()
+    short: Sequence[Options] = ()  # tables whose games take little time
+    games: tuple[int, int] = (10, 300)  # of a daily audit, and of a long one
+    rare: frozenset[str] = frozenset()  # phases and notes that few games come to
+    rarest: frozenset[str] = frozenset()  # those that not even many do
+    hears_all: bool = False  # of two who act at once the others hear: there is little to swap
     faults: Faults = no_faults
 
     def options(self, seats: int) -> Sequence[Options]:

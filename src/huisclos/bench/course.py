@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from huisclos.games import ALL
+from huisclos import shelf
 from huisclos.kernel import Seat, awaited, encode
 from huisclos.server.identity import LETTERS, digest
 from huisclos.store import StoreError, open_store
@@ -51,7 +51,7 @@ def record(seats: int, moves: int, seed: int, setting: Setting = FEW) -> Course:
     """The first moves of a game between people who choose at random."""
     rng = Random(seed)
     secret = f"{rng.getrandbits(256):064x}"
-    step = gathering.open_table(ALL, START, "", setting.game, {**setting.options}, secret)
+    step = gathering.open_table(shelf.games(), START, "", setting.game, {**setting.options}, secret)
     opening = [*step.records]
     for seat in range(seats):
         step = gathering.join(step.table, START, f"Player {seat}", digest(token(seat)), str(seat))

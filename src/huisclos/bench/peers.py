@@ -12,7 +12,7 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from huisclos.games import ALL
+from huisclos import shelf
 from huisclos.kernel import DEALER, awaited
 
 from .rules import ACTIONS, TRIES, usual_options
@@ -50,7 +50,7 @@ def _best(playout: Callable[[Random], int], actions: int, tries: int) -> float:
 
 
 def _our_playout(rng: Random) -> int:
-    game = ALL[OURS]
+    game = shelf.game(OURS)
     state, count = game.setup(usual_options(game)), 0
     while game.to_act(state):
         seat = rng.choice(awaited(game, state))

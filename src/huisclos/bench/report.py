@@ -9,8 +9,7 @@ from typing import Any
 
 import uvloop
 
-from huisclos import __version__
-from huisclos.games import ALL
+from huisclos import __version__, shelf
 
 from . import page, patient, peers, rules, server, tracker
 from .calibration import calibration
@@ -44,7 +43,7 @@ def run(
     if "rules" in parts:
         for name in games:
             progress(f"rules of {name}")
-            report["games"][name] = rules.measure(ALL[name], actions)
+            report["games"][name] = rules.measure(shelf.game(name), actions)
             if name == "sonar":
                 report["games"][name] |= tracker.measure(actions)
     if beside_peers:

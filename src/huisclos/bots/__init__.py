@@ -1,38 +1,42 @@
-"""Opponents. A bot sees what a person in its seat would see, and nothing else."""
+"""Opponents. A bot sees what a person in its seat would see, and nothing else.
+
+Every game has `random`; those of its own stand in its folder, in `bots`, as `LEVELS`.
+"""
 
 from __future__ import annotations
 
-from huisclos.games import ALL
+from collections.abc import Mapping
+from functools import cache
 
-from . import dauphin, infiltres, lucky, sonar, sporz
+from huisclos.shelf import game, part
+
 from .bot import BUDGET, Bot
 from .uniform import uniform
-
-LEVELS: dict[str, dict[str, Bot]] = {  # by game; the weakest first
-    name: {"random": uniform(game)} for name, game in ALL.items()
-}
-LEVELS["infiltres"] |= {"plain": infiltres.plain}
-LEVELS["sporz"] |= {"random": sporz.quiet, "plain": sporz.plain}
-LEVELS["sonar"] |= {"naive": sonar.naive, "tracker": sonar.tracker}
-LEVELS["dauphin"] |= {"plain": dauphin.plain}
-LEVELS["lucky"] |= {"random": lucky.quiet, "greedy": lucky.greedy, "plain": lucky.plain}
 
 
 class UnknownLevel(ValueError):
     """A game has no bot of that name; says which it has."""
 
 
-def level(game: str, name: str) -> Bot:
+@cache
+def levels(name: str) -> Mapping[str, Bot]:
+    """The bots of a game, by level, the weakest first."""
+    rules = game(name)
+    own = part(rules, "bots")
+    return {"random": uniform(rules)} | (own.LEVELS if own else {})
+
+
+def level(name: str, of: str) -> Bot:
     try:
-        return LEVELS[game][name]
+        return levels(name)[of]
     except KeyError:
-        known = ", ".join(LEVELS[game])
-        raise UnknownLevel(f"{game} has no bot {name!r}: choose among {known}") from None
+        known = ", ".join(levels(name))
+        raise UnknownLevel(f"{name} has no bot {of!r}: choose among {known}") from None
 
 
-def strongest(game: str) -> str:
-    """The name of a game's best level."""
-    return [*LEVELS[game]][-1]
+def strongest(name: str) -> str:
+    """A game's best level."""
+    return [*levels(name)][-1]
 
 
-__all__ = ["BUDGET", "LEVELS", "Bot", "UnknownLevel", "level", "strongest"]
+__all__ = ["BUDGET", "Bot", "UnknownLevel", "level", "levels", "strongest"]

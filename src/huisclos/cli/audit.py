@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from .errors import fail
 from .options import find_game, read_options
 
 if TYPE_CHECKING:
@@ -92,15 +93,19 @@ class Found:
 
 
 def plan(game: str | None, seats: list[int], settings: list[str]) -> list[Plan]:
-    from huisclos.audit.catalogue import CATALOGUE
+    from huisclos import shelf
+    from huisclos.audit.catalogue import NotAudited, audited
 
-    names = [find_game(game).name] if game else [*CATALOGUE]
     plans = []
-    for audited in (CATALOGUE[name] for name in names):
-        for count in seats or [audited.usual]:
-            chosen = read_options(audited.game, count, settings)
-            options = [chosen] if settings else audited.options(count)
-            plans.append(Plan(audited, count, options))
+    for rules in [find_game(game)] if game else shelf.games().values():
+        try:
+            known = audited(rules)
+        except NotAudited as not_audited:
+            fail(str(not_audited))
+        for count in seats or [known.usual]:
+            chosen = read_options(rules, count, settings)
+            options = [chosen] if settings else known.options(count)
+            plans.append(Plan(known, count, options))
     return plans
 
 
@@ -119,12 +124,12 @@ def look(plan: Plan, games: int, seed: int, bar: Progress) -> Findings:
 
 def try_mutants(plan: Plan, seed: int, wanted: bool, bar: Progress) -> Trial:
     """At the usual tables of the game: where there is no journalist, none can be betrayed."""
-    from huisclos.audit.mutants import PLANTED, is_caught
+    from huisclos.audit.mutants import is_caught, planted
 
-    planted = PLANTED[plan.name] if wanted else ()
-    tried = bar.track(planted, description=f"{plan.name}, planted leaks")
+    leaks = planted(plan.audited.game) if wanted else ()
+    tried = bar.track(leaks, description=f"{plan.name}, planted leaks")
     missed = tuple(mutant for mutant in tried if not is_caught(mutant, plan.audited, seed=seed))
-    return Trial(len(planted), missed)
+    return Trial(len(leaks), missed)
 
 
 def report(found: Found) -> dict[str, Any]:

@@ -33,12 +33,12 @@ def bench(
     ] = False,
 ) -> None:
     """Measure the rules of each game, a real server under load, and the page on a slow phone."""
+    from huisclos import shelf
     from huisclos.bench.house import ServerFailed
     from huisclos.bench.report import PARTS
     from huisclos.bench.report import compare as ratios
-    from huisclos.games import ALL
 
-    names = [find_game(name).name for name in games or ALL]
+    names = [find_game(name).name for name in games or shelf.ours()]
     parts = only or [*PARTS]
     for part in parts:
         if part not in PARTS:

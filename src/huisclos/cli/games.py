@@ -15,17 +15,19 @@ def games(
     as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
 ) -> None:
     """List the games."""
-    from huisclos.games import ALL
+    from huisclos import shelf
 
     if as_json:
-        typer.echo(json.dumps([describe(game) for game in ALL.values()], ensure_ascii=False))
+        typer.echo(
+            json.dumps([describe(game) for game in shelf.games().values()], ensure_ascii=False)
+        )
         return
 
     from rich.console import Console
     from rich.table import Table
 
     table = Table("game", "name", "players", "modes")
-    for game in ALL.values():
+    for game in shelf.games().values():
         players = f"{game.seats[0]} to {game.seats[-1]}"
         table.add_row(game.name, display_name(game), players, ", ".join(game.modes))
     Console().print(table)

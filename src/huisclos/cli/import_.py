@@ -38,7 +38,7 @@ def import_(
 
 def read(file: Path) -> list[tuple[str, list[bytes]]]:
     """The tables in a file: (id, events). Raises BadLog, StoreError."""
-    from huisclos.games import ALL
+    from huisclos import shelf
     from huisclos.kernel import encode
     from huisclos.store.look import is_store, read_tables
     from huisclos.tables import log
@@ -50,7 +50,7 @@ def read(file: Path) -> list[tuple[str, list[bytes]]]:
     except UnicodeDecodeError:
         fail(f"{file} is neither an exported log nor a copy of a store")
     records = log.load(text)
-    for _ in log.tables(ALL, records):
+    for _ in log.tables(shelf.games(), records):
         pass  # raises BadLog where the log cannot be
     return [(log.header(text).table or log.digest(text)[:16], [*map(encode, records)])]
 
@@ -96,11 +96,11 @@ async def put_one(store: Store, id: str, bodies: list[bytes]) -> str:
 
 def doors(bodies: list[bytes]) -> tuple[str, bool]:
     """The code of a table, and whether it is closed. Raises BadLog."""
-    from huisclos.games import ALL
+    from huisclos import shelf
     from huisclos.tables.log import read_record, tables
 
     records = [read_record(number, body) for number, body in enumerate(bodies, 2)]
-    *_, table = tables(ALL, records)
+    *_, table = tables(shelf.games(), records)
     return table.code, table.closed
 
 

@@ -13,9 +13,12 @@ if TYPE_CHECKING:
 
 
 def find_game(name: str) -> Game[Any, Any, Any, Any, Any]:
-    from huisclos.games import ALL
+    from huisclos import shelf
 
-    return ALL.get(name) or fail(f"no game {name!r}: choose among {', '.join(ALL)}")
+    try:
+        return shelf.game(name)
+    except (shelf.NoSuchGame, shelf.BadGame) as wrong:
+        fail(str(wrong))
 
 
 def read_options(

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from .errors import fail, write
+from .options import find_game
 
 
 class Paper(StrEnum):
@@ -22,25 +23,30 @@ class Language(StrEnum):
 
 
 def print_(
-    game: Annotated[str, typer.Argument(help="dauphin: the others need no cards.")],
+    game: Annotated[str, typer.Argument(help="Which game; dauphin has cards.")],
     url: Annotated[
         str, typer.Option(help="Where the codes lead; nothing: this machine, at port 8484.")
     ] = "",
     paper: Annotated[Paper, typer.Option(help="The paper in the printer.")] = Paper.A4,
     language: Annotated[Language, typer.Option(help="The language of the cards.")] = Language.FR,
-    output: Annotated[Path, typer.Option(help="The file to write.")] = Path("dauphin.pdf"),
+    output: Annotated[
+        Path | None, typer.Option(help="The file to write; without it GAME.pdf.")
+    ] = None,
 ) -> None:
     """Make a PDF of the cards, badges, tokens, aids and board, to print and cut out."""
-    if game != "dauphin":
-        fail(f"nothing to print for {game!r}: only dauphin has cards")
+    from huisclos.paper import BadAddress
+    from huisclos.server.address import home_address
+    from huisclos.shelf import part
+
+    maker = part(find_game(game), "paper")
+    if maker is None:
+        fail(f"nothing to print for {game!r}: it needs no paper")
+    output = output or Path(f"{game}.pdf")
     if output.exists():
         fail(f"{output} exists: choose another --output, or remove it first")
-    from huisclos.paper import BadAddress, make_pdf
-    from huisclos.server.address import home_address
-
     house = url or f"http://{home_address()}:8484"
     try:
-        pdf = make_pdf(house, paper, language)
+        pdf = maker.make_pdf(house, paper, language)
     except BadAddress as error:
         fail(str(error))
     write(output, pdf)

@@ -18,14 +18,13 @@ def verify(
     """Check a log: its digest, every move by the rules, every deal by the committed secret."""
     import msgspec
 
-    from huisclos import __version__
-    from huisclos.games import ALL
+    from huisclos import __version__, shelf
     from huisclos.tables import log
     from huisclos.tables.verify import verify as check
 
     text = read_log(file)
     try:
-        games = check(ALL, log.load(text))
+        games = check(shelf.games(), log.load(text))
     except log.BadLog as bad:
         written = log.header(text).version if bad.line > 1 else ""
         hint = "" if written in ("", __version__) else f" (it was written by version {written})"

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from huisclos.games import ALL
+from huisclos import shelf
 from huisclos.kernel import Refusal, Seat
 from huisclos.tables import Member
 from huisclos.tables.feed import Clock, Fresh, News, Room, Sheet, Talk, Utterance
@@ -87,7 +87,7 @@ class Notebook:
     @property
     def _game(self) -> Any:
         assert self.room is not None
-        return ALL[self.room.game]
+        return shelf.game(self.room.game)
 
     def _notes(self, notes: tuple[Any, ...]) -> list[Any]:
         return msgspec.convert(list(notes), list[self._game.note])  # type: ignore[name-defined]

@@ -6,7 +6,7 @@ import asyncio
 
 from aiohttp import web
 
-from huisclos.games import ALL
+from huisclos import shelf
 from huisclos.kernel import decode, encode
 from huisclos.store import CodeTaken, Store, StoreError
 from huisclos.tables import Record, Table, fold
@@ -49,7 +49,7 @@ class Hub:
         for _ in range(100):
             code, id = identity.new_code(), identity.new_table()
             secret = identity.new_secret(self.settings.rehearsal)
-            step = gathering.open_table(ALL, 0.0, code, game, options, secret)
+            step = gathering.open_table(shelf.games(), 0.0, code, game, options, secret)
             bodies = [encode(record) for record in step.records]
             kept: asyncio.Future[StoreError | None] = loop.create_future()
             self.store.append(id, 0, bodies, kept.set_result, code=code)
@@ -78,7 +78,7 @@ class Hub:
         return await self.loading[id]
 
     async def read(self, id: str) -> Live:
-        table = Table(ALL)
+        table = Table(shelf.games())
         for body in await self.store.read(id):
             table = fold(table, decode(body, Record))
         live = Live(id, table, self.store, self.settings, self.tally, self.outbox, self.drop)

@@ -11,8 +11,7 @@ import msgspec
 import segno
 from aiohttp import web
 
-from huisclos import __version__, bots
-from huisclos.games import ALL
+from huisclos import __version__, bots, shelf
 from huisclos.kernel import UNREADABLE, decode
 from huisclos.tables.commands.step import refused
 from huisclos.tables.playback import Playback
@@ -41,16 +40,16 @@ FOREVER = "public, max-age=31536000, immutable"  # what Vite names by its conten
 
 async def games(request: web.Request) -> web.Response:
     """The games, with their options as JSON Schema."""
-    return json([listed(name) for name in ALL])
+    return json([listed(name) for name in shelf.games()])
 
 
 def listed(name: str) -> GameListed:
-    game = ALL[name]
+    game = shelf.game(name)
     return GameListed(
         id=name,
         seats=(game.seats.start, game.seats.stop - 1),
         modes=game.modes,
-        levels=tuple(bots.LEVELS[name]),
+        levels=tuple(bots.levels(name)),
         own_content=game.refuse_content is not None,
         options=schema_of(game.options),
     )

@@ -203,7 +203,7 @@ def step_of(live: Live, me: Member, message: ToServer) -> Step | None:
         case Supply(content):
             return gathering.supply(table, now, me, content)
         case AddBot(level):
-            levels = bots.LEVELS.get(table.game, {})
+            levels = bots.levels(table.game)
             return gathering.add_bot(table, now, me, level or live.level(), levels)
         case Remove(member):
             return gathering.remove(table, now, me, member, live.level())

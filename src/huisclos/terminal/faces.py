@@ -1,12 +1,12 @@
-"""The faces there are; a game without one of its own is played by its notation."""
+"""A game without a face of its own is played by its notation."""
 
 from __future__ import annotations
 
 from rich.pretty import Pretty
 
 from huisclos.kernel import AnyGame
+from huisclos.shelf import part
 
-from . import dauphin, infiltres, lucky, sonar, sporz
 from .face import Face
 
 PLAIN = Face(
@@ -16,14 +16,9 @@ PLAIN = Face(
     free=lambda public: None,
     hidden=(),
 )
-FACES = {
-    "infiltres": infiltres.FACE,
-    "sporz": sporz.FACE,
-    "sonar": sonar.FACE,
-    "dauphin": dauphin.FACE,
-    "lucky": lucky.FACE,
-}
 
 
 def face_of(game: AnyGame) -> Face:
-    return FACES.get(game.name, PLAIN)
+    own = part(game, "face")
+    face: Face = own.FACE if own else PLAIN
+    return face

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from huisclos.games import ALL
+from huisclos import shelf
 from huisclos.kernel import Seat, Told, decode
 from huisclos.tables import Member, Record, Sitting, Table
 from huisclos.tables.event import (
@@ -82,10 +82,10 @@ class Film(NamedTuple):
 def film(records: Sequence[Record], number: int | None = None) -> Film:
     """Game `number` of a log, the last by default. Raises BadLog, NoSuch."""
     for line, record in enumerate(records, 2):
-        if isinstance(record.event, Opened | Configured) and record.event.game not in ALL:
-            known = ", ".join(ALL)
+        if isinstance(record.event, Opened | Configured) and record.event.game not in shelf.names():
+            known = ", ".join(shelf.names())
             raise BadLog(line, f"no game {record.event.game!r} here: this program has {known}")
-    told = [*zip(records, tables(ALL, records), strict=True)]
+    told = [*zip(records, tables(shelf.games(), records), strict=True)]
     total = told[-1][1].played if told else 0
     wanted = total if number is None else number
     if not 0 < wanted <= total:

@@ -7,9 +7,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Self
 
-from huisclos import bots
+from huisclos import bots, shelf
 from huisclos.client import Notebook
-from huisclos.games import ALL
 from huisclos.kernel import Illegal, decode
 from huisclos.steward import Steward
 from huisclos.tables import Member, Record, Step, Table, feed
@@ -51,7 +50,7 @@ class LocalTable(Notebook):
         self.records: list[Record] = []
         self._luck = Random(f"table {seed}")
         self._steward = Steward(self, pace, self._luck)
-        self._table = Table(ALL)
+        self._table = Table(shelf.games())
         self._ear = feed.Ear(None)
         self._changed = asyncio.Event()
         self._loop = asyncio.get_running_loop()
@@ -118,7 +117,7 @@ class LocalTable(Notebook):
     def _sit_down(
         self, game: str, options: dict[str, Any], content: str, name: str, levels: Sequence[str]
     ) -> None:
-        opened = gathering.open_table(ALL, 0.0, CODE, game, options, self._secret())
+        opened = gathering.open_table(shelf.games(), 0.0, CODE, game, options, self._secret())
         joined = gathering.join(opened.table, 0.0, name, "", self._secret())
         me = Member(joined.table.joined)
         table = joined.table
@@ -127,7 +126,7 @@ class LocalTable(Notebook):
             table, records = gathering.supply(table, 0.0, me, content)
             self.records += records
         for level in levels:
-            table, records = gathering.add_bot(table, 0.0, me, level, bots.LEVELS[game])
+            table, records = gathering.add_bot(table, 0.0, me, level, bots.levels(game))
             self.records += records
         self._table = table
         self._hear(Welcome(me))

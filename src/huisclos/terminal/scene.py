@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from importlib.resources import files
 from itertools import groupby
 from typing import Any
 
@@ -15,12 +14,11 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from huisclos.games import ALL
+from huisclos import shelf
 from huisclos.kernel import AnyGame, Refusal, Seat
 from huisclos.tables import Member
 from huisclos.tables.feed import Room
 from huisclos.texts import label, moment, reason, say, sentence
-from huisclos.texts.bundle import package_of
 
 from .face import Face, Sight
 from .faces import face_of
@@ -56,7 +54,7 @@ class Scene:
 
     @property
     def game(self) -> AnyGame:
-        return ALL[self.room.game]
+        return shelf.game(self.room.game)
 
     @property
     def face(self) -> Face:
@@ -235,7 +233,7 @@ class Scene:
         return Panel(table, title=self.say("terminal-help"), expand=False)
 
     def rules(self) -> RenderableType:
-        page = files(package_of(self.game)).joinpath(f"rules.{self.language}.md")
+        page = shelf.folder_of(self.game).joinpath("texts", f"rules.{self.language}.md")
         return Markdown(page.read_text(encoding="utf-8"))
 
     def happened(self, before: Room | None) -> Iterator[str]:

@@ -9,8 +9,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Junk
 
 from huisclos.kernel import AnyGame
+from huisclos.shelf import package_of
 
 LANGUAGES = ("fr", "en")
+HOUSE = "huisclos"  # the package with the texts that games share
 LOCALES = {"fr": "fr-FR", "en": "en-GB"}
 
 
@@ -34,23 +36,19 @@ def say(language: str, game: AnyGame | None, key: str, /, **values: str | int) -
     return str(text)
 
 
-def package_of(game: AnyGame) -> str:
-    """The folder of a game's rules: its language files are beside them."""
-    return str(game.state.__module__).rpartition(".")[0]
-
-
 @cache
 def _bundle(language: str, package: str | None) -> FluentBundle:
     # Isolation marks are for texts of mixed direction; ours all run from left to right.
     texts = FluentBundle([LOCALES[language]], use_isolating=False)
-    for folder in (__package__, package) if package else (__package__,):
-        resource = FluentResource(read(folder, language))
+    for whose in (HOUSE, package) if package else (HOUSE,):
+        resource = FluentResource(read(whose, language))
         for entry in resource.body:
             if isinstance(entry, Junk):
-                raise ValueError(f"{folder}, {language}.ftl: cannot read {entry.content!r}")
+                raise ValueError(f"{whose}, {language}.ftl: cannot read {entry.content!r}")
         texts.add_resource(resource)
     return texts
 
 
 def read(package: str, language: str) -> str:
-    return files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    """A language file of a game's package, or of the house's."""
+    return files(package).joinpath("texts", f"{language}.ftl").read_text(encoding="utf-8")

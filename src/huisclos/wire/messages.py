@@ -8,7 +8,6 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
-from huisclos.games import ALL
 from huisclos.kernel import Refusal, Value
 from huisclos.tables import Member
 from huisclos.tables.feed import Fresh, News, Room, Talk
@@ -214,7 +213,7 @@ ToClient = Welcome | Room | Here | Fresh | News | Talk | Done | Refused | Gone
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables"""
 
-    game: Annotated[str, Meta(max_length=200, examples=[*ALL])]
+    game: Annotated[str, Meta(max_length=200, examples=["infiltres"])]
     options: dict[str, Any] = {}
 
 

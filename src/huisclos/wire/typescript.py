@@ -15,7 +15,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from huisclos.games import ALL
+from huisclos import shelf
 from huisclos.kernel import goes_by_seat
 from huisclos.tables.playback import Playback
 from huisclos.texts import seat_fields
@@ -140,7 +140,7 @@ def protocol() -> str:
 
 
 def game_module(name: str) -> str:
-    game = ALL[name]
+    game = shelf.game(name)
     types = {
         "Options": game.options,
         "Action": game.action,
@@ -179,7 +179,7 @@ def whispers(name: str) -> str:
 
 
 def all_files() -> dict[Path, str]:
-    games = {WEB / "games" / name / "wire.ts": game_module(name) for name in ALL}
+    games = {WEB / "games" / name / "wire.ts": game_module(name) for name in shelf.ours()}
     return {WEB / "wire.ts": protocol(), **games}
 
 

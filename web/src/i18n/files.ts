@@ -7,11 +7,11 @@ const HOUSE = import.meta.glob<string>("../../../src/huisclos/texts/*.ftl", {
   query: "?raw",
   import: "default",
 });
-const GAMES = import.meta.glob<string>("../../../src/huisclos/games/*/{fr,en}.ftl", {
+const GAMES = import.meta.glob<string>("../../../src/huisclos/games/*/texts/{fr,en}.ftl", {
   query: "?raw",
   import: "default",
 });
-const RULES = import.meta.glob<string>("../../../src/huisclos/games/*/rules.*.md", {
+const RULES = import.meta.glob<string>("../../../src/huisclos/games/*/texts/rules.*.md", {
   query: "?raw",
   import: "default",
 });
@@ -23,6 +23,6 @@ function find(files: Record<string, Load>, ending: string): Load {
 
 export const houseTexts = (language: Language) => find(HOUSE, `/texts/${language}.ftl`)();
 export const gameTexts = (game: string, language: Language) =>
-  find(GAMES, `/games/${game}/${language}.ftl`)();
+  find(GAMES, `/games/${game}/texts/${language}.ftl`)();
 export const rulesOf = (game: string, language: Language) =>
-  find(RULES, `/games/${game}/rules.${language}.md`)();
+  find(RULES, `/games/${game}/texts/rules.${language}.md`)();

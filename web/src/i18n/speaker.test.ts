@@ -1,4 +1,4 @@
-import game from "@games/infiltres/fr.ftl?raw";
+import game from "@games/infiltres/texts/fr.ftl?raw";
 import house from "@texts/fr.ftl?raw";
 import { expect, test } from "vitest";
 

@@ -1,19 +1,14 @@
-"""The mutants of every game of ours."""
+"""The mutants of a game: its own, and those of the table."""
 
 from __future__ import annotations
 
-from .dauphin import DAUPHIN
-from .infiltres import INFILTRES
-from .lucky import LUCKY
+from huisclos.kernel import AnyGame
+from huisclos.shelf import part
+
 from .mutant import Mutant
-from .sonar import SONAR
-from .sporz import SPORZ
 from .table import TABLE
 
-PLANTED: dict[str, tuple[Mutant, ...]] = {
-    "infiltres": (*INFILTRES, *TABLE),
-    "lucky": (*LUCKY, *TABLE),
-    "sporz": (*SPORZ, *TABLE),
-    "sonar": (*SONAR, *TABLE),
-    "dauphin": (*DAUPHIN, *TABLE),
-}
+
+def planted(game: AnyGame) -> tuple[Mutant, ...]:
+    own = part(game, "mutants")
+    return (*(own.MUTANTS if own else ()), *TABLE)

@@ -123,7 +123,7 @@ def _decode(name: str, text: bytes, kind: type[T]) -> T:
 
 
 def _read(name: str) -> bytes:
-    return files(__package__).joinpath(name).read_bytes()
+    return files(__package__).joinpath("data", name).read_bytes()
 
 
 TRAITS = parse_cards(_read("cards.json"))

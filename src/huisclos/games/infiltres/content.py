@@ -160,4 +160,4 @@ def partners(language: str) -> dict[str, tuple[str, ...]]:
 
 
 def _read(name: str) -> str:
-    return files(__package__).joinpath(name).read_text(encoding="utf-8")
+    return files(__package__).joinpath("data", name).read_text(encoding="utf-8")

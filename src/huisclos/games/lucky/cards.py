@@ -76,7 +76,7 @@ def points(hand: Iterable[str]) -> int:
 
 
 def load(name: str) -> Any:
-    return msgspec.json.decode(files(__package__).joinpath(name).read_bytes())
+    return msgspec.json.decode(files(__package__).joinpath("data", name).read_bytes())
 
 
 def _expect(what: str, found: object, wanted: object) -> None:

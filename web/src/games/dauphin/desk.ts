@@ -1,5 +1,5 @@
 /** The device in the middle: what a printed card says, and what the board alone lets a seat do. */
-import box from "@games/dauphin/cards.json";
+import box from "@games/dauphin/data/cards.json";
 
 import type { Badge, Card } from "./props";
 import type { Action, Public } from "./wire";

@@ -13,7 +13,7 @@ import { shipArt } from "./art/ship";
 import type { Badge, Card } from "./props";
 import { tradeOf } from "./reading";
 
-const FOLDER = "../../../../src/huisclos/paper/dauphin";
+const FOLDER = "../../../../src/huisclos/games/dauphin/paper/pictures";
 const BADGES: Badge[] = ["moon", "pluto", "mars", "venus", "saturn", "jupiter", "neptune"];
 const CARDS = Object.keys(CREW) as Card[];
 const SIGNS: Sign[] = ["rock", "observer", "engineer", "dolphin", "captain", "hero", "panic"];

@@ -1,4 +1,4 @@
-import cards from "@games/dauphin/cards.json?raw";
+import cards from "@games/dauphin/data/cards.json?raw";
 import { describe, expect, it } from "vitest";
 
 import { cardBack, cardFront } from "./art/card";

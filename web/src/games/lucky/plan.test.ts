@@ -1,4 +1,4 @@
-import { rooms } from "@games/lucky/board.json";
+import { rooms } from "@games/lucky/data/board.json";
 import { describe, expect, it } from "vitest";
 
 import { ART } from "./art";

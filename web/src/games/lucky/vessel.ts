@@ -1,6 +1,6 @@
 /** The ship that a table plays on, ours or one that people brought: what can be read off its plan. */
-import { doors, rooms } from "@games/lucky/board.json";
-import { aid as aids } from "@games/lucky/cards.json";
+import { doors, rooms } from "@games/lucky/data/board.json";
+import { aid as aids } from "@games/lucky/data/cards.json";
 
 import type { Bonus, Door, Public, Room } from "./wire";
 

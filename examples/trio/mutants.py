@@ -1,0 +1,112 @@
+"""Leaks of trio."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from msgspec.structs import replace
+
+from huisclos.audit.mutants import Mutant, retold
+from huisclos.kernel import CLOCK, Channel, Pace, Refusal, Seat, Told
+
+from . import rules
+
+
+class Peek(rules.Private, frozen=True):
+    neighbour: int | None
+
+
+def highest(state: rules.State) -> int:
+    return state.numbers.index(max(state.numbers)) if state.numbers else 0
+
+
+def board(state: rules.State) -> rules.Public:
+    return replace(rules.public(state), claims=(*rules.public(state).claims, highest(state)))
+
+
+def who_hesitates(state: rules.State) -> rules.Public:
+    return replace(rules.public(state), awaited=rules.awaited(state))
+
+
+def peek(state: rules.State, seat: Seat) -> rules.Private:
+    neighbour = state.numbers[(seat + 1) % 3] if state.numbers else None
+    return Peek(rules.private(state, seat).number, neighbour)
+
+
+def true_first(state: rules.State, seat: Seat) -> list[rules.Action]:
+    """The list of fingers begins with the right one."""
+    best = rules.Point(Seat(highest(state)))
+    return sorted(rules.moves(state, seat), key=lambda move: move != best)
+
+
+def with_a_hint(state: rules.State, seat: Seat, action: rules.Action) -> Refusal | None:
+    refusal = rules.refuse(state, seat, action)
+    if refusal and refusal.key == "trio-out-of-range":
+        return replace(refusal, values=(*refusal.values, ("most", max(state.numbers))))
+    return refusal
+
+
+def not_at_the_lowest(state: rules.State, seat: Seat, action: rules.Action) -> Refusal | None:
+    """Nobody may point at the lowest number."""
+    if isinstance(action, rules.Point) and isinstance(state.phase, rules.Pointing):
+        lowest = state.numbers.index(min(state.numbers))
+        if action.at == lowest:
+            return Refusal("not-now")
+    return rules.refuse(state, seat, action)
+
+
+def highest_may_not_point(state: rules.State) -> tuple[Seat, ...]:
+    acting = rules.to_act(state)
+    pointing = isinstance(state.phase, rules.Pointing)
+    return tuple(s for s in acting if s == CLOCK or not (pointing and s == highest(state)))
+
+
+def longer_for_more(state: rules.State) -> Pace | None:
+    pace = rules.pace(state)
+    return pace and replace(pace, seconds=pace.seconds + sum(state.numbers))
+
+
+def deaf_highest(state: rules.State) -> Mapping[str, Channel]:
+    everybody = frozenset(rules.SEATS)
+    return {"table": Channel(everybody, everybody - {Seat(highest(state))})}
+
+
+def honest_when_late(state: rules.State, seat: Seat, action: rules.Action) -> rules.State:
+    """Who is late claims their own number."""
+    if isinstance(state.phase, rules.Claiming) and seat == CLOCK:
+        return rules.claimed(state, state.phase.seat, state.numbers[state.phase.seat])
+    return rules.apply(state, seat, action)
+
+
+def number_to_the_left(state: rules.State, told: Told[rules.Note]) -> Iterator[Told[rules.Note]]:
+    yield told
+    if isinstance(told.note, rules.Received) and told.to == (0,):
+        yield replace(told, to=(Seat(1),))
+
+
+def loud_fingers(state: rules.State, seat: Seat, action: rules.Action) -> rules.State:
+    state = rules.apply(state, seat, action)
+    if isinstance(action, rules.Point):
+        return rules.tell(state, Told(None, rules.Opened()))
+    return state
+
+
+MUTANTS = (
+    Mutant("board", "the board shows who is highest", "twins", {"public": board}),
+    Mutant("sheet", "one sees a neighbour's number", "twins", {"private": peek}),
+    Mutant("moves", "the list begins with the right finger", "twins", {"moves": true_first}),
+    Mutant("refusal", "a refusal shows the highest number", "twins", {"refuse": with_a_hint}),
+    Mutant("refused", "one cannot point at the lowest", "twins", {"refuse": not_at_the_lowest}),
+    Mutant("right to act", "the highest may not point", "twins", {"to_act": highest_may_not_point}),
+    Mutant("pace", "the clock adds the numbers up", "twins", {"pace": longer_for_more}),
+    Mutant("talk", "the highest reads no talk", "twins", {"channels": deaf_highest}),
+    Mutant("reveals", "the late claim their own number", "reveals", {"apply": honest_when_late}),
+    Mutant(
+        "one seat too many",
+        "seat 1 hears the number of seat 0",
+        "audience",
+        {"apply": retold(rules.apply, number_to_the_left)},
+    ),
+    Mutant("number of notes", "pointing is announced", "changes", {"apply": loud_fingers}),
+    Mutant("awaited", "the board tells who has pointed", "changes", {"public": who_hesitates}),
+)

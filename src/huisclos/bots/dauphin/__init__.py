@@ -1,5 +1,0 @@
-"""The opponents of Dauphin."""
-
-from .plain import plain
-
-__all__ = ["plain"]

@@ -1,5 +1,0 @@
-"""The opponents of Infiltrés."""
-
-from .plain import plain
-
-__all__ = ["plain"]

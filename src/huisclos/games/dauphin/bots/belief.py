@@ -1,0 +1,105 @@
+"""What a bot believes of the others' cards: some worlds that fit what it has heard, weighed by how
+likely people are to have sent, and said, what they did."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from huisclos.kernel import Seat
+
+from ..cards import DOLPHINS, ENGINEERS, OPENERS
+from ..chain import Chain
+from ..model import Seen
+from ..notes import CardClaimed, HitClaimed
+from ..nouns import Card, Direction
+from ..script import write_script
+from ..trials import NUMBER, Table, Trip, Walked
+
+WORLDS = 80
+APART = 2  # steps of the chain from one world to the next
+# How a team sends: somebody who helps to open a module, its dolphin, or anybody.
+HUMAN = (0.75, 0.0)  # helpful, dolphin
+DOLPHIN = (0.35, 0.35)
+HONEST, LIAR = 3.0, 1.2  # how much more likely a claim is where it is true
+
+
+def mask_of(cards: frozenset[Card] | tuple[Card, ...]) -> int:
+    return sum(1 << NUMBER[card] for card in cards)
+
+
+HELPFUL = tuple(mask_of(cards) for cards in OPENERS)  # in A, B, C
+DOLPHIN_CARDS = mask_of(DOLPHINS)
+HITS = {side: mask_of(ENGINEERS[side]) for side in Direction}
+
+
+@dataclass(frozen=True)
+class Belief:
+    tables: tuple[Table, ...]
+    weights: tuple[float, ...]
+
+    def share(self, flags: list[bool]) -> float:
+        return sum(w for flag, w in zip(flags, self.weights, strict=True) if flag)
+
+    def suspicion(self, seat: Seat) -> float:
+        """That this team is a dolphin's."""
+        return self.share([table.dolphinised[seat] for table in self.tables])
+
+    def holds(self, seat: Seat, cards: int) -> float:
+        """That this team has one of these cards."""
+        return self.share([bool(table.hands[seat] & cards) for table in self.tables])
+
+    def lurks(self) -> float:
+        """That a dolphin is in the next module."""
+        return self.share(
+            [bool(t.modules and DOLPHIN_CARDS >> t.modules[0] & 1) for t in self.tables]
+        )
+
+
+def believe(view: Seen, rng: Random, worlds: int = WORLDS) -> Belief:
+    """Raises NoWorld."""
+    chain = Chain(write_script(view), rng)
+    claims = [note for note in view.heard if isinstance(note, CardClaimed | HitClaimed)]
+    tables, weights = [], []
+    steps = chain.worlds(APART)
+    for _ in range(worlds):
+        table, weight = weigh(next(steps), view.seat)
+        for claim in claims:
+            weight *= trust(table, claim) if claim.seat != view.seat else 1.0
+        tables.append(table)
+        weights.append(weight)
+    total = sum(weights)
+    return Belief(tuple(tables), tuple(weight / total for weight in weights))
+
+
+def weigh(chain: Chain, me: Seat | None) -> tuple[Table, float]:
+    """The cards at the end of a world, and how likely its walks are if people play as they do."""
+    table, weight = chain.table(chain.place), 1.0
+    for number, (test, choice) in enumerate(zip(chain.script.tests, chain.choices, strict=True)):
+        if isinstance(test, Walked) and isinstance(choice, Trip):
+            for slot, (seat, card) in enumerate(zip(test.facts.seats, choice.cards, strict=True)):
+                if seat != me:
+                    weight *= sends(table, seat, slot, card)
+        chain.passes(number, table, choice)
+    return table, weight
+
+
+def sends(table: Table, seat: Seat, slot: int, card: int) -> float:
+    """How likely this team is to send this card, against a card by lot."""
+    hand = table.hands[seat]
+    helpful, attack = DOLPHIN if table.dolphinised[seat] else HUMAN
+    helpers, dolphins = hand & HELPFUL[slot], hand & DOLPHIN_CARDS
+    helpful = helpful if helpers else 0.0
+    attack = attack if dolphins else 0.0
+    likely = (1 - helpful - attack) / hand.bit_count()
+    if helpers >> card & 1:
+        likely += helpful / helpers.bit_count()
+    if dolphins >> card & 1:
+        likely += attack / dolphins.bit_count()
+    return likely * hand.bit_count()
+
+
+def trust(table: Table, claim: CardClaimed | HitClaimed) -> float:
+    hand = table.hands[claim.seat]
+    cards = HITS[claim.direction] if isinstance(claim, HitClaimed) else 1 << NUMBER[claim.card]
+    return (LIAR if table.dolphinised[claim.seat] else HONEST) if hand & cards else 1.0

@@ -1,0 +1,260 @@
+"""The plain opponent: it weighs worlds that fit what it has heard, opens modules with those it
+trusts, and throws overboard those it does not; or, once a dolphin is in its team, does the reverse
+without being too plain about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from huisclos.kernel import Seat
+
+from ..cards import DIRECTION, DOLPHINS, ENGINEERS, HEROES, KIND, OPENERS
+from ..model import (
+    Action,
+    Call,
+    ClaimCard,
+    ClaimHit,
+    Depart,
+    Name,
+    NoOrder,
+    Panic,
+    Plank,
+    Private,
+    Promote,
+    Public,
+    Rescue,
+    Reset,
+    Sacrifice,
+    Seen,
+    Send,
+    Sink,
+    Stake,
+    TakeBadge,
+)
+from ..notes import CardClaimed, HitClaimed
+from ..nouns import Card, Direction, Kind
+from .belief import HELPFUL, Belief, believe
+from .bids import Mood, bid
+
+ATTACK = 0.55  # how often a dolphin strikes when it can
+SPOIL = 0.5  # how often a dolphin's team holds back a card that would help
+TALK = 0.5  # how often something is claimed before a call
+RISK = 0.3  # of a dolphin in a module, beyond which nobody saves it
+SURE = 0.6  # of a dolphin, before the plank
+WHIM = 0.05  # two bots in the same place do not always do the same
+
+
+def plain(view: Seen, moves: tuple[Action, ...], rng: Random, budget: int) -> Action:
+    assert view.seat is not None and view.private is not None
+    return _Mind(view, view.seat, view.private, moves, rng).choose()
+
+
+@dataclass
+class _Mind:
+    view: Seen
+    me: Seat
+    own: Private
+    moves: tuple[Action, ...]
+    rng: Random
+    kept: Belief | None = None
+
+    @property
+    def board(self) -> Public:
+        return self.view.public
+
+    @property
+    def belief(self) -> Belief:
+        if self.kept is None:
+            self.kept = believe(self.view, self.rng)
+        return self.kept
+
+    def choose(self) -> Action:
+        match self.board.phase:
+            case "badging":
+                return self.rng.choice([m for m in self.moves if not self.is_paper(m)])
+            case "calling":
+                return self.claim() or self.call()
+            case "sending":
+                return Send(self.send())
+            case "departing":
+                return Depart()
+            case "detaching":
+                return self.detach()
+            case "naming":
+                return Name(self.name())
+            case "promoting":
+                return Promote(self.least())
+            case "ordering":
+                return self.order()
+            case "staking":
+                return self.stake()
+            case "planking":
+                return Sacrifice(self.least())
+        return self.rng.choice(self.moves)
+
+    def is_paper(self, move: Action) -> bool:
+        """A bot has no hands for cards."""
+        return isinstance(move, TakeBadge) and move.cards
+
+    def whim(self) -> float:
+        return self.rng.uniform(0, WHIM)
+
+    # -- words ------------------------------------------------------------------------------------
+
+    def claim(self) -> Action | None:
+        """Now and then, what one can do for the next module; a dolphin's team says the same."""
+        if not self.board.claims_left[self.me] or self.rng.random() > TALK:
+            return None
+        said = [c for c in self.view.heard if getattr(c, "seat", None) == self.me]
+        hits = {c.direction for c in said if isinstance(c, HitClaimed)}
+        named = {c.card for c in said if isinstance(c, CardClaimed)}
+        heroes = [card for card in self.own.hand if card in HEROES and card not in named]
+        sides = [s for s in Direction if s not in hits and ENGINEERS[s] & {*self.own.hand}]
+        if sides:
+            return ClaimHit(self.rng.choice(sides))
+        if heroes and not self.own.dolphinised:
+            return ClaimCard(self.rng.choice(heroes))
+        return None
+
+    # -- the walk ---------------------------------------------------------------------------------
+
+    def call(self) -> Action:
+        """Whoever is likely to have what the slot needs; humans call those they trust."""
+        teams, slot = self.board.among, len(self.board.slots)
+        if self.own.dolphinised:
+            return Call(max(teams, key=self.as_prey))
+        wanted = HELPFUL[slot]
+
+        def worth(seat: Seat) -> float:
+            able = self.belief.holds(seat, wanted)
+            return able * (1 - 0.8 * self.belief.suspicion(seat)) + self.whim()
+
+        return Call(max(teams, key=worth))
+
+    def as_prey(self, seat: Seat) -> float:
+        """A dolphin's team has the small ones called."""
+        return 1 / (1 + self.board.hands[seat]) + self.rng.uniform(0, 0.3)
+
+    def send(self) -> Card:
+        slot = len(self.board.slots)
+        cards = [move.card for move in self.moves if isinstance(move, Send)]
+        helpful = [card for card in cards if card in OPENERS[slot]]
+        if self.own.dolphinised:
+            return self.send_dolphin(slot, cards, helpful)
+        if helpful and self.hopeful(slot):
+            return self.rng.choice(helpful)
+        return self.cheapest([card for card in cards if card not in helpful] or cards)
+
+    def hopeful(self, slot: int) -> bool:
+        """Whether a module may still be opened: not if somebody face up stands in the way."""
+        berths = self.board.slots
+        spoilt = any(
+            b.card is not None and b.card not in OPENERS[at] for at, b in enumerate(berths)
+        )
+        return not spoilt and any(hatch.attached for hatch in self.board.hatches)
+
+    def send_dolphin(self, slot: int, cards: list[Card], helpful: list[Card]) -> Card:
+        for card in cards:
+            if card in DOLPHINS and self.has_prey(slot, card) and self.rng.random() < ATTACK:
+                return card
+        dull = [card for card in cards if card not in helpful and card not in DOLPHINS]
+        if helpful and (not dull or self.rng.random() > SPOIL) and slot != 1:
+            return self.rng.choice(helpful)  # to look like the others; but no hero of mine
+        return self.cheapest(dull or [card for card in cards if card not in DOLPHINS] or cards)
+
+    def has_prey(self, slot: int, card: Card) -> bool:
+        target = slot + (1 if DIRECTION[card] is Direction.RIGHT else -1)
+        if not 0 <= target <= 2:
+            return False
+        return target > slot or self.board.slots[target].seat != self.me
+
+    def detach(self) -> Action:
+        if self.own.dolphinised:
+            return Panic()
+        few = len(self.own.hand) <= 2  # the hero among them
+        return Rescue() if few or self.belief.lurks() < RISK else Panic()
+
+    # -- cards ------------------------------------------------------------------------------------
+
+    def cheapest(self, cards: list[Card]) -> Card:
+        return min(cards, key=lambda card: self.value(card) + self.whim())
+
+    def value(self, card: Card) -> float:
+        """To its own team."""
+        if card == self.board.captain_card:
+            return 5.0
+        attached = sum(hatch.attached for hatch in self.board.hatches)
+        match KIND[card]:
+            case Kind.DOLPHIN:
+                return 4.0
+            case Kind.HERO:
+                return 2.0 if attached and not self.own.dolphinised else 0.5
+            case Kind.ENGINEER:
+                same = sum(DIRECTION[c] is DIRECTION[card] for c in self.own.hand)
+                return 1.0 + 1.0 / max(1, same)
+        return 1.0
+
+    def least(self) -> Card:
+        """Whom to show, or to give away: not a dolphin, if there is anybody else."""
+        cards = [m.card for m in self.moves if isinstance(m, Promote | Sacrifice)]
+        others = [card for card in cards if card not in DOLPHINS]
+        return self.cheapest(others or cards)
+
+    # -- the bridge -------------------------------------------------------------------------------
+
+    def name(self) -> Seat:
+        among = self.board.among
+        if self.me in among:
+            return self.me
+        sign = -1 if self.own.dolphinised else 1
+        return min(among, key=lambda s: sign * self.belief.suspicion(s) + self.whim())
+
+    def order(self) -> Action:
+        if self.own.dolphinised:
+            return self.order_dolphin()
+        if Reset() in self.moves:
+            return Reset()
+        others = [seat for seat in self.board.living if seat != self.me]
+        worst = max(others, key=self.belief.suspicion)
+        return Plank(worst) if self.belief.suspicion(worst) > SURE else NoOrder()
+
+    def order_dolphin(self) -> Action:
+        """Sink, if those who would rise have too few tokens; else thin out the humans."""
+        voters = [seat for seat in self.board.living if seat != self.me]
+        against = sum(self.board.tokens[s] * (1 - self.belief.suspicion(s)) for s in voters)
+        if against < len(voters) - 0.5:
+            return Sink()
+        prey = min(voters, key=lambda s: self.board.hands[s] + 2 * self.belief.suspicion(s))
+        return Plank(prey) if self.rng.random() < 0.5 else NoOrder()
+
+    def stake(self) -> Action:
+        board, order = self.board, self.board.order
+        assert order is not None and board.captain is not None
+        voters = [seat for seat in board.living if seat != board.captain]
+        captain = self.belief.suspicion(board.captain)
+        moods = {
+            seat: Mood(board.tokens[seat], self.belief.suspicion(seat))
+            for seat in voters
+            if seat != self.me
+        }
+        worth = self.worth_of_mutiny(order.kind, order.seat, captain)
+        return Stake(bid(board.tokens[self.me], moods, order.kind, captain, worth, self.rng))
+
+    def worth_of_mutiny(self, kind: str, at: Seat | None, captain: float) -> float:
+        """What it would be to this team that the captain falls, from -1 to 1."""
+        sign = -1.0 if self.own.dolphinised else 1.0
+        match kind:
+            case "sink":
+                return sign
+            case "reset":
+                return -sign
+        base = sign * (captain - 0.5) * 0.6
+        if self.own.dolphinised and captain < 0.5:
+            base = 0.35  # the next may be mine
+        if kind == "plank" and at is not None:
+            if at == self.me:
+                base += 0.3
+            else:
+                base += sign * (0.5 - self.belief.suspicion(at)) * 0.4
+        return max(-1.0, min(1.0, base))

@@ -1,0 +1,185 @@
+"""The plain opponent: clues from the tables, votes by belief, in well under 5 ms a decision.
+
+A clue should look right to those who hold the disciples' word, whichever of two words that is,
+and tell a journalist little: so it is vague while a bot is unsure of its side, and fits the word
+it believes to be the majority's once it is surer.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from random import Random
+
+from huisclos.kernel import Seat
+
+from .. import content
+from ..judge import refuse_word
+from ..model import Action, Clue, Guess, Role, Seen, Vote
+from ..roles import cast
+from . import words
+from .belief import Knowledge, World, believe, guesses, knowledge
+
+SECRECY = 20.0  # what a sure guess of the journalist costs, in the logarithm of a clue's likelihood
+MAJORITY = 4  # words at most that a clue is fitted to
+SURE = 0.8  # of a disciples' word that is not mine, before I give its clues
+SUSPECTS = 20  # words that a journalist has in mind
+POINTING = 2  # clues that must point at a word before a journalist trusts it
+RECALLED = 3  # clues that a journalist guesses from
+HUNCH = 0.25  # how far a journalist trusts the tables: 1 is fully
+STRAY = 40  # places of the list by which vague clues are mixed
+WHIM = 0.4  # two bots in the same place do not always say the same
+DOUBT = 0.08  # nor vote the same
+WORTH = {  # to a side: of an elimination, by role
+    Role.DISCIPLE: (0.0, 1.0, 1.0),
+    Role.INFILTRATOR: (1.0, 0.0, 0.4),
+    Role.JOURNALIST: (0.3, 0.8, 0.0),  # looks like one of many
+}
+
+
+def plain(view: Seen, moves: tuple[Action, ...], rng: Random, budget: int) -> Action:
+    match view.public.phase:
+        case "speaking":  # typed, also where people speak: a bot has no voice
+            return Clue(_clue(view, rng))
+        case "guessing":
+            return Guess(_guess(view, rng))
+        case "voting":
+            return Vote(_vote(view, moves, rng))
+    return rng.choice(moves)
+
+
+# -- clues ------------------------------------------------------------------------------------
+
+
+def _clue(view: Seen, rng: Random) -> str:
+    assert view.private is not None
+    password, given = view.private.word, view.public.clues
+    said = {content.fold_guess(line.word) for line in given if line.word}  # "trees" is "tree" again
+    return next(
+        word
+        for word in _candidates(knowledge(view), rng)
+        if content.fold_guess(word) not in said and refuse_word(word, password, given) is None
+    )
+
+
+def _candidates(mind: Knowledge, rng: Random) -> Iterator[str]:
+    """Clues as they are written, best first; in the end every word there is.
+
+    When all is said of a word, a vague clue is better than one of a near word: people would not
+    see what it has to do with theirs.
+    """
+    language = mind.options.language
+    vague, vocabulary = content.vague(language), content.vocabulary(language)
+    book = words.lexicon(language)
+    mine = [mind.anchor] if mind.anchor is not None else []
+    ideas = (_overheard if mind.journalist else _sound)(mind, rng)
+    yield from (book.written(clue, mine) for clue in ideas)
+    places = {word: place + rng.uniform(0, STRAY) for place, word in enumerate(vague)}
+    yield from sorted(vague, key=lambda word: places[word])
+    if mind.anchor is not None:
+        near = words.nearby(language, mind.anchor)
+        yield from (book.written(clue, mine) for clue in near)
+    yield from rng.sample(vocabulary, len(vocabulary))
+
+
+def _sound(mind: Knowledge, rng: Random) -> list[str]:
+    """What my word calls to mind, and the disciples' if I believe it to be another; best first."""
+    language = mind.options.language
+    calls = words.lexicon(language).calls
+    if mind.word not in calls:
+        return []
+    majority = _majority(believe(mind)) or {mind.word: 1.0}
+    leanings = [(p, words.leaning(language, word)) for word, p in majority.items()]
+    believed = [word for word, p in majority.items() if p > SURE]
+    candidates = {clue for word in (mind.word, *believed) for clue in calls[word]}
+    secrecy = SECRECY if _journalist_lives(mind) else 0.0
+    listener = words.Listener(language, mind.telling)
+    frequency = words.lexicon(language).frequency
+
+    def score(clue: str) -> float:
+        floor = words.ANY * frequency[clue]
+        fit = sum(p * math.log(leaning.get(clue, 0.0) + floor) for p, leaning in leanings)
+        told = listener.would_guess(clue, majority) if secrecy else 0.0
+        return fit - secrecy * told + WHIM * rng.gauss(0, 1)
+
+    scores = {clue: score(clue) for clue in sorted(candidates)}
+    return sorted(scores, key=lambda clue: -scores[clue])
+
+
+def _overheard(mind: Knowledge, rng: Random) -> list[str]:
+    """What most of the words that the others may have call to mind, best first.
+
+    One clue alone points at a word by accident. The words themselves are no clues: who holds one
+    could not say it.
+    """
+    language = mind.options.language
+    calls = words.lexicon(language).calls
+    likely = words.likely(language, mind.telling, SUSPECTS)
+    suspects = {
+        word: p
+        for word, p in likely
+        if sum(clue in calls[word] for clue in mind.telling) >= POINTING
+    }
+    total = sum(suspects.values())
+    backers = defaultdict[str, list[str]](list)
+    for word, _ in likely:
+        for clue in calls[word]:
+            backers[clue].append(word)
+    scores = {}
+    for clue, backing in backers.items():
+        trusted = [word for word in backing if word in suspects]
+        several = len(backing) > 1 and sum(map(suspects.__getitem__, trusted)) > total / 2
+        if several and not any(content.overlap(clue, word) for word, _ in likely):
+            fit = sum(suspects[word] * calls[word][clue] for word in trusted)
+            scores[clue] = math.log(fit) + WHIM * rng.gauss(0, 1)
+    return sorted(scores, key=lambda clue: -scores[clue])
+
+
+def _majority(worlds: Iterable[World]) -> dict[str, float]:
+    """How likely each word is to be the disciples', of those that are likely at all."""
+    found = defaultdict[str, float](float)
+    for world in worlds:
+        if world.majority is not None:
+            found[world.majority] += world.weight
+    best = sorted(found.items(), key=lambda item: -item[1])[:MAJORITY]
+    total = sum(weight for _, weight in best)
+    return {word: weight / total for word, weight in best if weight > 0.02}
+
+
+def _journalist_lives(mind: Knowledge) -> bool:
+    gone = sum(role is Role.JOURNALIST for role in mind.roles.values())
+    return cast(mind.options)[Role.JOURNALIST] > gone
+
+
+# -- votes and guesses ----------------------------------------------------------------------------
+
+
+def _vote(view: Seen, moves: tuple[Action, ...], rng: Random) -> Seat | None:
+    """The one whose elimination is worth most to my side, as far as I know it."""
+    named = [move.at for move in moves if isinstance(move, Vote) and move.at is not None]
+    if not named:
+        return None
+    worlds = [world for world in believe(knowledge(view)) if world.weight > 0.01]
+    worth = {
+        seat: sum(
+            world.weight * sum(map(float.__mul__, world.roles[seat], WORTH[world.side]))
+            for world in worlds
+        )
+        + DOUBT * rng.gauss(0, 1)
+        for seat in named
+    }
+    return max(named, key=lambda seat: worth[seat])
+
+
+def _guess(view: Seen, rng: Random) -> str:
+    """A word that a few of the clues point at: who knew the tables by heart would hardly miss."""
+    mind = knowledge(view)
+    language = mind.options.language
+    spelling = words.lexicon(language).words
+    recalled = tuple(rng.sample(mind.telling, min(RECALLED, len(mind.telling))))
+    chances = dict(words.likely(language, recalled))
+    found = guesses(language, recalled, mind.wrong)
+    if not found:
+        return rng.choice([*spelling.values()])
+    return spelling[rng.choices(found, [chances[word] ** HUNCH for word in found])[0]]

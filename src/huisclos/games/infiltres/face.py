@@ -1,0 +1,86 @@
+"""The face of Infiltrés."""
+
+from __future__ import annotations
+
+from rich.table import Table
+from rich.text import Text
+
+from huisclos.kernel import Seat
+from huisclos.terminal.face import Face, Sight
+
+from .model import (
+    Carded,
+    Clue,
+    Guess,
+    Learnt,
+    Passworded,
+    Private,
+    Public,
+)
+
+
+def board(sight: Sight) -> Table:
+    public: Public = sight.public
+    rounds = [*range(1, public.round + 1)]
+    title = [sight.say("board-mission", mission=public.mission)]
+    if public.number is not None:
+        title.append(sight.say("board-word-number", number=public.number))
+    table = Table("", title=" · ".join(title))
+    for number in rounds:
+        table.add_column(sight.say("board-clue-round", round=number))
+    table.add_column(sight.say("board-scores"), justify="right")
+    roles = {gone.seat: gone.role for gone in public.out}
+    if public.result:
+        roles |= dict(zip(map(Seat, range(len(sight.names))), public.result.roles, strict=True))
+    out = {gone.seat for gone in public.out}
+    clues = {(line.round, line.seat): line.word for line in public.clues}
+    aloud = sight.say("board-clue-aloud")
+    for seat, name in enumerate(map(Text, sight.names)):
+        if seat == sight.seat:
+            name.stylize("bold")
+            name.append(f" ({sight.say('room-seat-you')})")
+        if role := roles.get(Seat(seat)):
+            name.append(f" – {sight.say(f'role-{role}')}")
+        given = [clues.get((number, Seat(seat)), "") for number in rounds]
+        words = [Text(aloud if word is None else word) for word in given]
+        points = str(public.scores[seat]) if public.scores else ""
+        table.add_row(name, *words, points, style="dim" if seat in out else "")
+    return table
+
+
+def secret(sight: Sight) -> str:
+    private: Private = sight.private
+    if private.journalist or private.word is None:
+        return sight.sentence(Carded(private.journalist))
+    text = sight.sentence(Passworded(private.word))
+    return text if private.learnt is None else f"{text}\n{sight.sentence(Learnt(private.learnt))}"
+
+
+def awaited(public: Public) -> tuple[Seat, ...]:
+    match public.phase:
+        case "picking":
+            return (public.first,)
+        case "speaking":
+            return public.speaking[:1]
+        case "debating":
+            return tuple(seat for seat in public.living if seat not in public.ready)
+        case "voting":
+            return tuple(seat for seat in public.living if seat not in public.voted)
+        case "guessing" if public.guesser is not None:
+            return (public.guesser,)
+        case "debriefing":
+            seats = map(Seat, range(len(public.scores)))
+            return tuple(seat for seat in seats if seat not in public.ready)
+    return ()
+
+
+def free(public: Public) -> type[Clue] | type[Guess] | None:
+    match public.phase:
+        case "speaking":
+            return Clue
+        case "guessing":
+            return Guess
+    return None
+
+
+FACE = Face(board, secret, awaited, free, hidden=(Carded, Passworded, Learnt))

@@ -1,0 +1,15 @@
+"""Somebody who plays any move, and says nothing."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from huisclos.kernel import View
+
+from ..model import Action, Blame, Judge
+
+
+def quiet(view: View[Any, Any, Any], moves: tuple[Action, ...], rng: Random, budget: int) -> Action:
+    """A bot has not heard what was said: it would charge people with what they did not say."""
+    return rng.choice([move for move in moves if not isinstance(move, Blame | Judge)])

@@ -1,0 +1,194 @@
+"""The captain who tracks: fires when a hit is nearly sure, keeps its charges until then, and minds
+what the enemy can know of us."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TypeVar
+
+from ..acts import (
+    Action,
+    Answer,
+    Course,
+    Drone,
+    EndTurn,
+    Lay,
+    Place,
+    Silence,
+    Sonar,
+    Surface,
+)
+from ..sea import each
+from ..things import System
+from . import engineer
+from .aim import FIRE, KILL, VAGUE, best_torpedo, gain, threat
+from .situation import LEGS, Situation, blasting, offered
+
+FOUND = 6  # cells: a boat known to be in one of so few hides
+SEEK = 4  # cells: from so many on it pays to ask
+SPLIT = 0.25  # the smaller part that a drone must tell from the rest
+MINES = 4  # more are forgotten
+FEW = 3  # courses left: time to slip away
+
+SURFACING = 0.45  # three turns for the enemy
+LATER = 0.8  # what is due a course later counts so much
+EXPOSED = 1.5  # how much longer a surfaced boat is in danger
+ICE = 1.0
+CLOSER = 0.02  # per cell of distance
+DISTANCE = 6  # cells, beyond which a boat without a torpedo feels safe
+PROMISE = 0.2  # of a shot that is not yet good enough
+HIDDEN = 0.03  # per doubling of the cells where the enemy must look for us
+MINED = 0.1  # near a place where an enemy mine may be
+WHIM = 0.02  # what is nearly as good is as good
+SLIP = 0.2  # the same for a silence, that nobody may guess it
+STILL = 0.1  # a silence on the spot wastes it
+
+Move = TypeVar("Move", bound=Action)
+
+
+def command(s: Situation, moves: Sequence[Action], rng: Random) -> Action | None:
+    """What the captain does now; None: nothing."""
+    if places := offered(moves, Place):
+        return _start(s, places, rng)
+    if answers := offered(moves, Answer):
+        return _answer(s, answers, rng)
+    act = _shot(s, moves) or _system(s, moves, rng) or _course(s, moves, rng)
+    return act or next(iter(offered(moves, EndTurn)), None)
+
+
+def _best(
+    moves: Sequence[Move], worth: Callable[[Move], float], rng: Random, whim: float = WHIM
+) -> Move:
+    """The best move, or one nearly as good."""
+    values = [worth(move) + rng.uniform(0, whim) for move in moves]
+    return moves[values.index(max(values))]
+
+
+def _shot(s: Situation, moves: Sequence[Action]) -> Action | None:
+    """The best blast, if one is good enough."""
+    blasts = blasting(moves)
+    gains = [gain(s, s.sea.index[move.cell], s.at) for move in blasts]
+    return blasts[gains.index(max(gains))] if gains and max(gains) >= FIRE else None
+
+
+# -- courses -----------------------------------------------------------------------------------
+
+
+def _start(s: Situation, places: Sequence[Place], rng: Random) -> Place:
+    """Anywhere with room: the enemy can expect no cell more than another."""
+    roomy = [place for place in places if s.legs(s.sea.index[place.cell], 0) == LEGS]
+    return rng.choice(roomy or places)
+
+
+def _course(s: Situation, moves: Sequence[Action], rng: Random) -> Action | None:
+    """Who has just been up stays down, if there is a way: two boats that surface in turn would
+    never end."""
+    was_up = s.taken == s.mines | 1 << s.at
+    ahead: Sequence[Course | Surface] = offered(moves, Course)
+    courses = ahead if ahead and was_up else [*ahead, *offered(moves, Surface)]
+
+    def worth(move: Course | Surface) -> float:
+        return _sailing(s, move) if isinstance(move, Course) else _surfacing(s)
+
+    return _best(courses, worth, rng) if courses else None
+
+
+def _sailing(s: Situation, move: Course) -> float:
+    there = s.sea.step[move.heading][s.at]
+    known = s.us.course(move.heading)
+    worth = _room(s, there, s.taken | 1 << there)
+    if s.lights is not None:
+        worth += engineer.outlook(s.lights, move.heading)
+    if s.foe.board.bit_count() <= VAGUE:
+        worth += _approach(s, there)
+    if s.foe.mined & (s.grid.cells[there] | s.grid.around[there]):
+        worth -= MINED
+    return worth - threat(s, known, there) + HIDDEN * math.log2(known.board.bit_count())
+
+
+def _room(s: Situation, cell: int, taken: int) -> float:
+    """Sooner or later a boat must surface; later is better."""
+    return -SURFACING * LATER ** s.legs(cell, taken)
+
+
+def _approach(s: Situation, there: int) -> float:
+    """To be near the enemy is good with a torpedo, and only then."""
+    far = _distance(s, there)
+    if not s.ready(System.TORPEDO):
+        return CLOSER * min(far, DISTANCE) if s.loaded else 0.0
+    shot = best_torpedo(s, there)
+    return shot if shot >= FIRE else PROMISE * shot - CLOSER * far
+
+
+def _distance(s: Situation, cell: int) -> float:
+    """To the enemy, on average."""
+    size = s.sea.size
+    y, x = divmod(cell, size)
+    steps = [abs(y - other // size) + abs(x - other % size) for other in each(s.foe.cells)]
+    return sum(steps) / len(steps)
+
+
+def _surfacing(s: Situation) -> float:
+    known = s.us.within(s.grid.sectors[s.sea.sector[s.at]]).surface()
+    worth = _room(s, s.at, s.mines | 1 << s.at) - SURFACING - EXPOSED * threat(s, known, s.at)
+    iced = s.sea.map == "delta" and not s.sea.holes >> s.at & 1
+    return worth - (ICE + (2 * KILL if s.life == 1 else 0.0)) if iced else worth
+
+
+# -- systems -----------------------------------------------------------------------------------
+
+
+def _system(s: Situation, moves: Sequence[Action], rng: Random) -> Action | None:
+    """A system worth its charge now, blasts apart."""
+    silences, drones, lays = offered(moves, Silence), offered(moves, Drone), offered(moves, Lay)
+    found = s.us.board.bit_count() <= FOUND
+    if silences and found and (s.loaded or s.legs(s.at, s.taken, FEW) < FEW):
+        return _best(silences, lambda move: _hiding(s, move), rng, SLIP)
+    if s.foe.board.bit_count() >= SEEK:
+        if sonars := offered(moves, Sonar):
+            return sonars[0]
+        if drones:
+            drone = _best(drones, lambda move: _split(s, move), rng)
+            if _split(s, drone) >= SPLIT:
+                return drone
+    if s.mines.bit_count() < MINES and (ways := [move for move in lays if _leaves_a_way(s, move)]):
+        return _best(ways, lambda move: _mine(s, move), rng)
+    return None
+
+
+def _hiding(s: Situation, move: Silence) -> float:
+    at, taken = s.at, s.taken
+    for _ in range(move.cells):
+        at = s.sea.step[move.heading][at]
+        taken |= 1 << at
+    worth = _room(s, at, taken) - (0.0 if move.cells else STILL)
+    return worth if s.lights is None else worth + engineer.outlook(s.lights, move.heading)
+
+
+def _split(s: Situation, move: Drone) -> float:
+    """The smaller part that the answer tells from the rest."""
+    share = s.foe.weight(s.grid.sectors[move.sector]) / s.foe.weight(s.grid.water)
+    return min(share, 1 - share)
+
+
+def _leaves_a_way(s: Situation, move: Lay) -> bool:
+    """Mines stay when a trail is forgotten: a boat must not shut itself in."""
+    return s.legs(s.at, s.mines | 1 << s.at | 1 << s.sea.index[move.cell]) == LEGS
+
+
+def _mine(s: Situation, move: Lay) -> float:
+    """Near the enemy, and not in our own way."""
+    cell = s.sea.index[move.cell]
+    near = s.foe.weight(s.grid.cells[cell] | s.grid.around[cell]) / s.foe.weight(s.grid.water)
+    return near + s.legs(s.at, s.taken | 1 << cell) / LEGS
+
+
+def _answer(s: Situation, answers: Sequence[Answer], rng: Random) -> Answer:
+    """To a sonar: one that leaves the enemy much to look through; which of those is left to
+    chance, so that nothing follows from how we lie."""
+    regions = [s.grid.one_true(said.row, said.column, said.sector) for said in answers]
+    left = [(s.us.board & region).bit_count() for region in regions]
+    good = [said for said, cells in zip(answers, left, strict=True) if cells >= 0.8 * max(left)]
+    return rng.choice(good)

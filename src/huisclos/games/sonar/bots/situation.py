@@ -1,0 +1,120 @@
+"""What a seat of Captain Sonar knows, in the terms of the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import TypeVar
+
+from ..acts import Action, Archer, SetOff, Torpedo
+from ..model import Seen
+from ..notes import CourseSet, SilenceRun, TorpedoFired
+from ..panel import BIT, SINKS, SYMBOL_OF, SYSTEMS
+from ..questions import sea_of
+from ..sea import HEADINGS, NOWHERE
+from ..things import System
+from ..tracker import Tracker, grid, track
+
+LEGS = 8  # courses looked ahead
+
+Move = TypeVar("Move")
+Blast = Torpedo | SetOff | Archer
+
+
+def offered(moves: Iterable[Action], kind: type[Move]) -> list[Move]:
+    """The moves of one kind."""
+    return [move for move in moves if isinstance(move, kind)]
+
+
+def blasting(moves: Iterable[Action]) -> list[Blast]:
+    """Those that make a blast somewhere."""
+    return [move for move in moves if isinstance(move, Blast)]
+
+
+class Situation:
+    def __init__(self, view: Seen) -> None:
+        assert view.seat is not None and view.private is not None
+        self.seat = view.seat
+        self.heard, self.public, self.sheet = view.heard, view.public, view.private
+        self.options = view.options
+        self.sea = sea_of(self.options)
+        self.grid = grid(self.sea)
+        self.crew, self.enemy = self.sheet.crew, 1 - self.sheet.crew
+        self.life = SINKS - self.public.boats[self.crew].damage
+        self.enemy_life = SINKS - self.public.boats[self.enemy].damage
+        self.alone = len({*self.public.boats[self.crew].seats}) == 1
+
+    # -- our boat, as far as this seat sees the sheets ---------------------------------------------
+
+    @cached_property
+    def at(self) -> int:
+        chart = self.sheet.chart
+        return NOWHERE if chart is None or chart.at is None else self.sea.index[chart.at]
+
+    @cached_property
+    def mines(self) -> int:
+        chart = self.sheet.chart
+        return self._some(chart.mines) if chart else 0
+
+    @cached_property
+    def taken(self) -> int:
+        """Where no course leads."""
+        chart = self.sheet.chart
+        return self.mines | self._some(chart.trail) if chart else 0
+
+    @cached_property
+    def lights(self) -> int | None:
+        names = self.sheet.lights
+        return None if names is None else sum(BIT[name] for name in names)
+
+    def ready(self, system: System) -> bool:
+        """Full, and not broken; False to those who are not told."""
+        full, down = self.sheet.full or (), self.sheet.down or ()
+        return system in full and SYMBOL_OF[system] not in down
+
+    def missing(self, system: System) -> int:
+        """Boxes that its gauge lacks."""
+        assert self.sheet.gauges is not None
+        at = SYSTEMS.index(system)
+        return self.sheet.sizes[at] - self.sheet.gauges[at] if at < len(self.sheet.sizes) else 0
+
+    # -- both boats, as they can be known ----------------------------------------------------------
+
+    @cached_property
+    def foe(self) -> Tracker:
+        """Where the enemy may be."""
+        return track(self.sea, self.enemy, self.heard)
+
+    @cached_property
+    def us(self) -> Tracker:
+        """Where the enemy may believe us to be."""
+        return track(self.sea, self.crew, self.heard)
+
+    @cached_property
+    def loaded(self) -> bool:
+        """Whether the enemy has had the time to load a torpedo."""
+        marks = 0
+        for note in reversed(self.heard):
+            match note:
+                case TorpedoFired(crew) if crew == self.enemy:
+                    break
+                case CourseSet(crew) | SilenceRun(crew) if crew == self.enemy:
+                    marks += 1
+        return marks >= self.sheet.sizes[SYSTEMS.index(System.TORPEDO)]
+
+    # -- room --------------------------------------------------------------------------------------
+
+    def legs(self, cell: int, taken: int, most: int = LEGS) -> int:
+        """How many courses can still be given from a cell, up to some."""
+        best = 0
+        for heading in HEADINGS:
+            there = self.sea.step[heading][cell]
+            if there != NOWHERE and not taken >> there & 1:
+                rest = self.legs(there, taken | 1 << there, most - 1) if most > 1 else 0
+                best = max(best, 1 + rest)
+                if best == most:
+                    break
+        return best
+
+    def _some(self, names: Iterable[str]) -> int:
+        return sum(1 << self.sea.index[name] for name in names)

@@ -1,0 +1,179 @@
+"""Leaks of Sporz."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from msgspec.structs import asdict, replace
+
+from huisclos.audit.mutants import Mutant, retold
+from huisclos.kernel import CLOCK, Channel, Pace, Refusal, Seat, Told, players
+
+from . import crew, judge, questions, rules, secrets
+from .actions import Action, Hack, Inspect
+from .course import tell_all
+from .model import Enquiring, Private, Public, State, Waking
+from .notes import Felt, NightFell, Note, WaveOpened
+from .terms import Genome, Role, Touch, Wave
+
+
+class Board(Public, frozen=True):
+    secret: int
+
+
+class Card(Private, frozen=True):
+    true_genome: str
+
+
+def who_is_up(state: State) -> Public:
+    up = len(state.phase.awake) if isinstance(state.phase, Waking) else 0
+    return Board(**asdict(secrets.public(state)), secret=up)
+
+
+def leading_votes(state: State) -> Public:
+    votes = state.phase.votes if isinstance(state.phase, Enquiring) else ()
+    tally = Counter(vote.at for vote in votes if vote)
+    return Board(**asdict(secrets.public(state)), secret=max(tally.values(), default=0))
+
+
+def who_is_still_tapping(state: State) -> Public:
+    return replace(secrets.public(state), awaited=players(rules.awaited(state)))
+
+
+def card(state: State, seat: Seat) -> Private:
+    genome = state.genomes[seat] if state.genomes else ""
+    return Card(**asdict(secrets.private(state, seat)), true_genome=genome)
+
+
+def idle_without_doctors(state: State) -> tuple[Seat, ...]:
+    acting, phase = rules.to_act(state), state.phase
+    if not isinstance(phase, Waking) or phase.wave is not Wave.DOCTORS:
+        return acting
+    missing = len(phase.awake) < crew.crew(state.options)[Role.DOCTOR]
+    return tuple(s for s in acting if s in (*phase.awake, CLOCK) or not missing)
+
+
+def hurried(state: State) -> Pace | None:
+    pace, phase = rules.pace(state), state.phase
+    if pace and isinstance(phase, Waking) and not phase.awake:
+        return replace(pace, seconds=pace.seconds - 1)
+    return pace
+
+
+def no_paralysed_patients(state: State, seat: Seat) -> list[Action]:
+    stiff = state.tonight.paralysed
+    listed = rules.moves(state, seat)
+    return [move for move in listed if not (isinstance(move, Inspect) and move.at in stiff)]
+
+
+def counting_mutants(state: State, seat: Seat, action: Action) -> Refusal | None:
+    refusal = judge.refuse(state, seat, action)
+    if refusal and refusal.key == "sporz-not-alive":
+        return replace(refusal, values=(("mutants", len(questions.living_mutants(state))),))
+    return refusal
+
+
+def hacking_the_living(state: State, seat: Seat, action: Action) -> Refusal | None:
+    if isinstance(state.phase, Waking) and isinstance(action, Hack):
+        held = {state.roles[other] for other in state.living}
+        if action.role not in held:
+            return Refusal("sporz-not-hackable")
+    return judge.refuse(state, seat, action)
+
+
+def resistants_overhear(state: State) -> Mapping[str, Channel]:
+    ears = (Seat(s) for s, genome in enumerate(state.genomes) if genome is Genome.RESISTANT)
+    deaf, more = secrets.channels(state), frozenset(ears)
+    return {
+        name: replace(place, readers=place.readers | more) if name == "mutants" else place
+        for name, place in deaf.items()
+    }
+
+
+def telling_nightfall(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
+    base = state.roles.index(Role.BASE) if state.roles else 0
+    if isinstance(told.note, NightFell):
+        told = Told(None, NightFell(told.note.night + base))
+    yield told
+
+
+def seen_to_resist(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
+    yield told
+    if isinstance(told.note, Felt) and Touch.RESISTED in told.note.touches:
+        yield replace(told, to=state.living[:1])
+
+
+def treated_in_public(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
+    yield told
+    if isinstance(told.note, Felt) and Touch.PARALYSED in told.note.touches:
+        yield replace(told, to=(*(told.to or ()), *state.tonight.doctors))
+
+
+def loud_taps(state: State, seat: Seat, action: Action) -> State:
+    if isinstance(state.phase, Waking) and seat != CLOCK:
+        state = tell_all(state, WaveOpened(state.day, state.phase.wave))
+    return rules.apply(state, seat, action)
+
+
+MUTANTS = (
+    Mutant("board", "the board shows how many are awake", "twins", {"public": who_is_up}),
+    Mutant("sheet", "one's card shows one's true genome", "twins", {"private": card}),
+    Mutant(
+        "right to act",
+        "decoys rest while a doctor does not wake",
+        "twins",
+        {"to_act": idle_without_doctors},
+    ),
+    Mutant("pace", "a wave without anybody awake is a second shorter", "twins", {"pace": hurried}),
+    Mutant(
+        "moves",
+        "the paralysed are missing among those who can be inspected",
+        "twins",
+        {"moves": no_paralysed_patients},
+    ),
+    Mutant(
+        "refusal",
+        "a refusal says how many mutants live",
+        "twins",
+        {"refuse": counting_mutants},
+    ),
+    Mutant(
+        "refused",
+        "a role can be hacked while a true holder lives, revealed or not",
+        "twins",
+        {"refuse": hacking_the_living},
+    ),
+    Mutant("talk", "a resistant overhears the mutants", "twins", {"channels": resistants_overhear}),
+    Mutant(
+        "reveals",
+        "the number of the night says who is the base mutant",
+        "reveals",
+        {"apply": retold(rules.apply, telling_nightfall)},
+    ),
+    Mutant(
+        "one seat too many",
+        "a failed mutation is told to another player too",
+        "audience",
+        {"apply": retold(rules.apply, seen_to_resist)},
+    ),
+    Mutant(
+        "one camp too many",
+        "doctors are told who feels paralysed",
+        "audience",
+        {"apply": retold(rules.apply, treated_in_public)},
+    ),
+    Mutant("number of notes", "every tap opens the wave again", "changes", {"apply": loud_taps}),
+    Mutant(
+        "vote counts",
+        "the board shows how many votes the leader has",
+        "changes",
+        {"public": leading_votes},
+    ),
+    Mutant(
+        "awaited",
+        "the board no longer waits for those who have tapped",
+        "changes",
+        {"public": who_is_still_tapping},
+    ),
+)

@@ -1,0 +1,123 @@
+"""The games that are installed, by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from packaging.requirements import Requirement
+
+from huisclos import __version__
+from huisclos.kernel import AnyGame, Game
+
+GROUP = "huisclos.games"
+HOUSE = "huisclos"  # the distribution whose names nobody else can take
+
+
+class NoSuchGame(LookupError):
+    """Nothing of that name is installed; says what is."""
+
+
+class BadGame(Exception):
+    """A game that is declared and cannot be played here; says why, and whose it is."""
+
+
+@dataclass(frozen=True)
+class Declared:
+    """A game that a distribution says it brings; it is not loaded yet."""
+
+    entry: EntryPoint
+
+    @property
+    def name(self) -> str:
+        return self.entry.name
+
+    @property
+    def distribution(self) -> str:
+        return self.entry.dist.name if self.entry.dist else "?"
+
+    @property
+    def requires(self) -> list[Requirement]:
+        lines = self.entry.dist.requires if self.entry.dist else None
+        return [*map(Requirement, lines or ())]
+
+    def __str__(self) -> str:
+        version = self.entry.dist.version if self.entry.dist else "?"
+        return f"{self.name}, from {self.distribution} {version} ({self.entry.value})"
+
+    def load(self) -> AnyGame:
+        """Raises BadGame."""
+        try:
+            for wanted in self.requires:
+                if wanted.name == HOUSE and not wanted.specifier.contains(__version__, True):
+                    raise BadGame(
+                        f"{self}: it needs huisclos {wanted.specifier}, and this is {__version__}"
+                    )
+            found = self.entry.load().GAME
+        except BadGame:
+            raise
+        except Exception as wrong:  # another's code: anything can go wrong in it
+            raise BadGame(f"{self}: it cannot be loaded ({wrong!r})") from wrong
+        if not isinstance(found, Game) or found.name != self.name:
+            raise BadGame(f"{self}: its GAME is no Game of that name")
+        return found
+
+
+@cache
+def _shelf() -> tuple[dict[str, Declared], tuple[str, ...]]:
+    """What is declared, ours first, and a line for each that declares a name which is taken."""
+    found: dict[str, Declared] = {}
+    taken: list[str] = []
+    entries = map(Declared, entry_points(group=GROUP))
+    for one in sorted(entries, key=lambda one: (one.distribution != HOUSE, one.distribution)):
+        first = found.setdefault(one.name, one)
+        if first is not one:
+            taken.append(f"{one}: the name is taken by {first.distribution}")
+    return found, tuple(taken)
+
+
+def declared(name: str) -> Declared:
+    """Raises NoSuchGame."""
+    try:
+        return _shelf()[0][name]
+    except KeyError:
+        raise NoSuchGame(f"no game {name!r}: choose among {', '.join(names())}") from None
+
+
+def names() -> tuple[str, ...]:
+    """Of all that are declared, ours first; no game is loaded."""
+    return tuple(_shelf()[0])
+
+
+def ours() -> tuple[str, ...]:
+    """The names of the house's own games."""
+    return tuple(name for name in names() if declared(name).distribution == HOUSE)
+
+
+@cache
+def game(name: str) -> AnyGame:
+    """Raises NoSuchGame, BadGame."""
+    return declared(name).load()
+
+
+def games(only: Iterable[str] = ()) -> dict[str, AnyGame]:
+    """All that can be played, by name, or those asked for. One that is broken keeps no other away:
+    `problems` tells of it. Raises NoSuchGame."""
+    wanted = [declared(name).name for name in only] or names()
+    return {name: game(name) for name in wanted if _fault(name) is None}
+
+
+def problems(only: Iterable[str] = ()) -> list[str]:
+    """A line for each game, of all or of those asked for, that is declared and cannot be played."""
+    wanted = [*only] or names()
+    return [*_shelf()[1], *(str(why) for name in wanted if (why := _fault(name)))]
+
+
+def _fault(name: str) -> BadGame | None:
+    try:
+        game(name)
+    except BadGame as bad:
+        return bad
+    return None
