@@ -23,7 +23,7 @@ from huisclos.games.infiltres.model import (
     Voted,
     VoteOpened,
 )
-from huisclos.kernel import AnyGame, Problem, Refusal, Seat, awaited, walk
+from huisclos.kernel import AnyGame, Problem, Refusal, Seat, walk
 from huisclos.texts import (
     LANGUAGES,
     MissingText,
@@ -196,7 +196,7 @@ def test_whole_games_can_be_told(game: AnyGame, language: str) -> None:
             assert label(language, game, action, mine)
             board = game.public(state)
             for family in ("phase", "todo", "wait"):
-                assert moment(language, game, family, board, mine, awaited(game, state))
+                assert moment(language, game, family, board, mine)
         for told in game.story(state):
             text = sentence(language, game, told.note, mine)
             assert text and "{" not in text

@@ -34,6 +34,5 @@ class Sight(NamedTuple):
 class Face:
     board: Callable[[Sight], RenderableType]  # what everybody sees
     secret: Callable[[Sight], str]  # what this seat alone sees
-    awaited: Callable[[Any], tuple[Seat, ...]]  # as the public board has it
     free: Callable[[Any], type[Any] | None]  # what a typed text does in this phase
     hidden: tuple[type, ...]  # notes that are shown on request only

@@ -12,7 +12,6 @@ from .face import Face
 PLAIN = Face(
     board=lambda sight: Pretty(sight.public),
     secret=lambda sight: str(sight.private),
-    awaited=lambda public: (),
     free=lambda public: None,
     hidden=(),
 )

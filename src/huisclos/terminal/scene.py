@@ -15,13 +15,13 @@ from rich.table import Table
 from rich.text import Text
 
 from huisclos import shelf
-from huisclos.kernel import AnyGame, Refusal, Seat
+from huisclos.kernel import AnyGame, Refusal
 from huisclos.tables import Member
 from huisclos.tables.feed import Room
 from huisclos.texts import label, moment, reason, say, sentence
 
 from .face import Face, Sight
-from .faces import face_of
+from .faces import PLAIN, face_of
 from .orders import word_for
 from .place import Place
 from .screen import clean
@@ -103,10 +103,6 @@ class Scene:
         return self.room.owner == self.place.member
 
     @property
-    def awaited(self) -> tuple[Seat, ...]:
-        return self.face.awaited(self.place.public)
-
-    @property
     def asked(self) -> bool:
         """Whether something waits for this person."""
         place = self.place
@@ -114,9 +110,14 @@ class Scene:
             return self.mine
         if self.over or self.room.paused_by is not None:
             return True
-        if place.sheet is None or not place.sheet.may_act:
+        if place.sheet is None or not place.sheet.may_act or place.seat not in place.public.awaited:
             return False
-        return place.seat in self.awaited or not self.awaited
+        return bool(self.moves) or self.types
+
+    @property
+    def types(self) -> bool:
+        """Whether more can be played than is listed."""
+        return self.face is PLAIN or self.face.free(self.place.public) is not None
 
     @property
     def moves(self) -> tuple[Any, ...]:
@@ -143,9 +144,7 @@ class Scene:
     def _moment(self, family: Any) -> str:
         if self.over and family != "phase":
             return ""
-        text = moment(
-            self.language, self.game, family, self.place.public, self.place.names, self.awaited
-        )
+        text = moment(self.language, self.game, family, self.place.public, self.place.names)
         return clean(text)
 
     def _order(self, key: str, order: str) -> str:

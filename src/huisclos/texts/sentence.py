@@ -33,15 +33,14 @@ def moment(
     family: Literal["phase", "todo", "wait"],
     board: Any,
     names: Sequence[str],
-    awaited: Sequence[Seat] = (),
 ) -> str:
     """What is happening, what you must do, or whom play waits for, as the public board has it."""
     speaker = _Speaker(language, game, names)
-    people = [seat for seat in awaited if seat >= 0]
+    crowd = len(board.awaited)
     listed = (
-        speaker.names_of(people)
-        if len(people) <= LISTED
-        else say(language, game, "many-people", count=len(people))
+        speaker.names_of(board.awaited)
+        if crowd <= LISTED
+        else say(language, game, "many-people", count=crowd)
     )
     values = speaker.values(board) | {"names": listed}
     return say(language, game, f"{family}-{board.phase}", **values)

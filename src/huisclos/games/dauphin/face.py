@@ -5,7 +5,6 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from huisclos.kernel import Seat
 from huisclos.terminal.face import Face
 from huisclos.terminal.face import Sight as Look
 
@@ -58,20 +57,9 @@ def secret(look: Look) -> str:
     return look.sentence(HandDealt(tuple(map(Sight, private.hand)), private.dolphinised))
 
 
-def awaited(public: Public) -> tuple[Seat, ...]:
-    match public.phase:
-        case "badging":
-            return tuple(Seat(s) for s, badge in enumerate(public.badges) if badge is None)
-        case "staking":
-            done = (*public.staked, public.captain)
-            return tuple(seat for seat in public.living if seat not in done)
-    return () if public.acting is None else (public.acting,)
-
-
 FACE = Face(
     board,
     secret,
-    awaited,
     free=lambda public: None,
     hidden=(HandDealt, YouSent, YouLost, Rescued, YouPlanked),
 )

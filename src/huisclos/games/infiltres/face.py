@@ -56,24 +56,6 @@ def secret(sight: Sight) -> str:
     return text if private.learnt is None else f"{text}\n{sight.sentence(Learnt(private.learnt))}"
 
 
-def awaited(public: Public) -> tuple[Seat, ...]:
-    match public.phase:
-        case "picking":
-            return (public.first,)
-        case "speaking":
-            return public.speaking[:1]
-        case "debating":
-            return tuple(seat for seat in public.living if seat not in public.ready)
-        case "voting":
-            return tuple(seat for seat in public.living if seat not in public.voted)
-        case "guessing" if public.guesser is not None:
-            return (public.guesser,)
-        case "debriefing":
-            seats = map(Seat, range(len(public.scores)))
-            return tuple(seat for seat in seats if seat not in public.ready)
-    return ()
-
-
 def free(public: Public) -> type[Clue] | type[Guess] | None:
     match public.phase:
         case "speaking":
@@ -83,4 +65,4 @@ def free(public: Public) -> type[Clue] | type[Guess] | None:
     return None
 
 
-FACE = Face(board, secret, awaited, free, hidden=(Carded, Passworded, Learnt))
+FACE = Face(board, secret, free, hidden=(Carded, Passworded, Learnt))

@@ -8,7 +8,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from huisclos.kernel import Seat
 from huisclos.terminal.face import Face, Sight
 
 from .house import house
@@ -102,16 +101,4 @@ def secret(sight: Sight) -> str:
     return "\n".join((sight.say("board-your-cards"), *(f"  {card}" for card in cards)))
 
 
-def awaited(public: Public) -> tuple[Seat, ...]:
-    match public.phase:
-        case "turning":
-            return (public.player,)
-        case "defending" if public.attempt is not None:
-            return (public.attempt.defender,)
-        case "agreeing":
-            seats = map(Seat, range(len(public.pawns)))
-            return tuple(seat for seat in seats if seat not in public.answered)
-    return ()
-
-
-FACE = Face(board, secret, awaited, free=lambda public: None, hidden=(Dealt, Received))
+FACE = Face(board, secret, free=lambda public: None, hidden=(Dealt, Received))

@@ -6,7 +6,6 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from huisclos.kernel import Seat
 from huisclos.terminal.face import Face, Sight
 
 from .model import Private, Public
@@ -65,15 +64,4 @@ def chart(private: Private, public: Public) -> str:
     return "\n".join(("   " + " ".join(columns), *rows))
 
 
-def awaited(public: Public) -> tuple[Seat, ...]:
-    match public.phase:
-        case "placing":
-            return tuple(boat.seats[0] for boat in public.boats if not boat.placed)
-        case "sailing" if public.crew is not None:
-            return (public.boats[public.crew].seats[0],)
-        case "answering" if public.crew is not None:
-            return (public.boats[1 - public.crew].seats[0],)
-    return ()
-
-
-FACE = Face(board, secret, awaited, lambda public: None, hidden=(StartChosen,))
+FACE = Face(board, secret, lambda public: None, hidden=(StartChosen,))

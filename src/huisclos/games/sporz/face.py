@@ -112,14 +112,4 @@ def secret(sight: Sight) -> str:
     return "\n".join(lines)
 
 
-def awaited(public: Public) -> tuple[Seat, ...]:
-    """At night nobody is shown; by day only how many have voted."""
-    match public.phase:
-        case "electing":
-            return tuple(seat for seat in public.living if public.votes[seat] is None)
-        case "breaking" if public.chief is not None:
-            return (public.chief,)
-    return ()
-
-
-FACE = Face(board, secret, awaited, free=lambda public: None, hidden=HIDDEN)
+FACE = Face(board, secret, free=lambda public: None, hidden=HIDDEN)

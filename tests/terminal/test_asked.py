@@ -1,0 +1,93 @@
+"""Whom a terminal asks: those whom the board waits for, as far as they have something to play."""
+
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from huisclos.games import infiltres, sonar, sporz
+from huisclos.games.sonar.model import State
+from huisclos.kernel import AnyGame, Seat
+from huisclos.tables.feed import Sheet
+from huisclos.terminal import scene
+from huisclos.terminal.faces import PLAIN
+from huisclos.terminal.scene import Scene
+from tests.games.infiltres.scene import scene as mission
+from tests.games.sonar.scene import act, running, turns
+from tests.games.sporz.scene import Scene as Voyage
+
+BRIEF = "brief 0 DDIJ", "0 pick 1"
+CAPTAIN, MATE, ENGINEER, RADIO = range(4)
+
+
+def seen(game: AnyGame, state: Any, seat: int) -> Scene:
+    """What a terminal at this seat draws from."""
+    me, people = Seat(seat), range(state.options.seats)
+    may_act = me in game.to_act(state)
+    place = SimpleNamespace(
+        member=seat,
+        seat=me,
+        names=[f"Player {number}" for number in people],
+        room=SimpleNamespace(game=game.name, over=False, paused_by=None, owner=0),
+        public=game.public(state),
+        sheet=Sheet(
+            game.private(state, me), may_act, (*game.moves(state, me),) if may_act else (), ()
+        ),
+    )
+    return Scene(place, "en")  # type: ignore[arg-type]
+
+
+def text(scene: Scene) -> str:
+    console = Console(width=200)
+    with console.capture() as captured:
+        console.print(*scene.now(None))
+    return captured.get()
+
+
+def marking() -> State:
+    return act(turns("A1", "J10", seats=8, own_sheet_only=True), CAPTAIN, "E")
+
+
+def test_a_first_mate_with_sheets_of_their_own_is_asked_to_mark() -> None:
+    scene = seen(sonar.GAME, marking(), MATE)
+    assert scene.asked
+    assert "Your crew’s turn" in text(scene)
+    assert all(label in text(scene) for label in scene.labels()) and len(scene.labels()) == 5
+
+
+def test_who_has_marked_is_asked_no_more() -> None:
+    state = act(marking(), MATE, "charge mine")
+    asked = [seat for seat in range(8) if seen(sonar.GAME, state, seat).asked]
+    assert asked == [ENGINEER]
+
+
+def test_who_may_only_report_is_not_asked() -> None:
+    scene = seen(sonar.GAME, marking(), RADIO)
+    assert scene.moves and not scene.asked
+
+
+def test_in_real_time_whoever_has_something_to_do_is_asked() -> None:
+    state = running("A1", "J10")
+    asked = [seat for seat in range(8) if seen(sonar.GAME, state, seat).asked]
+    assert asked == [CAPTAIN, RADIO, 4 + CAPTAIN, 4 + RADIO]
+
+
+def test_at_night_all_who_live_are_asked_whatever_they_have_tapped() -> None:
+    state = Voyage().elected(3)(0, "mutate 3").state
+    assert all(seen(sporz.GAME, state, seat).asked for seat in range(8))
+
+
+def test_a_text_is_asked_for_where_nothing_is_listed() -> None:
+    state = mission(*BRIEF)
+    (speaker,) = infiltres.GAME.public(state).awaited
+    for seat in range(state.options.seats):
+        scene = seen(infiltres.GAME, state, seat)
+        assert scene.asked == (seat == speaker)
+        assert not scene.moves
+
+
+def test_a_game_without_a_face_asks_for_its_notation(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(scene, "face_of", lambda game: PLAIN)
+    mine = seen(infiltres.GAME, mission(*BRIEF), 0)
+    assert mine.asked and not mine.moves
