@@ -3,7 +3,6 @@
 ## Everyday words
 
 list = { $others } and { $last }
-somebody = somebody
 many-people = { $count } people
 yes = yes
 no = no

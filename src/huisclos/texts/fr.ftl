@@ -3,7 +3,6 @@
 ## Mots de tous les jours
 
 list = { $others } et { $last }
-somebody = quelqu’un
 many-people = { $count } personnes
 yes = oui
 no = non

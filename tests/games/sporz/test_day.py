@@ -38,6 +38,18 @@ def morning(deal: str = EIGHT, **options) -> Scene:
     return Scene(deal, **options).elected().night()
 
 
+def test_everybody_may_know_who_has_elected_and_nobody_who_has_tapped_or_voted() -> None:
+    """[4, 5, 14] Whom the board waits for."""
+    scene = Scene()(0, "elect 3")(2, "elect 3")
+    assert GAME.public(scene.state).awaited == (1, 3, 4, 5, 6, 7)
+    for seat in (1, 3, 4, 5, 6, 7):
+        scene(seat, "elect 3")
+    assert scene(0, "mutate 4")(5, "mutate 4").phase == "Waking"
+    assert GAME.public(scene.state).awaited == scene.state.living
+    assert scene.night()(0, "vote 4")(5, "vote blank").phase == "Enquiring"
+    assert GAME.public(scene.state).awaited == scene.state.living
+
+
 # -- set-up [1, 2, 3, 4] -------------------------------------------------------------------------
 
 CREWS = [  # players, and how many base, doctor, computer, psychologist, geneticist, spy, hacker

@@ -47,15 +47,15 @@ test("what each seat gained is listed by name, and nothing of those who gained n
 });
 
 test("a moment names those whom play waits for", () => {
-  const board = { type: "Public", phase: "voting", tied: [0, 2] };
-  expect(french.moment("wait", board, [1, 2])).toBe("On attend Bob et Cléo pour voter.");
-  expect(french.moment("phase", board, [1])).toBe("Égalité. On revote entre Ana et Cléo.");
+  const board = { type: "Public", phase: "voting", tied: [0, 2], awaited: [1, 2] };
+  expect(french.moment("wait", board)).toBe("On attend Bob et Cléo pour voter.");
+  expect(french.moment("phase", board)).toBe("Égalité. On revote entre Ana et Cléo.");
 });
 
 test("a crowd that play waits for is a number", () => {
   const crowd = Array.from({ length: 40 }, (_, seat) => seat);
-  const board = { type: "Public", phase: "voting", tied: [] };
-  expect(french.moment("wait", board, crowd)).toBe("On attend 40 personnes pour voter.");
+  const board = { type: "Public", phase: "voting", tied: [], awaited: crowd };
+  expect(french.moment("wait", board)).toBe("On attend 40 personnes pour voter.");
 });
 
 test("a missing text shows as its key", () => {

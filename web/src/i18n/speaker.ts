@@ -1,6 +1,7 @@
 /** Notes, actions, moments and refusals as sentences: the twin of `huisclos/texts/sentence.py`. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
+import type { Board } from "../state/table";
 import type { Refusal } from "../wire";
 
 export type Language = "fr" | "en";
@@ -60,15 +61,10 @@ export class Speaker {
   }
 
   /** What is happening, what you must do, or whom play waits for, as the public board has it. */
-  moment(family: "phase" | "todo" | "wait", board: unknown, awaited: readonly number[]): string {
-    const names = this.#awaited(awaited);
-    const values = { ...this.#values(board as Struct), names };
-    const text = this.t(`${family}-${(board as Struct).phase}`, values);
+  moment(family: "phase" | "todo" | "wait", board: Board): string {
+    const values = { ...this.#values({ type: "Public", ...board }), names: this.peopleOf(board.awaited) };
+    const text = this.t(`${family}-${board.phase}`, values);
     return text.charAt(0).toUpperCase() + text.slice(1);
-  }
-
-  #awaited(seats: readonly number[]): string {
-    return seats.length === 0 ? this.t("somebody") : this.peopleOf(seats);
   }
 
   /** By name, or many by their number. */

@@ -75,8 +75,6 @@ export interface GameModule {
   Desk?: Component<{ game: GameProps<any, any, any, any>; places: DeskPlace[] }>;
   /** What a printed card asks for now, by its code; null: it is no card of this game. */
   scanned?(code: string, board: any): unknown;
-  /** Whom play waits for, as everybody may see on the board: the names in `wait-` and `phase-`. */
-  awaited?(board: any): number[];
   /** Whether this very seat owes something, where its sheet knows more than the board tells. */
   owes?(sheet: any): boolean;
   /** The text of what this very seat must do, where the board alone cannot tell. */

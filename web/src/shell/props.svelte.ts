@@ -35,14 +35,6 @@ export class Screens {
     return isHum ? notes.filter((note) => !isHum(note)) : notes;
   }
 
-  /** Whom play waits for, where the board tells. */
-  get awaited(): number[] {
-    const { publicBoard, sheet, mySeat } = this.session.now;
-    if (publicBoard === null) return [];
-    const told = this.loaded?.screens?.awaited?.(publicBoard);
-    return told ?? (sheet?.may_act && mySeat !== null ? [mySeat] : []);
-  }
-
   /** The text of what we must do, where only our sheet knows. */
   get todo(): string | null {
     const { sheet } = this.session.now;
@@ -51,14 +43,15 @@ export class Screens {
 
   /** Whether everybody waits for us; others may still change what they did. */
   get isMyTurn(): boolean {
-    const { sheet, mySeat } = this.session.now;
-    if (!sheet || mySeat === null) return false;
+    const { publicBoard, sheet, mySeat } = this.session.now;
+    if (!publicBoard || !sheet || mySeat === null) return false;
+    const isNamed = publicBoard.awaited.includes(mySeat);
     // There all phones have to look alike: what only a sheet knows is not for the headline.
-    if (this.alone) return this.awaited.includes(mySeat);
+    if (this.alone) return isNamed;
     if (!sheet.may_act) return false;
     if (this.todo) return true;
     const owes = this.loaded?.screens?.owes?.(sheet) ?? true;
-    return owes && this.awaited.includes(mySeat);
+    return owes && isNamed;
   }
 
   /** Whether the game's screens have the whole phone. */

@@ -1,5 +1,6 @@
 /** A finished game, walked through step by step with somebody's eyes. No DOM. */
 import type { Hearing, Moment, Playback } from "../wire";
+import type { Board } from "./table";
 
 /** A seat's eyes, or those of somebody who sees everything. */
 export type Eyes = number | "all";
@@ -17,7 +18,7 @@ export interface Scene {
   /** What was said before this step, and at it. */
   before: Hearing[];
   heard: Hearing[];
-  board: unknown;
+  board: Board;
   /** The private half of these eyes' seat; of every seat for "all". */
   sheets: Map<number, unknown>;
 }
@@ -51,12 +52,12 @@ export class Walk {
   get scene(): Scene {
     const { moments } = this.playback;
     const story: Hearing[] = [];
-    let board: unknown = null;
+    let board = moments[0]!.public as Board;
     const sheets = new Map<number, unknown>();
     for (const moment of moments.slice(0, this.#at + 1)) {
       story.length = moment.kept ?? 0; // less than it was, if a move was taken back
       story.push(...(moment.notes ?? []));
-      board = moment.public ?? board;
+      if (moment.public !== undefined) board = moment.public as Board;
       for (const [seat, sheet] of Object.entries(moment.sheets ?? {}))
         if (this.#eyes === "all" || this.#eyes === Number(seat)) sheets.set(Number(seat), sheet);
     }

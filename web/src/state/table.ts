@@ -23,6 +23,13 @@ export interface Ticking extends Clock {
   at: number;
 }
 
+/** What the public boards of all games have. */
+export interface Board {
+  phase: string;
+  /** Whom play waits for, as everybody may know. */
+  awaited: number[];
+}
+
 /** A move on its way: sent again with the same key until it is acknowledged. */
 export interface Pending {
   action: unknown;
@@ -50,7 +57,7 @@ export class TableState {
   /** The members whose phone is connected now. */
   here: number[] = [];
   /** What everybody sees of the game; null: no game, or not ours to watch. */
-  publicBoard: unknown = null;
+  publicBoard: Board | null = null;
   /** Our own half of it. */
   sheet: Sheet | null = null;
   /** What we have heard of the present game, in order. */
@@ -130,7 +137,7 @@ export class TableState {
     const kept = message.heard - message.notes.length;
     this.notes = [...this.notes.slice(0, kept), ...message.notes];
     this.played = this.room?.played ?? 0;
-    this.publicBoard = message.public;
+    this.publicBoard = message.public as Board;
     this.sheet = message.sheet;
     this.clock = this.#ticking(message.clock);
   }
@@ -139,7 +146,7 @@ export class TableState {
   #update(message: News): void {
     if (message.notes) this.notes = [...this.notes, ...message.notes];
     if (this.notes.length !== message.heard) throw new NoteLost();
-    if (message.public !== undefined) this.publicBoard = message.public;
+    if (message.public !== undefined) this.publicBoard = message.public as Board;
     if (message.sheet !== undefined) this.sheet = message.sheet;
     if (message.clock !== undefined) this.clock = this.#ticking(message.clock);
   }

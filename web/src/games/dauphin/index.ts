@@ -4,5 +4,5 @@ export { default as Play } from "./Play.svelte";
 export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
 export { scanned } from "./desk";
-export { awaited, secretText } from "./reading";
+export { secretText } from "./reading";
 export const saysRefusals = true;

@@ -5,7 +5,7 @@ import { cardBack, cardFront } from "./art/card";
 import { CREW } from "./art/crew";
 import { boardOf, scene, STEPS } from "./lesson";
 import type { Card } from "./props";
-import { aftermath, awaited, freshReport, freshVote, nextFrom, placesOf, secretText, wordsOf } from "./reading";
+import { aftermath, freshReport, freshVote, nextFrom, placesOf, secretText, wordsOf } from "./reading";
 import type { Note, Public } from "./wire";
 
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(" ");
@@ -13,17 +13,6 @@ const board = (more: Partial<Public> = {}): Public => ({ ...boardOf("call", { ca
 const berth = (seat: number): Public["slots"][number] => ({ type: "Berth", seat, card: null });
 const closed: Note = { type: "VoteClosed", stakes: [], total: 0, needed: 3, mutiny: false };
 const called: Note = { type: "Called", caller: 0, seat: 1, slot: 1, by_lot: false };
-
-describe("whom play waits for", () => {
-  it.each([
-    ["whoever has no badge", { phase: "badging", badges: ["moon", null, "mars", null] }, [1, 3]],
-    ["whoever must decide", { phase: "sending", acting: 2 }, [2]],
-    ["voters whose fist is open, and never the captain", { phase: "staking", acting: null, staked: [1] }, [0, 3]],
-    ["nobody, while chance decides", { phase: "outside", acting: null }, []],
-  ] as [string, Partial<Public>, number[]][])("is %s", (_, more, seats) => {
-    expect(awaited(board(more))).toEqual(seats);
-  });
-});
 
 describe("the airlock", () => {
   it("shows who is out, who is choosing and what is free", () => {

@@ -6,18 +6,6 @@ import type { Action, Note, Private, Public, Reported, VoteClosed } from "./wire
 
 export const LETTERS = ["A", "B", "C"] as const;
 
-/** Whom play waits for, as everybody may see on the board. */
-export function awaited(board: Public): number[] {
-  switch (board.phase) {
-    case "badging":
-      return board.badges.flatMap((badge, seat) => (badge === null ? [seat] : []));
-    case "staking":
-      return votersOf(board).filter((seat) => !board.staked.includes(seat));
-    default:
-      return board.acting === null ? [] : [board.acting];
-  }
-}
-
 /** Every living player but the captain's. */
 export const votersOf = (board: Public): number[] => board.living.filter((seat) => seat !== board.captain);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { ballotsOf } from "./lesson";
-import { awaited, campOf, clueRows, dots, isCountFresh, lastOpened, piles, ranked, secretOf, secretText } from "./reading";
+import { campOf, clueRows, dots, isCountFresh, lastOpened, piles, ranked, secretOf, secretText } from "./reading";
 import type { Ballot, Line, MissionEnded, Note, Public } from "./wire";
 
 const EMPTY: Public = {
@@ -33,20 +33,6 @@ const line = (round: number, seat: number, word: string | null): Line => ({
 const ballot = (voter: number, at: number | null): Ballot => ({ type: "Ballot", voter, at });
 const closed = (...ballots: Ballot[]): Note => ({ type: "VoteClosed", ballots });
 const briefed: Note = { type: "Briefed", mission: 1, first: 0 };
-
-describe("whom play waits for", () => {
-  it.each<[string, Partial<Public>, number[]]>([
-    ["the first player picks", { phase: "picking", first: 2 }, [2]],
-    ["the next speaker speaks", { speaking: [1, 2] }, [1]],
-    ["those who are not ready debate", { phase: "debating", ready: [1] }, [0, 2]],
-    ["those who have not voted vote", { phase: "voting", voted: [0, 2] }, [1]],
-    ["the journalist guesses", { phase: "guessing", guesser: 1, living: [0, 2] }, [1]],
-    ["the eliminated look at the result too", { phase: "debriefing", living: [0], ready: [0] }, [1, 2]],
-    ["nobody, when it is over", { phase: "over" }, []],
-  ])("%s", (_, change, seats) => {
-    expect(awaited(board(change))).toEqual(seats);
-  });
-});
 
 describe("the sheet of clues", () => {
   it("says what was given, missed, said aloud, and who comes next", () => {

@@ -17,30 +17,6 @@ import type {
 
 export const MISSED = "…"; // the clue of somebody who let the time pass
 
-/** Whom play waits for, as everybody may see on the board. */
-export function awaited(board: Public): number[] {
-  const without = (all: number[], done: number[]) => all.filter((seat) => !done.includes(seat));
-  switch (board.phase) {
-    case "picking":
-      return [board.first];
-    case "speaking":
-      return board.speaking.slice(0, 1);
-    case "debating":
-      return without(board.living, board.ready);
-    case "voting":
-      return without(board.living, board.voted);
-    case "guessing":
-      return board.guesser === null ? [] : [board.guesser];
-    case "debriefing":
-      return without(
-        board.scores.map((_, seat) => seat),
-        board.ready,
-      );
-    default:
-      return [];
-  }
-}
-
 /** What one box of the sheet of clues holds. */
 export type Cell =
   | { kind: "word"; word: string }

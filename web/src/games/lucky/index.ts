@@ -2,5 +2,5 @@ export { default as End } from "./End.svelte";
 export { default as Play } from "./Play.svelte";
 export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
-export { awaited, secretText } from "./reading";
+export { secretText } from "./reading";
 export const saysRefusals = true;

@@ -1,21 +1,12 @@
 import { describe, expect, it } from "vitest";
 
-import { awaited, drawnDeck, fullPiles, goals, kindOf, laidOut, lastFlood, lastRescue, meets, news, ring, shortOf, sinks, steps, waterShare } from "./reading";
+import { drawnDeck, fullPiles, goals, kindOf, laidOut, lastFlood, lastRescue, meets, news, ring, shortOf, sinks, steps, waterShare } from "./reading";
 import { scene, STEPS } from "./lesson";
 import { sight, stops, vesselOf } from "./vessel";
 import type { Action, Note, Public } from "./wire";
 
 const speak = { t: (key: string) => key };
 const board = (changes: Partial<Public> = {}): Public => ({ ...scene("aim", [], speak).board, ...changes });
-
-describe("whom play waits for", () => {
-  it("is the one whose turn it is", () => expect(awaited(board({ player: 2 }))).toEqual([2]));
-  it("is the defender during an attempt", () => expect(awaited(scene("defend", [], speak).board)).toEqual([0]));
-  it("is everybody who has not answered", () => {
-    expect(awaited(board({ phase: "agreeing", answered: [1, 3] }))).toEqual([0, 2]);
-  });
-  it("is nobody when all is over", () => expect(awaited(board({ phase: "over" }))).toEqual([]));
-});
 
 describe("the lesson", () => {
   it.each(STEPS)("is true to the ship: %s", (step) => {

@@ -3,20 +3,6 @@ import type { Speak } from "../../shell/game";
 import type { Action, Attempted, Drowned, Move, Note, Parry, Private, Public, Step } from "./wire";
 import { DECKS, type Deck } from "./vessel";
 
-/** Whom play waits for, as everybody may see on the board. */
-export function awaited(board: Public): number[] {
-  switch (board.phase) {
-    case "turning":
-      return [board.player];
-    case "defending":
-      return board.attempt ? [board.attempt.defender] : [];
-    case "agreeing":
-      return board.pawns.map((_, seat) => seat).filter((seat) => !board.answered.includes(seat));
-    default:
-      return [];
-  }
-}
-
 /** What a seat holds: for a game that is told again. */
 export function secretText({ hand }: Private, speak: Pick<Speak, "t">): string {
   const counts = new Map<string, number>();

@@ -2,7 +2,7 @@ export { default as End } from "./End.svelte";
 export { default as Play } from "./Play.svelte";
 export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
-export { awaited, isHum, owes, places, secretText, showsClock, todo } from "./reading";
+export { isHum, owes, places, secretText, showsClock, todo } from "./reading";
 export const isWide = true;
 export const liesOpen = true;
 export const saysRefusals = true;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
 import {
-  awaited,
   clues,
   freshBlast,
   freshSearch,
@@ -128,18 +127,8 @@ describe("a room", () => {
   });
 });
 
-describe("whom play waits for", () => {
-  it.each<[string, Partial<Public>, number[]]>([
-    ["captains who have not placed", { phase: "placing", boats: [boat({ placed: false }), boat({ seats: [4, 4, 5, 6] })] }, [0]],
-    ["the captain, for a course", {}, [0]],
-    ["the crew as a whole, for marks", { moved: true, crew: 1 }, [4, 5, 6]],
-    ["the captain who is asked by a sonar", { phase: "answering", crew: 0 }, [4]],
-    ["nobody in real time", { phase: "running", crew: null }, []],
-  ])("%s", (_, change, seats) => {
-    expect(awaited(board(change))).toEqual(seats);
-  });
-
-  it("a bell is neither a clock for people nor a line in the log", () => {
+describe("the bell", () => {
+  it("is neither a clock for people nor a line in the log", () => {
     expect(showsClock(board({ phase: "running" }))).toBe(false);
     expect(showsClock(board())).toBe(true);
     expect(isHum({ type: "Bell", count: 3 })).toBe(true);

@@ -82,22 +82,6 @@ export function places(seats: number, speak: Pick<Speak, "t">): string[] {
   );
 }
 
-/** Whom play waits for, as everybody may see on the board. In real time nobody waits. */
-export function awaited(board: Public): number[] {
-  const captain = (crew: number) => board.boats[crew]!.seats[0]!;
-  switch (board.phase) {
-    case "placing":
-      return board.boats.filter(({ placed }) => !placed).map(({ seats }) => seats[0]!);
-    case "sailing":
-      // Who has given their OK is the crew's own business.
-      return board.moved ? [...new Set(board.boats[board.crew!]!.seats)] : [captain(board.crew!)];
-    case "answering":
-      return [captain(enemyOf(board.crew!))];
-    default:
-      return [];
-  }
-}
-
 /** In real time a bell rings for the rules; people need not count it. */
 export const showsClock = ({ phase }: Public): boolean => phase !== "running";
 

@@ -2,5 +2,5 @@ export { default as End } from "./End.svelte";
 export { default as Play } from "./Play.svelte";
 export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
-export { alone, awaited, covered, narrated, secretText } from "./reading";
+export { alone, covered, narrated, secretText } from "./reading";
 export const saysRefusals = true;

@@ -16,16 +16,6 @@ const sheet = (change: Partial<Private> = {}): Private => ({
   ...change,
 });
 
-test.each<[Public["phase"], Partial<Public>, number[]]>([
-  ["electing", { votes: [1, null, null, null, 0, 0], living: [0, 1, 2, 4, 5] }, [1, 2]],
-  ["waking", { living: [0, 2] }, [0, 2]],
-  ["enquiring", { voted: 2, living: [0, 2, 3] }, [0, 2, 3]],
-  ["breaking", { chief: 4 }, [4]],
-  ["over", {}, []],
-])("in %s play waits for those whom everybody may know of", (phase, change, expected) => {
-  expect(reading.awaited(board({ phase, ...change }))).toEqual(expected);
-});
-
 test("the ship's computer tells the course of the game aloud, and no claims", () => {
   expect(reading.narrated({ type: "WaveOpened", night: 1, wave: "doctors" })).toBe(true);
   expect(reading.narrated({ type: "RoleClaimed", seat: 1, role: "spy" })).toBe(false);

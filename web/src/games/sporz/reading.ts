@@ -34,21 +34,6 @@ const NARRATED: Note["type"][] = [
 /** What the ship's computer says aloud: the course of the game, and none of what people claim. */
 export const narrated = (note: Note): boolean => NARRATED.includes(note.type);
 
-/** Whom play waits for, as everybody may see. At night and in a secret vote that is everybody. */
-export function awaited(board: Public): number[] {
-  switch (board.phase) {
-    case "electing":
-      return board.living.filter((seat) => board.votes[seat] == null);
-    case "waking":
-    case "enquiring":
-      return board.living;
-    case "breaking":
-      return board.chief === null ? [] : [board.chief];
-    default:
-      return [];
-  }
-}
-
 export const isNight = (board: Public): boolean => board.wave !== null;
 
 /** At night the phone of whoever lives shows the night and nothing else. */
