@@ -23,7 +23,6 @@ from huisclos.kernel import (
     Options,
     Outcome,
     Pace,
-    Refusal,
     Seat,
     Story,
     Told,
@@ -144,14 +143,6 @@ def below_the_next(state: rules.State, seat: Seat) -> list[rules.Action]:
     return [rules.Claim(n) for n in range(1, state.numbers[(seat + 1) % 3] + 1)]
 
 
-def anything_is_times(state: rules.State, seat: Seat, action: rules.Action) -> Refusal | None:
-    return None if seat == CLOCK else rules.refuse(state, seat, action)
-
-
-def time_is_anybodys(state: rules.State, seat: Seat, action: rules.Action) -> Refusal | None:
-    return None if action == rules.TimeUp() else rules.refuse(state, seat, action)
-
-
 def by_secret(state: rules.State) -> tuple[Seat, ...]:
     acting = rules.to_act(state)
     if not isinstance(state.phase, rules.Pointing):
@@ -202,10 +193,7 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("stuck", {"sample": lambda state, seat, rng: rng.choice([])}),
     ("sample", {"sample": lambda state, seat, rng: rules.Claim(12)}),
     ("sample", {"deal": lambda state, rng, content: rules.Deal((1, 1, 1))}),
-    ("sample", {"lapse": lambda state: rules.Claim(12)}),
     ("listed", {"moves": lambda state, seat: [rules.Claim(12)]}),
-    ("clock", {"refuse": anything_is_times}),
-    ("clock", {"refuse": time_is_anybodys}),
     ("awaited", {"awaited": lambda state: (Seat(2),)}),
     ("named", {"public": naming(lambda state: ())}),
     ("named", {"public": naming(lambda state: rules.SEATS)}),

@@ -166,6 +166,9 @@ def vague_faults(text: str) -> Iterator[Fault]:
         yield Fault(len(rows), f"{len(rows)} words, not {VAGUE[0]} to {VAGUE[-1]}")
 
 
+DATA = Path(infiltres.__file__).parent / "data"
+
+
 def check(folder: Path, language: str) -> Iterator[str]:
     """Every fault of one language, as a line to print."""
 
@@ -185,7 +188,7 @@ def check(folder: Path, language: str) -> Iterator[str]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Checks the content of Infiltrés.")
-    parser.add_argument("folder", nargs="?", type=Path, default=Path(infiltres.__file__).parent)
+    parser.add_argument("folder", nargs="?", type=Path, default=DATA)
     folder = parser.parse_args().folder
     faults = [fault for language in LANGUAGES for fault in check(folder, language)]
     print(*faults, f"{len(faults)} faults", sep="\n")

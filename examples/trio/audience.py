@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from huisclos.kernel import Seat
+from huisclos.kernel import Seat, TimeUp
 
 from .rules import (
     SEATS,
@@ -16,7 +16,6 @@ from .rules import (
     Received,
     Revealed,
     State,
-    TimeUp,
 )
 
 # Who may hear a note, given the state after the move and who moved; None: all.

@@ -31,6 +31,7 @@ from huisclos.kernel import (
     Refusal,
     Seat,
     Story,
+    TimeUp,
     Told,
     UnreadableNotation,
     Value,
@@ -55,10 +56,6 @@ class Claim(Value, frozen=True):
 
 class Point(Value, frozen=True):
     at: Seat
-
-
-class TimeUp(Value, frozen=True):
-    """The CLOCK's move."""
 
 
 Action = Deal | Claim | Point | TimeUp
@@ -328,10 +325,8 @@ GAME = Game(
     refuse=refuse,
     apply=apply,
     deal=lambda state, rng, content: Deal(tuple(rng.sample(NUMBERS, 3))),
-    lapse=lambda state: TimeUp(),
     pace=pace,
     outcome=outcome,
-    story=lambda state: state.story,
     public=public,
     private=private,
     resample=resample,

@@ -5,9 +5,8 @@ from random import Random
 from huisclos.bots.arena import Line, contest, play_game
 from huisclos.bots.uniform import uniform
 from huisclos.games.sonar import GAME
-from huisclos.games.sonar.acts import TimeUp
 from huisclos.games.sonar.things import Options
-from huisclos.kernel import CLOCK, Seat
+from huisclos.kernel import CLOCK, Seat, TimeUp
 
 FRANTIC = Options(4, mode="realtime", map="delta", bots="frantic")
 

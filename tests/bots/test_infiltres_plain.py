@@ -27,10 +27,9 @@ from huisclos.games.infiltres.model import (
     Ready,
     Role,
     State,
-    TimeUp,
     Vote,
 )
-from huisclos.kernel import CLOCK, DEALER, Seat, play, replay, view
+from huisclos.kernel import CLOCK, DEALER, Seat, TimeUp, play, replay, view
 
 GAME = shelf.game("infiltres")
 PLAIN = level("infiltres", "plain")

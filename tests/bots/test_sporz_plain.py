@@ -18,7 +18,7 @@ from huisclos.games.sporz.bots.plain import plain
 from huisclos.games.sporz.bots.talk import as_claim
 from huisclos.games.sporz.model import Enquiring, State, Waking
 from huisclos.games.sporz.terms import Opinion, Options, Wave
-from huisclos.kernel import CLOCK, DEALER, Seat, awaited, play, view
+from huisclos.kernel import CLOCK, DEALER, Seat, TimeUp, awaited, play, view
 from tests.games.sporz.scene import EIGHT, Scene
 
 CLAIMS = Claim.__args__
@@ -231,7 +231,7 @@ def test_a_bot_can_take_over_from_somebody_in_the_middle() -> None:
             state = play(GAME, state, DEALER, GAME.deal(state, rng, ""))
             continue
         if not (waiting := awaited(GAME, state)):
-            state = play(GAME, state, CLOCK, GAME.lapse(state))
+            state = play(GAME, state, CLOCK, TimeUp())
             continue
         seat = rng.choice(waiting)
         listed = tuple(GAME.moves(state, seat))

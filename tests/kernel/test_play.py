@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 import trio
-from trio.rules import Claim, Deal, Point, Received, Shown, TimeUp
+from trio.rules import Claim, Deal, Point, Received, Shown
 
 from huisclos.kernel import (
     CLOCK,
@@ -15,6 +15,7 @@ from huisclos.kernel import (
     Options,
     Refusal,
     Seat,
+    TimeUp,
     Told,
     awaited,
     heard,
@@ -141,3 +142,12 @@ def test_in_walks_time_runs_out_now_and_then_and_everybody_plays() -> None:
 def test_a_log_that_breaks_the_rules_does_not_replay() -> None:
     with pytest.raises(Illegal):
         replay(GAME, THREE, [DEALT, DEALT])
+
+
+@pytest.mark.parametrize(("seat", "action"), [(CLOCK, Claim(3)), (Seat(0), TimeUp())])
+def test_time_plays_its_own_move_and_no_other_and_nobody_plays_it_for_time(
+    seat: Seat, action: object
+) -> None:
+    state = play(GAME, GAME.setup(Options(3)), DEALER, Deal((1, 2, 3)))
+    with pytest.raises(Illegal, match="not-now"):
+        play(GAME, state, seat, action)

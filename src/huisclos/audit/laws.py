@@ -34,6 +34,7 @@ from huisclos.kernel import (
     phases,
     play,
     players,
+    refuse,
     replay,
     rows,
     told,
@@ -46,9 +47,8 @@ Faults = Callable[[Any], Sequence[str]]
 LAWS = {
     "termination": "a game ends within a bound, whatever is played",
     "stuck": "whoever may act has something to do",
-    "sample": "a drawn move, a deal and a lapse are accepted",
+    "sample": "a drawn move, a deal and the clock's move are accepted",
     "listed": "every listed move is accepted",
-    "clock": "the CLOCK plays its lapse and nothing else, and nobody plays it for the CLOCK",
     "awaited": "play waits only for those who may act",
     "named": "the board names whomever play waits for, and in a held wait the same until its end",
     "channels": "writers are readers, and readers are seats",
@@ -186,23 +186,11 @@ class _Trial:
                 action = move_of(self.game, state, seat, self.rng, self.content)
             except (IndexError, ValueError, StopIteration) as error:
                 raise LawBroken("stuck", f"seat {seat} in {_short(state)}: {error!r}") from error
-            if refusal := self.game.refuse(state, seat, action):
+            if refusal := refuse(self.game, state, seat, action):
                 raise LawBroken("sample", f"seat {seat}: {action} refused: {refusal}")
             for listed in self.game.moves(state, seat):
-                if refusal := self.game.refuse(state, seat, listed):
+                if refusal := refuse(self.game, state, seat, listed):
                     raise LawBroken("listed", f"seat {seat}: {listed} refused: {refusal}")
-
-            if CLOCK in acting and seat != CLOCK:
-                self.keeps_apart(state, seat, action)
-
-    def keeps_apart(self, state: Any, seat: Seat, action: Any) -> None:
-        lapse = self.game.lapse(state)
-        if action == lapse:
-            return
-        if not self.game.refuse(state, CLOCK, action):
-            raise LawBroken("clock", f"time may play {action} in {_short(state)}")
-        if lapse not in self.game.moves(state, seat) and not self.game.refuse(state, seat, lapse):
-            raise LawBroken("clock", f"seat {seat} may play {lapse} in {_short(state)}")
 
     def names(self, state: Any) -> None:
         named, waiting = self.game.public(state).awaited, players(awaited(self.game, state))

@@ -19,6 +19,7 @@ from huisclos.kernel import (
     Options,
     Outcome,
     Seat,
+    TimeUp,
     asked,
     pause,
     play,
@@ -118,7 +119,7 @@ def play_game(
         if acting == (DEALER,):
             seat, action = DEALER, game.deal(state, dealer, content)
         elif (seat := line.next(state, waiting)) == CLOCK:
-            action = game.lapse(state)
+            action = TimeUp()
         else:
             moves = tuple(game.moves(state, seat))
             try:

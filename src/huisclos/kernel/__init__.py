@@ -3,6 +3,7 @@
 This page is the whole of its public face; what a game must bring is `Game`.
 """
 
+from .audience import everybody, the_mover
 from .by_seat import BySeat, goes_by_seat, rows
 from .codec import UNREADABLE, decode, encode
 from .errors import Illegal, NoWorld, UnreadableNotation
@@ -20,10 +21,12 @@ from .game import (
     Refusal,
     Seat,
     Story,
+    TimeUp,
     Told,
     Value,
     View,
 )
+from .notation import Notation, Spelled
 from .once import remembered, worked_out
 from .phases import phase_word, phase_words, phases
 from .play import (
@@ -35,12 +38,14 @@ from .play import (
     pause,
     play,
     players,
+    refuse,
     replay,
     settle,
     told,
     view,
     walk,
 )
+from .telling import seats_of, tell, tell_all, tell_some, wait
 from .tuples import put
 
 __all__ = [
@@ -54,13 +59,16 @@ __all__ = [
     "Game",
     "Illegal",
     "NoWorld",
+    "Notation",
     "Options",
     "Outcome",
     "Pace",
     "Problem",
     "Refusal",
     "Seat",
+    "Spelled",
     "Story",
+    "TimeUp",
     "Told",
     "UnreadableNotation",
     "Value",
@@ -69,6 +77,7 @@ __all__ = [
     "awaited",
     "decode",
     "encode",
+    "everybody",
     "goes_by_seat",
     "heard",
     "late",
@@ -80,12 +89,19 @@ __all__ = [
     "play",
     "players",
     "put",
+    "refuse",
     "remembered",
     "replay",
     "rows",
+    "seats_of",
     "settle",
+    "tell",
+    "tell_all",
+    "tell_some",
+    "the_mover",
     "told",
     "view",
+    "wait",
     "walk",
     "worked_out",
 ]

@@ -36,13 +36,20 @@ class Options(Value, frozen=True):
     seats: int
 
 
+class TimeUp(Value, frozen=True):
+    """The CLOCK's move in every game; nobody else's, and the CLOCK has no other."""
+
+
 class Position(Protocol):
-    """What every game's State has: the options it was set up with, whole, and its phase."""
+    """What every game's State has: the options it was set up with, whole, its phase, and all that
+    was told."""
 
     @property
     def options(self) -> Any: ...
     @property
     def phase(self) -> Any: ...
+    @property
+    def story(self) -> Story[Any]: ...
 
 
 class Board(Protocol):
@@ -182,7 +189,6 @@ class Game(Generic[Opt, S, A, P, Q]):
     refuse: Callable[[S, Seat, A], Refusal | None]  # the one judge; None: accepted
     apply: Callable[[S, Seat, A], S]  # trusts its caller: play() is the gate
     deal: Callable[[S, Random, str], A]  # the DEALER's move; the text is the table's own content
-    lapse: Callable[[S], A]  # the CLOCK's move, when time is up
     pace: Callable[[S], Pace | None]  # None: no hurry
     outcome: Callable[[S], Outcome]  # of a state in which nobody is to act
     # of to_act, whom play waits for; what all may know of it stands on the board
@@ -199,7 +205,7 @@ class Game(Generic[Opt, S, A, P, Q]):
     talk: Callable[[S], tuple[float, float] | None] = lambda state: None
 
     # secrets
-    story: Callable[[S], Story[Any]]
+    story: Callable[[S], Story[Any]] = lambda state: state.story
     public: Callable[[S], P]
     private: Callable[[S, Seat], Q]
     resample: Callable[[View[Opt, P, Q], Random], S]  # from the view alone; may raise NoWorld

@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from .errors import Illegal
-from .game import CLOCK, DEALER, A, Game, Opt, P, Q, Refusal, S, Seat, Told, View
+from .game import CLOCK, DEALER, A, Game, Opt, P, Q, Refusal, S, Seat, TimeUp, Told, View
 
 
 def play(game: Game[Opt, S, A, P, Q], state: S, seat: Seat, action: A) -> S:
     """The one gate: an action that is not refused is applied."""
-    if seat not in game.to_act(state):
-        raise Illegal(Refusal("not-your-turn"))
-    if refusal := game.refuse(state, seat, action):
+    if refusal := refuse(game, state, seat, action):
         raise Illegal(refusal)
     return game.apply(state, seat, action)
+
+
+def refuse(game: Game[Opt, S, A, P, Q], state: S, seat: Seat, action: A) -> Refusal | None:
+    """Why an action is not accepted now: it is not this seat's turn, time plays its own move and no
+    other, or the game's judge says no."""
+    if seat not in game.to_act(state):
+        return Refusal("not-your-turn")
+    if (seat == CLOCK) != isinstance(action, TimeUp):
+        return Refusal("not-now")
+    return game.refuse(state, seat, action)
 
 
 def awaited(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
@@ -75,7 +83,7 @@ def move_of(game: Game[Opt, S, A, P, Q], state: S, seat: Seat, rng: Random, cont
     """A move for anybody who may act: chance, time, or a player drawn at random."""
     if seat == DEALER:
         return game.deal(state, rng, content)
-    return game.lapse(state) if seat == CLOCK else game.sample(state, seat, rng)
+    return cast(A, TimeUp()) if seat == CLOCK else game.sample(state, seat, rng)
 
 
 def settle(

@@ -155,7 +155,7 @@ def undealt() -> State:
 
 
 def text_of(name: str) -> str:
-    return files("huisclos.games.dauphin").joinpath(name).read_text(encoding="utf-8")
+    return files("huisclos.games.dauphin").joinpath("data", name).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

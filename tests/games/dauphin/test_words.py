@@ -35,7 +35,7 @@ def test_english_has_one_name_for_each_card() -> None:
     names = {
         language: {say(language, GAME, f"card-{c}") for c in Card} for language in ("fr", "en")
     }
-    folder = Path(dauphin.__file__).parent
+    folder = Path(dauphin.__file__).parent / "texts"
     read = "".join(
         (folder / name).read_text(encoding="utf-8") for name in ("en.ftl", "rules.en.md")
     )

@@ -8,7 +8,7 @@ from huisclos.games import infiltres
 from huisclos.games.infiltres import content
 from tools import infiltres_content as tool
 
-FOLDER = Path(infiltres.__file__).parent
+FOLDER = Path(infiltres.__file__).parent / "data"
 
 LETTERS = zip("abcdefghij", "klmnopqrst", strict=True)
 MISSION = "# Cuisine\n" + "".join(f"{one * 6} / {other * 6}\n" for one, other in LETTERS)

@@ -162,7 +162,7 @@ def test_rooms_cards_and_decks_have_their_names(language: str) -> None:
 
 def test_in_english_one_is_at_a_room_or_goes_to_it() -> None:
     """`board-at` has its preposition in French and none in English."""
-    english = (files(lucky) / "en.ftl").read_text(encoding="utf-8")
+    english = (files(lucky) / "texts" / "en.ftl").read_text(encoding="utf-8")
     assert set(re.findall(r"(\S+) \{ board-at \}", english)) == {"at", "to"}
 
 

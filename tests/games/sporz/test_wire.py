@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from huisclos.audit.seated import Play, TimePasses, carry_out, match_of, open_room, start
+from huisclos.audit.seated import Play, TimePasses, carry_out, open_room, sitting_of, start
 from huisclos.games.sporz import GAME
 from huisclos.games.sporz.model import Waking
 from huisclos.games.sporz.terms import Options, Role, Wave
@@ -24,7 +24,7 @@ class Listening:
     def __init__(self, seed: int) -> None:
         table = open_room(GAME, Options(SEATS), Random(seed))
         self.table = start(table).table
-        members = (*match_of(self.table).players, None)
+        members = (*sitting_of(self.table).players, None)
         self.ears = [Ear(member) for member in members]
         for ear in self.ears:
             [*ear.arrive(self.table, 0.0)]
@@ -48,7 +48,7 @@ class Listening:
 
     @property
     def phase(self) -> object:
-        return match_of(self.table).state.phase
+        return sitting_of(self.table).state.phase
 
     @property
     def awake(self) -> tuple[Seat, ...]:
@@ -80,7 +80,7 @@ def test_seats_without_a_part_in_a_wave_get_the_same_frames_whatever_others_do(w
                 room.tap(seat, "spare" if seat in room.awake else TAPS[wave][0])
             assert room.frames[ONLOOKER] == room.frames[SEATS] == []
             room.do(TimePasses())
-            mine = match_of(room.table).state.roles[ONLOOKER]
+            mine = sitting_of(room.table).state.roles[ONLOOKER]
             frames = room.frames[ONLOOKER]
             seen.setdefault(mine, set()).add((len(frames), *map(len, frames)))
     assert len(seen) > 2

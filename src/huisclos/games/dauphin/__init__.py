@@ -5,7 +5,7 @@ from __future__ import annotations
 from huisclos.kernel import Game
 
 from . import cards, editions, judge, notation, rules, secrets, steps
-from .model import Action, Private, Public, State, TimeUp
+from .model import Action, Private, Public, State
 from .notes import Note
 from .nouns import Options
 
@@ -29,10 +29,8 @@ GAME = Game(
     refuse=judge.refuse,
     apply=rules.apply,
     deal=rules.deal,
-    lapse=lambda state: TimeUp(),
     pace=rules.pace,
     outcome=steps.outcome,
-    story=lambda state: state.story,
     public=secrets.public,
     private=secrets.private,
     resample=secrets.resample,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from huisclos.kernel import Seat
+from huisclos.kernel import Seat, TimeUp
 
 from .model import (
     Action,
@@ -32,7 +32,6 @@ from .model import (
     Staking,
     State,
     TakeBadge,
-    TimeUp,
 )
 from .notes import (
     Boarded,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, Refusal, Seat
+from huisclos.kernel import CLOCK, DEALER, Refusal, Seat, TimeUp
 
 from .cards import is_fair, plan_of
 from .model import (
@@ -47,7 +47,6 @@ from .model import (
     Staking,
     State,
     TakeBadge,
-    TimeUp,
 )
 from .nouns import Card
 from .questions import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from huisclos.kernel import BySeat, Seat, Story, Value, View
+from huisclos.kernel import BySeat, Seat, Story, TimeUp, Value, View
 
 from .notes import CardClaimed, GameEnded, HitClaimed, Note, Reported, VoteClosed
 from .nouns import Badge, Card, Direction, Options
@@ -111,10 +111,6 @@ class ClaimHit(Value, frozen=True):
     """'I can hit to the ...', true or not."""
 
     direction: Direction
-
-
-class TimeUp(Value, frozen=True):
-    """The CLOCK's."""
 
 
 Action = (

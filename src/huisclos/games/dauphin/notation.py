@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.kernel import Seat, UnreadableNotation
+from huisclos.kernel import Seat, TimeUp, UnreadableNotation
 
 from .model import (
     Action,
@@ -27,7 +27,6 @@ from .model import (
     Sink,
     Stake,
     TakeBadge,
-    TimeUp,
 )
 from .nouns import Badge, Card, Direction
 

@@ -7,7 +7,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, Pace, Seat, Told
+from huisclos.kernel import CLOCK, DEALER, Pace, Seat, TimeUp, Told
 
 from . import boarding, bridge, walk
 from .cards import DOLPHINS, MODULES, OPENERS, is_fair, plan_of
@@ -53,7 +53,6 @@ from .model import (
     Staking,
     State,
     TakeBadge,
-    TimeUp,
 )
 from .notes import (
     Called,

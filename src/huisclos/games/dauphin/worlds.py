@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from random import Random
 
-from huisclos.kernel import CLOCK, DEALER, Seat
+from huisclos.kernel import CLOCK, DEALER, Seat, TimeUp
 
 from .boarding import place_of
 from .cards import MODULES, plan_of
@@ -40,7 +40,6 @@ from .model import (
     Staking,
     State,
     TakeBadge,
-    TimeUp,
 )
 from .notes import (
     Boarded,

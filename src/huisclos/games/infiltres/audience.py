@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from huisclos.kernel import Seat
+from huisclos.kernel import Seat, TimeUp
 
 from .model import (
     Action,
@@ -33,7 +33,6 @@ from .model import (
     RoundTied,
     Spoken,
     State,
-    TimeUp,
     Vote,
     VoteClosed,
     Voted,

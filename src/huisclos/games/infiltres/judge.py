@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from huisclos.kernel import CLOCK, Refusal, Seat
+from huisclos.kernel import CLOCK, Refusal, Seat, TimeUp
 
 from . import content
 from .model import (
@@ -29,7 +29,6 @@ from .model import (
     Speaking,
     Spoken,
     State,
-    TimeUp,
     Vote,
     Voting,
 )

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from huisclos.kernel import BySeat, Seat, Story, Value, View
+from huisclos.kernel import BySeat, Seat, Story, TimeUp, Value, View
 from huisclos.kernel import Options as KernelOptions
 
 
@@ -83,10 +83,6 @@ class Lot(Value, frozen=True):
     """The DEALER's: who is out after three ties."""
 
     seat: Seat
-
-
-class TimeUp(Value, frozen=True):
-    """The CLOCK's."""
 
 
 Action = Brief | Pick | Number | Clue | Spoken | Ready | Vote | Guess | Lot | TimeUp

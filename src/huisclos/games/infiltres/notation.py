@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.kernel import Seat, UnreadableNotation
+from huisclos.kernel import Seat, TimeUp, UnreadableNotation
 
 from .model import (
     Action,
@@ -16,7 +16,6 @@ from .model import (
     Ready,
     Role,
     Spoken,
-    TimeUp,
     Vote,
 )
 

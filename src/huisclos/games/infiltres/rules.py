@@ -9,7 +9,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, Told
+from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, TimeUp, Told
 
 from . import content
 from .judge import NUMBERS, refuse
@@ -55,7 +55,6 @@ from .model import (
     Speaking,
     Spoken,
     State,
-    TimeUp,
     Vote,
     VoteClosed,
     Voted,

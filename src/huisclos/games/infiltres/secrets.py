@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from random import Random
 
-from huisclos.kernel import CLOCK, DEALER, Channel, NoWorld, Seat, phase_word, players
+from huisclos.kernel import CLOCK, DEALER, Channel, NoWorld, Seat, TimeUp, phase_word, players
 
 from . import content
 from .model import (
@@ -46,7 +46,6 @@ from .model import (
     Speaking,
     Spoken,
     State,
-    TimeUp,
     Vote,
     VoteClosed,
     Voted,

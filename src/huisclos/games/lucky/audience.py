@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from huisclos.kernel import CLOCK, Seat
+from huisclos.kernel import CLOCK, Seat, TimeUp
 
 from .model import (
     Action,
@@ -22,7 +22,6 @@ from .model import (
     State,
     Step,
     Stop,
-    TimeUp,
 )
 from .notes import (
     Answered,

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from huisclos.kernel import CLOCK, DEALER, Refusal, Seat
+from huisclos.kernel import CLOCK, DEALER, Refusal, Seat, TimeUp
 
 from . import content
 from .cards import is_aid, is_failure, is_move
@@ -29,7 +29,6 @@ from .model import (
     State,
     Step,
     Stop,
-    TimeUp,
     Turning,
 )
 from .questions import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from huisclos.kernel import BySeat, Seat, Story, Value, View
+from huisclos.kernel import BySeat, Seat, Story, TimeUp, Value, View
 
 from .notes import GameEnded, Note
 from .nouns import Options, Ship
@@ -79,10 +79,6 @@ class EndHere(Value, frozen=True):
     """Answer, in secret, whether the game may end without a winner [9]."""
 
     agrees: bool
-
-
-class TimeUp(Value, frozen=True):
-    """The CLOCK's."""
 
 
 Action = (

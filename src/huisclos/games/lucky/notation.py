@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from huisclos.kernel import Seat, UnreadableNotation
+from huisclos.kernel import Seat, TimeUp, UnreadableNotation
 
 from .model import (
     Action,
@@ -21,7 +21,6 @@ from .model import (
     Pass,
     Step,
     Stop,
-    TimeUp,
 )
 
 YES = {True: "yes", False: "no"}

@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, Told, put
+from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, TimeUp, Told, put
 
 from . import content
 from .cards import is_aid, is_failure, is_move
@@ -34,7 +34,6 @@ from .model import (
     State,
     Step,
     Stop,
-    TimeUp,
     Turning,
 )
 from .notes import Dealt, DoctorPlaced, Placed, Sailed, Stepped, Stopped, Welcomed

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
-from huisclos.kernel import CLOCK, DEALER, Channel, NoWorld, Seat, phase_word, players
+from huisclos.kernel import CLOCK, DEALER, Channel, NoWorld, Seat, TimeUp, phase_word, players
 
 from . import content
 from .cards import points
@@ -38,7 +38,6 @@ from .model import (
     State,
     Step,
     Stop,
-    TimeUp,
     Turning,
 )
 from .notes import (

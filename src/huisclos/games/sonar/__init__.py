@@ -5,7 +5,7 @@ from __future__ import annotations
 from huisclos.kernel import Game
 
 from . import acting, editions, judge, lapses, listing, notation, posts, rules, secrets, worlds
-from .acts import Action, TimeUp
+from .acts import Action
 from .model import Private, Public, State
 from .notes import Note
 from .things import Options
@@ -33,10 +33,8 @@ GAME = Game(
     refuse=judge.refuse,
     apply=rules.apply,
     deal=rules.deal,
-    lapse=lambda state: TimeUp(),
     pace=lapses.pace,
     outcome=rules.outcome,
-    story=lambda state: state.story,
     public=secrets.public,
     private=secrets.private,
     resample=worlds.resample,

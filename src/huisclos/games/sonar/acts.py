@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.kernel import Value
+from huisclos.kernel import TimeUp, Value
 
 from .sea import Heading
 from .things import Part, Phrase, System
@@ -128,10 +128,6 @@ class Lots(Value, frozen=True):
     plays tells nobody anything."""
 
     lots: tuple[Lot, ...]
-
-
-class TimeUp(Value, frozen=True):
-    """The CLOCK's."""
 
 
 Action = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from huisclos.kernel import Seat
+from huisclos.kernel import Seat, TimeUp
 
 from .acts import (
     Accept,
@@ -27,7 +27,6 @@ from .acts import (
     Silence,
     Sonar,
     Surface,
-    TimeUp,
     Torpedo,
     Trace,
 )

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, Refusal, Seat
+from huisclos.kernel import CLOCK, DEALER, Refusal, Seat, TimeUp
 
 from . import hull
 from .acts import (
@@ -35,7 +35,6 @@ from .acts import (
     Silence,
     Sonar,
     Surface,
-    TimeUp,
     Torpedo,
     Trace,
 )

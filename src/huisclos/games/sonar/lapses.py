@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, Pace, Seat, Told
+from huisclos.kernel import CLOCK, Pace, Seat, TimeUp, Told
 
 from . import hull
-from .acts import Dive, EndTurn, Lots, Surface, TimeUp
+from .acts import Dive, EndTurn, Lots, Surface
 from .deeds import DEEDS, dive, end_turn, surface
 from .model import (
     Answering,

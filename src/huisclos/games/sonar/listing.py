@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from huisclos.kernel import CLOCK, Seat, remembered
+from huisclos.kernel import CLOCK, Seat, TimeUp, remembered
 
 from . import hull
 from .acts import (
@@ -31,7 +31,6 @@ from .acts import (
     Silence,
     Sonar,
     Surface,
-    TimeUp,
     Torpedo,
     Trace,
 )

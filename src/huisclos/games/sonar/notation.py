@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.kernel import UnreadableNotation
+from huisclos.kernel import TimeUp, UnreadableNotation
 
 from .acts import (
     Accept,
@@ -27,7 +27,6 @@ from .acts import (
     Silence,
     Sonar,
     Surface,
-    TimeUp,
     Torpedo,
     Trace,
 )

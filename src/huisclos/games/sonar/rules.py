@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from random import Random
 
-from huisclos.kernel import Outcome, Seat, Story, Told
+from huisclos.kernel import Outcome, Seat, Story, TimeUp, Told
 
 from .acting import talkers
 from .acts import (
@@ -15,7 +15,6 @@ from .acts import (
     Lot,
     Lots,
     Report,
-    TimeUp,
     Torpedo,
 )
 from .deeds import DEEDS, Deed

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from huisclos.kernel import CLOCK, DEALER, NoWorld, Seat
+from huisclos.kernel import CLOCK, DEALER, NoWorld, Seat, TimeUp
 
 from . import hull
 from .acts import (
@@ -36,7 +36,6 @@ from .acts import (
     Silence,
     Sonar,
     Surface,
-    TimeUp,
     Torpedo,
     Trace,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from huisclos.kernel import Game
 
 from . import crew, editions, judge, notation, rules, secrets, worlds
-from .actions import Action, TimeUp
+from .actions import Action
 from .model import Private, Public, State
 from .notes import Note
 from .terms import Options
@@ -29,11 +29,9 @@ GAME = Game(
     refuse=judge.refuse,
     apply=rules.apply,
     deal=rules.deal,
-    lapse=lambda state: TimeUp(),
     pace=rules.pace,
     talk=rules.talk,
     outcome=rules.outcome,
-    story=lambda state: state.story,
     public=secrets.public,
     private=secrets.private,
     resample=worlds.resample,

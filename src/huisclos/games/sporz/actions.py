@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.kernel import Seat, Value
+from huisclos.kernel import Seat, TimeUp, Value
 
 from .terms import Genome, Gesture, Opinion, Role, Touch
 
@@ -18,10 +18,6 @@ class Lot(Value, frozen=True):
     """The DEALER's: those between whom a lot decides, shuffled."""
 
     order: tuple[int, ...]
-
-
-class TimeUp(Value, frozen=True):
-    """The CLOCK's."""
 
 
 class Elect(Value, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from huisclos.kernel import Seat
+from huisclos.kernel import Seat, TimeUp
 
 from . import actions, notes
 from .actions import Action
@@ -218,7 +218,7 @@ def probes(state: State, seat: Seat) -> Iterator[Action]:
     """What a curious seat may try: every kind of move, on everybody."""
     seats = [Seat(at) for at in range(state.options.seats + 1)]
     yield from (actions.Lock(), actions.Spare(), actions.Count(), actions.Withdraw())
-    yield from (actions.Join(), actions.Join(1), actions.Leave(), actions.TimeUp())
+    yield from (actions.Join(), actions.Join(1), actions.Leave(), TimeUp())
     yield from (actions.Vote(None), actions.Paralyse(None))
     yield from (actions.Sign(gesture) for gesture in Gesture)
     yield from (actions.Hack(role) for role in Role)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import get_args
 
-from huisclos.kernel import CLOCK, DEALER, Refusal, Seat
+from huisclos.kernel import CLOCK, DEALER, Refusal, Seat, TimeUp
 
 from .actions import (
     Action,
@@ -32,7 +32,6 @@ from .actions import (
     Sign,
     Spare,
     Spy,
-    TimeUp,
     Vote,
     Withdraw,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from huisclos.kernel import Seat, UnreadableNotation
+from huisclos.kernel import Seat, TimeUp, UnreadableNotation
 
 from .actions import (
     Action,
@@ -30,7 +30,6 @@ from .actions import (
     Sign,
     Spare,
     Spy,
-    TimeUp,
     Vote,
     Withdraw,
 )

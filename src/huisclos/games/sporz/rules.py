@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat
+from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, TimeUp
 
 from . import crew, day, night
 from .actions import (
@@ -37,7 +37,6 @@ from .actions import (
     Sign,
     Spare,
     Spy,
-    TimeUp,
     Vote,
     Withdraw,
 )

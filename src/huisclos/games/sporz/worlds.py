@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from random import Random
 
-from huisclos.kernel import CLOCK, DEALER, NoWorld, Seat
+from huisclos.kernel import CLOCK, DEALER, NoWorld, Seat, TimeUp
 
 from .actions import (
     Action,
@@ -29,7 +29,6 @@ from .actions import (
     Lot,
     Paralyse,
     Sign,
-    TimeUp,
     Vote,
     Withdraw,
 )

@@ -10,6 +10,7 @@ from huisclos.kernel import (
     CLOCK,
     Illegal,
     Seat,
+    TimeUp,
     encode,
     late,
 )
@@ -80,7 +81,7 @@ def time_up(table: Table, now: float, level: str) -> Step | None:
         return None
     if CLOCK not in sitting.acting:
         return None
-    action = msgspec.Raw(encode(sitting.game.lapse(sitting.state)))
+    action = msgspec.Raw(encode(TimeUp()))
     behind = late(sitting.game, sitting.state)
     idle = [s for s in behind if sitting.idle[s] + 1 >= PATIENCE and sitting.bots[s] is None]
     overs = (TakenOver(seat, level) for seat in idle)
