@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
+
+from huisclos.kernel import remembered
 
 from .cards import DIRECTION, KIND, TRAITS
 from .nouns import Card, Direction, Kind
@@ -20,7 +21,7 @@ class Incident(NamedTuple):
     hero: int | None  # the slot of one who opens a module
 
 
-@lru_cache(maxsize=1 << 17)
+@remembered(1 << 17)
 def resolve(cards: tuple[Card, ...], asteroid: int | None, modules: bool) -> Incident:
     """`modules`: whether one is left to open."""
     there = {slot for slot in range(len(cards)) if slot != asteroid}

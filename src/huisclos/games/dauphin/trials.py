@@ -7,11 +7,10 @@ through these tests thousands of times.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from huisclos.kernel import Seat
+from huisclos.kernel import Seat, remembered
 
 from .cards import DOLPHINS, HEROES
 from .incident import Incident, resolve
@@ -61,7 +60,7 @@ class Facts(NamedTuple):
     stays: frozenset[Seat] | None = None  # None: not told yet, or no treachery
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def explanations(facts: Facts) -> dict[tuple[int, ...], dict[int | None, int]]:
     """An empty book, the same for the same facts: for each three cards the asteroids with which
     they explain what was told, and who is then lost. It fills as it is asked."""
@@ -237,6 +236,6 @@ def take(table: Table, seat: Seat, card: int) -> bool:
     return True
 
 
-@lru_cache(maxsize=1 << 15)
+@remembered(1 << 15)
 def bits(mask: int) -> tuple[int, ...]:
     return tuple(number for number in range(len(BOX)) if mask >> number & 1)

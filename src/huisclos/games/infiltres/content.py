@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from huisclos.kernel import Problem, Refusal
+from huisclos.kernel import Problem, Refusal, remembered
 
 from .model import Pair
 
@@ -33,7 +33,7 @@ class BadContent(ValueError):
         self.problem = problem
 
 
-@lru_cache(maxsize=8192)
+@remembered(8192)
 def fold(word: str) -> str:
     """A word without case, accents, hyphens or apostrophes."""
     flat = unicodedata.normalize("NFD", word.casefold().replace("œ", "oe").replace("æ", "ae"))
@@ -111,7 +111,7 @@ def parse(text: str) -> tuple[Mission, ...]:
     return tuple(missions)
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def pasted(text: str) -> tuple[Mission, ...]:
     return parse(text)
 

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import lru_cache
 from random import Random
 
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, TimeUp, Told
+from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, TimeUp, Told, remembered
 
 from . import content
 from .judge import NUMBERS, refuse
@@ -151,7 +150,7 @@ def moves(state: State, seat: Seat) -> Iterable[Action]:
     return ()
 
 
-@lru_cache  # asked for every voter after every vote
+@remembered(128)  # asked for every voter after every vote
 def _votes(among: tuple[Seat, ...], voter: Seat) -> tuple[Vote, ...]:
     return *[Vote(at) for at in among if at != voter], Vote(None)
 

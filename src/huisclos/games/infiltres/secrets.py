@@ -3,10 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import lru_cache
 from random import Random
 
-from huisclos.kernel import CLOCK, DEALER, Channel, NoWorld, Seat, TimeUp, phase_word, players
+from huisclos.kernel import (
+    CLOCK,
+    DEALER,
+    Channel,
+    NoWorld,
+    Seat,
+    TimeUp,
+    phase_word,
+    players,
+    remembered,
+)
 
 from . import content
 from .model import (
@@ -113,7 +122,7 @@ def channels(state: State) -> Mapping[str, Channel]:
             return _table(everybody(state), everybody(state))
 
 
-@lru_cache
+@remembered(128)
 def _table(writers: tuple[Seat, ...], readers: tuple[Seat, ...]) -> Mapping[str, Channel]:
     return {"table": Channel(frozenset(writers), frozenset(readers))}
 

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from huisclos.kernel import remembered
 
 from . import content
 from .cards import BARE, cards
@@ -93,7 +93,7 @@ class Chart:
         return [card for card, count in self.copies.items() for _ in range(count)]
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def chart(text: str) -> Chart:
     """Of a ship given as a text; empty: our own."""
     return Chart(content.pasted(text) if text else house())

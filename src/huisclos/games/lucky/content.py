@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any
 
-from huisclos.kernel import Problem, Refusal
+from huisclos.kernel import Problem, Refusal, remembered
 
 from .cards import AID, MOVES, cards
 from .nouns import Bonus, Copies, Door, Room, Ship
@@ -189,6 +188,6 @@ def _lines(ship: Ship) -> Iterator[str]:
         yield f"bonus {bonus.aid.removeprefix(AID)} {bonus.room} {bonus.value}"
 
 
-@lru_cache(maxsize=64)
+@remembered(64)
 def pasted(text: str) -> Ship:
     return parse(text)

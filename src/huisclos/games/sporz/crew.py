@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from random import Random
 
-from huisclos.kernel import Refusal
+from huisclos.kernel import Refusal, remembered
 
 from .actions import Deal
 from .terms import Genome, Options, Role
@@ -20,7 +19,7 @@ EXPERTS = (*INSPECTORS, Role.SPY, Role.HACKER)
 FROM = dict(zip(EXPERTS, (7, 4, 6, 10, 12), strict=True))  # players: each expert comes aboard [1]
 
 
-@lru_cache(256)
+@remembered(256)
 def crew(options: Options) -> dict[Role, int]:
     """How many there are of each role in play; astronauts are the rest."""
     seats = options.seats

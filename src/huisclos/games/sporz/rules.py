@@ -4,13 +4,12 @@ are those of RULES.md."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, TimeUp
+from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, TimeUp, remembered
 
 from . import crew, day, night
 from .actions import (
@@ -159,7 +158,7 @@ def near(state: State, seat: Seat) -> tuple[Seat, ...]:
     return tuple((living[at:] + living[:at])[:LISTED])
 
 
-@lru_cache(4096)
+@remembered(4096)
 def named(seats: tuple[Seat, ...], act: Callable[[Any], Action]) -> tuple[Action, ...]:
     return tuple(map(act, seats))
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Literal, cast
 
-from huisclos.kernel import Channel, Seat, phase_word, players
+from huisclos.kernel import Channel, Seat, phase_word, players, remembered
 
 from .crew import crew, disagreement, strikes
 from .model import (
@@ -37,7 +36,7 @@ from .rules import awaited
 from .terms import Options, Role, Wave
 
 
-@lru_cache(256)
+@remembered(256)
 def posts(options: Options) -> tuple[Post, ...]:
     return tuple(Post(role, count) for role, count in crew(options).items() if count)
 
@@ -130,7 +129,7 @@ def private(state: State, seat: Seat) -> Private:
     )
 
 
-@lru_cache(64)
+@remembered(64)
 def _holders(roles: tuple[Role, ...], wanted: Role) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat, role in enumerate(roles) if role is wanted)
 

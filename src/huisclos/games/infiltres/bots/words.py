@@ -10,7 +10,9 @@ import heapq
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache, lru_cache
+from functools import cache
+
+from huisclos.kernel import remembered
 
 from .. import content
 
@@ -62,7 +64,7 @@ def lexicon(language: str) -> Lexicon:
     return Lexicon(content.associations(language), content.vague(language))
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def near(language: str, word: str) -> tuple[tuple[str, float], ...]:
     """The words that share most clues with a word, nearest first, with their cosine."""
     book = lexicon(language)
@@ -88,7 +90,7 @@ def nearby(language: str, word: str) -> Iterator[str]:
             yield from calls[other]
 
 
-@lru_cache(maxsize=4096)
+@remembered(4096)
 def leaning(language: str, word: str) -> Mapping[str, float]:
     """How likely each clue is for a word, but for the part that any word has."""
     book = lexicon(language)
@@ -128,7 +130,7 @@ def thoughts(language: str, clues: tuple[str, ...]) -> dict[str, float]:
     return found
 
 
-@lru_cache(maxsize=8192)
+@remembered(8192)
 def _pointing(language: str, clue: str) -> tuple[tuple[str, float], ...]:
     """The words that call a clue to mind, and how much likelier it is for them than by chance."""
     book = lexicon(language)
@@ -166,7 +168,7 @@ class Listener:
         return weight / total
 
 
-@lru_cache(maxsize=512)
+@remembered(512)
 def imitations(language: str, clues: tuple[str, ...]) -> tuple[float, ...]:
     """How likely each clue is from somebody who knows only the clues before it.
 

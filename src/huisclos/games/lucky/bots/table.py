@@ -4,10 +4,10 @@ how many cards of each kind it has not seen."""
 from __future__ import annotations
 
 from collections import Counter
-from functools import cached_property, lru_cache
+from functools import cached_property
 from math import comb
 
-from huisclos.kernel import Seat
+from huisclos.kernel import Seat, remembered
 
 from .. import content
 from ..cards import POINTS
@@ -48,7 +48,7 @@ class Table:
         return short_of(value, sum(self.board.hands[seat] for seat in self.others), *self.unseen)
 
 
-@lru_cache(maxsize=1 << 16)
+@remembered(1 << 16)
 def short_of(points: int, cards: int, unseen: int, failures: tuple[int, int, int]) -> float:
     """The exact chance that so many cards out of the unseen ones hold fewer Failure points."""
     if points <= 0:

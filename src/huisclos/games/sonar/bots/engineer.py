@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
+
+from huisclos.kernel import remembered
 
 from ..panel import BIT, OF_SYMBOL, RADIATION, SHEET, cross
 from ..sea import HEADINGS, Heading
@@ -46,7 +47,7 @@ def outlook(lights: int, heading: Heading) -> float:
     return _sailing(lights, heading, 1)
 
 
-@lru_cache(1 << 15)
+@remembered(1 << 15)
 def worth(lights: int, ahead: int = 1) -> float:
     """How well the panel stands: 0 is best."""
     value = 0.0
@@ -67,13 +68,13 @@ def _crossing(lights: int, light: str, ahead: int) -> float:
     return worth(after, ahead) - DAMAGE * damaged
 
 
-@lru_cache(1 << 12)
+@remembered(1 << 12)
 def _free(lights: int, heading: Heading) -> tuple[str, ...]:
     of = SHEET.headings[heading]
     return tuple([light.id for light in of if not lights & BIT[light.id]])
 
 
-@lru_cache(1 << 15)
+@remembered(1 << 15)
 def _outcome(lights: int, light: str) -> tuple[int, bool]:
     found = cross(lights, light)
     return found.lights, found.damage
