@@ -214,7 +214,7 @@ def test_rules_that_know_their_bots_are_seen(module: str, source: str, used: lis
     [
         ("from huisclos.games.sonar import GAME", ["sonar"]),
         ("from ..sonar.model import State", ["sonar"]),
-        ("from ..infiltres.model import State", []),
+        ("from ..infiltres.state import State", []),
         ("from .model import State", []),
     ],
 )

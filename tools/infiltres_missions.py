@@ -15,19 +15,19 @@ from typing import Literal
 from huisclos.bots import level, strongest
 from huisclos.bots.arena import play_game
 from huisclos.games import infiltres
-from huisclos.games.infiltres.model import (
+from huisclos.games.infiltres.notes import (
     ClueGiven,
     ClueMissed,
     Eliminated,
     Guessed,
     LotDrawn,
     MissionEnded,
-    Options,
     RoundOpened,
-    State,
     VoteClosed,
 )
+from huisclos.games.infiltres.nouns import Options
 from huisclos.games.infiltres.questions import word_of
+from huisclos.games.infiltres.state import State
 from huisclos.kernel import Seat, replay
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "bots-infiltres.md"

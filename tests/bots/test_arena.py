@@ -11,7 +11,8 @@ from huisclos import shelf
 from huisclos.bots import level
 from huisclos.bots.arena import EndlessGame, contest, play_game, share
 from huisclos.bots.uniform import uniform
-from huisclos.games.infiltres.model import Brief, Options
+from huisclos.games.infiltres.actions import Brief
+from huisclos.games.infiltres.nouns import Options
 from huisclos.kernel import CLOCK, NoWorld, View, replay
 from huisclos.kernel import Options as KernelOptions
 

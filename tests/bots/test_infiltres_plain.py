@@ -12,23 +12,12 @@ from huisclos import shelf
 from huisclos.bots import Bot, level
 from huisclos.bots.arena import contest, play_game
 from huisclos.games.infiltres import content
+from huisclos.games.infiltres.actions import Action, Brief, Clue, Guess, Pick, Ready, Vote
 from huisclos.games.infiltres.bots import words
 from huisclos.games.infiltres.bots.belief import believe, knowledge
-from huisclos.games.infiltres.model import (
-    Action,
-    Brief,
-    Clue,
-    Eliminated,
-    Guess,
-    MissionEnded,
-    Options,
-    Pair,
-    Pick,
-    Ready,
-    Role,
-    State,
-    Vote,
-)
+from huisclos.games.infiltres.notes import Eliminated, MissionEnded
+from huisclos.games.infiltres.nouns import Options, Pair, Role
+from huisclos.games.infiltres.state import State
 from huisclos.kernel import CLOCK, DEALER, Seat, TimeUp, play, replay, view
 
 GAME = shelf.game("infiltres")

@@ -9,7 +9,8 @@ from trio import GAME as TRIO
 from huisclos import shelf
 from huisclos.bots import UnknownLevel, level, levels, strongest
 from huisclos.bots.uniform import uniform
-from huisclos.games.infiltres.model import Brief, Clue, Options, Pair, Pick, Role
+from huisclos.games.infiltres.actions import Brief, Clue, Pick
+from huisclos.games.infiltres.nouns import Options, Pair, Role
 from huisclos.kernel import DEALER, Seat, View, play, view
 
 

@@ -3,7 +3,8 @@
 import pytest
 from trio.rules import Claim, Point
 
-from huisclos.games.infiltres.model import Debating, Vote, Voting
+from huisclos.games.infiltres.actions import Vote
+from huisclos.games.infiltres.state import Debating, Voting
 from huisclos.kernel import DEALER, Illegal, Seat
 from huisclos.tables import LOBBY
 from huisclos.tables.commands import gathering, playing

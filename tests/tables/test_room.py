@@ -3,7 +3,7 @@
 import pytest
 from msgspec import convert
 
-from huisclos.games.infiltres.model import Options
+from huisclos.games.infiltres.nouns import Options
 from huisclos.kernel import Illegal
 from huisclos.tables import Member
 from huisclos.tables.commands import gathering

@@ -12,7 +12,8 @@ from typer.testing import CliRunner
 
 from huisclos import shelf
 from huisclos.cli import app
-from huisclos.games.infiltres.model import Brief, Clue, Pair, Pick, Ready, Role, Vote
+from huisclos.games.infiltres.actions import Brief, Clue, Pick, Ready, Vote
+from huisclos.games.infiltres.nouns import Pair, Role
 from huisclos.kernel import DEALER, Seat, encode
 from huisclos.store import SqliteStore
 from huisclos.tables import Member, Record, event, fold

@@ -6,7 +6,7 @@ import io
 
 from rich.console import Console, RenderableType
 
-from huisclos.games.infiltres.model import ClueMissed
+from huisclos.games.infiltres.notes import ClueMissed
 from huisclos.kernel import Seat
 from huisclos.terminal.local import LocalTable
 from huisclos.terminal.session import Session

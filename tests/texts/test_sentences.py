@@ -7,22 +7,20 @@ import pytest
 
 from huisclos import shelf
 from huisclos.games.infiltres import content
-from huisclos.games.infiltres.model import (
-    Ballot,
+from huisclos.games.infiltres.actions import Vote
+from huisclos.games.infiltres.notes import (
     ClueGiven,
     Eliminated,
     GameEnded,
     Guessed,
     MissionEnded,
     Note,
-    Pair,
     Passworded,
-    Role,
-    Vote,
     VoteClosed,
     Voted,
     VoteOpened,
 )
+from huisclos.games.infiltres.nouns import Ballot, Pair, Role
 from huisclos.kernel import AnyGame, Problem, Refusal, Seat, walk
 from huisclos.texts import (
     LANGUAGES,

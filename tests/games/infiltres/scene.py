@@ -12,19 +12,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from huisclos.games.infiltres import GAME
-from huisclos.games.infiltres.model import (
-    Action,
-    Clue,
-    Debating,
-    Options,
-    Ready,
-    Speaking,
-    Spoken,
-    State,
-    Vote,
-    Voting,
-)
+from huisclos.games.infiltres.actions import Action, Clue, Ready, Spoken, Vote
+from huisclos.games.infiltres.nouns import Options
 from huisclos.games.infiltres.rules import awaited
+from huisclos.games.infiltres.state import Debating, Speaking, State, Voting
 from huisclos.kernel import CLOCK, DEALER, Illegal, Refusal, Seat, heard, play
 
 PAIRS = (

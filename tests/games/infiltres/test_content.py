@@ -5,7 +5,8 @@ from random import Random
 import pytest
 
 from huisclos.games.infiltres import GAME, content
-from huisclos.games.infiltres.model import Brief, Options, Pair
+from huisclos.games.infiltres.actions import Brief
+from huisclos.games.infiltres.nouns import Options, Pair
 from tests.games.infiltres.scene import onward
 
 TEN = [f"mot{letter} / nom{letter}" for letter in "abcdefghij"]

@@ -7,20 +7,17 @@ from typing import Any
 import pytest
 
 from huisclos.games.infiltres import GAME
-from huisclos.games.infiltres.model import (
-    Brief,
+from huisclos.games.infiltres.actions import Brief, Clue
+from huisclos.games.infiltres.notes import (
     Carded,
-    Clue,
     ClueGiven,
     ClueSpoken,
     DebateOpened,
-    Options,
     Passworded,
     Picked,
-    Role,
     RoundOpened,
 )
-from huisclos.games.infiltres.roles import cast
+from huisclos.games.infiltres.nouns import Options, Role, cast
 from huisclos.games.infiltres.rules import awaited
 from huisclos.kernel import CLOCK, DEALER, view
 from tests.games.infiltres.scene import key, notes, onward, phase, refusal, scene

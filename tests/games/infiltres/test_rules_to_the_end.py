@@ -5,27 +5,24 @@ from random import Random
 import pytest
 
 from huisclos.games.infiltres import GAME
-from huisclos.games.infiltres.model import (
-    Ballot,
+from huisclos.games.infiltres.actions import Guess, Vote
+from huisclos.games.infiltres.notes import (
     ClueMissed,
-    Drawing,
     Eliminated,
     GameEnded,
-    Guess,
     Guessed,
     Learnt,
     LotDrawn,
     MissionEnded,
-    Pair,
     Picked,
-    Role,
     RoundTied,
-    Vote,
     VoteClosed,
     Voted,
     VoteOpened,
 )
+from huisclos.games.infiltres.nouns import Ballot, Pair, Role
 from huisclos.games.infiltres.rules import awaited
+from huisclos.games.infiltres.state import Drawing
 from huisclos.kernel import CLOCK, DEALER, Seat
 from tests.games.infiltres.scene import key, notes, onward, phase, scene
 

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from huisclos.games.infiltres import GAME
-from huisclos.games.infiltres.model import Eliminated, Learnt, MissionEnded, Options, State
+from huisclos.games.infiltres.notes import Eliminated, Learnt, MissionEnded
+from huisclos.games.infiltres.nouns import Options
+from huisclos.games.infiltres.state import State
 from huisclos.kernel import Seat, encode, play, told, view, walk
 from tests.games.infiltres.scene import moves_of, notes, scene
 

@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from huisclos.kernel import Game, Problem
+from huisclos.kernel import Game
 
-from . import content, editions, judge, notation, roles, rules, secrets
-from .model import Action, Note, Options, Private, Public, State
-
-
-def refuse_content(options: Options, text: str) -> Problem | None:
-    try:
-        content.pasted(text)
-    except content.BadContent as bad:
-        return bad.problem
-    return None
-
+from . import actions, editions, judge, notes, nouns, rules, secrets, state, worlds
 
 GAME = Game(
     name="infiltres",
     edition=editions.EDITION,
     unsaid=editions.UNSAID,
-    seats=range(roles.LEAST, roles.MOST + 1),
+    seats=range(nouns.LEAST, nouns.MOST + 1),
     modes=("typed", "spoken"),
-    options=Options,
-    state=State,
-    action=Action,
-    note=Note,
-    board=Public,
-    sheet=Private,
+    options=nouns.Options,
+    state=state.State,
+    action=actions.Action,
+    note=notes.Note,
+    board=state.Public,
+    sheet=state.Private,
     setup=rules.setup,
     to_act=rules.to_act,
     awaited=rules.awaited,
@@ -40,12 +30,12 @@ GAME = Game(
     outcome=rules.outcome,
     public=secrets.public,
     private=secrets.private,
-    resample=secrets.resample,
+    resample=worlds.resample,
     channels=secrets.channels,
-    write=notation.write,
-    read=notation.read,
-    refuse_options=roles.refuse_options,
-    refuse_content=refuse_content,
+    write=actions.NOTATION.write,
+    read=actions.NOTATION.read,
+    refuse_options=judge.refuse_options,
+    refuse_content=judge.refuse_content,
 )
 
 __all__ = ["GAME"]

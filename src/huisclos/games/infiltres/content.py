@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from huisclos.kernel import Problem, Refusal, remembered
 
-from .model import Pair
+from .nouns import Pair
 
 LANGUAGES = ("fr", "en")
 PAIRS = 10

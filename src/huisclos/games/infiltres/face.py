@@ -8,15 +8,8 @@ from rich.text import Text
 from huisclos.kernel import Seat
 from huisclos.terminal.face import Face, Sight
 
-from .model import (
-    Carded,
-    Clue,
-    Guess,
-    Learnt,
-    Passworded,
-    Private,
-    Public,
-)
+from . import actions, notes
+from .state import Private, Public
 
 
 def board(sight: Sight) -> Table:
@@ -51,18 +44,22 @@ def board(sight: Sight) -> Table:
 def secret(sight: Sight) -> str:
     private: Private = sight.private
     if private.journalist or private.word is None:
-        return sight.sentence(Carded(private.journalist))
-    text = sight.sentence(Passworded(private.word))
-    return text if private.learnt is None else f"{text}\n{sight.sentence(Learnt(private.learnt))}"
+        return sight.sentence(notes.Carded(private.journalist))
+    text = sight.sentence(notes.Passworded(private.word))
+    return (
+        text
+        if private.learnt is None
+        else f"{text}\n{sight.sentence(notes.Learnt(private.learnt))}"
+    )
 
 
-def free(public: Public) -> type[Clue] | type[Guess] | None:
+def free(public: Public) -> type[actions.Clue] | type[actions.Guess] | None:
     match public.phase:
         case "speaking":
-            return Clue
+            return actions.Clue
         case "guessing":
-            return Guess
+            return actions.Guess
     return None
 
 
-FACE = Face(board, secret, free, hidden=(Carded, Passworded, Learnt))
+FACE = Face(board, secret, free, hidden=(notes.Carded, notes.Passworded, notes.Learnt))

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from .model import Drawing, Guessing, Over, Role, Speaking, State, Voting
-from .roles import cast
+from .nouns import Role, cast
 from .rules import PATIENCE
+from .state import Drawing, Guessing, Over, Speaking, State, Voting
 
 
 def faults(state: State) -> Iterator[str]:

@@ -5,59 +5,45 @@ from __future__ import annotations
 
 from collections import Counter
 
-from huisclos.kernel import CLOCK, Refusal, Seat, TimeUp
+from huisclos.kernel import Problem, Refusal, Seat, TimeUp, seats_of
 
-from . import content
-from .model import (
-    Action,
-    Brief,
+from . import actions, content
+from .nouns import Line, Options, Role, cast
+from .questions import next_first, word_of
+from .state import (
     Briefing,
-    Clue,
     Debating,
     Debriefing,
     Drawing,
-    Guess,
     Guessing,
-    Line,
-    Lot,
-    Number,
     Numbering,
-    Pick,
     Picking,
-    Ready,
-    Role,
     Speaking,
-    Spoken,
     State,
-    Vote,
     Voting,
 )
-from .questions import everybody, next_first, word_of
-from .roles import cast
 
 NUMBERS = range(1, content.PAIRS + 1)
 
 
-def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
-    if (seat == CLOCK) != isinstance(action, TimeUp):  # time plays its own move and no other
-        return Refusal("not-now")
+def refuse(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
     match state.phase, action:
-        case Briefing(), Brief():
+        case Briefing(), actions.Brief():
             return refuse_brief(state, action)
-        case (Picking(), Pick(number)) | (Numbering(), Number(number)):
+        case (Picking(), actions.Pick(number)) | (Numbering(), actions.Number(number)):
             ok = number in NUMBERS
             return None if ok else Refusal("infiltres-number", (("number", number),))
-        case Speaking(), Clue(word):
+        case Speaking(), actions.Clue(word):
             return refuse_clue(state, seat, word)
-        case Speaking(), Spoken() if state.options.spoken:
+        case Speaking(), actions.Spoken() if state.options.spoken:
             return None
-        case Debating() | Debriefing(), Ready():
+        case Debating() | Debriefing(), actions.Ready():
             return None
-        case Voting(_, tied), Vote(at):
+        case Voting(_, tied), actions.Vote(at):
             return refuse_vote(state, seat, at, tied)
-        case Drawing(among), Lot(drawn) if drawn in among:
+        case Drawing(among), actions.Lot(drawn) if drawn in among:
             return None
-        case Guessing(), Guess(word):
+        case Guessing(), actions.Guess(word):
             fits = 0 < len(word.strip()) <= content.LONGEST + 5  # an article may come before it
             return None if fits else Refusal("infiltres-guess-length")
         case _, TimeUp():
@@ -65,12 +51,12 @@ def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
     return Refusal("not-now")
 
 
-def refuse_brief(state: State, brief: Brief) -> Refusal | None:
+def refuse_brief(state: State, brief: actions.Brief) -> Refusal | None:
     """Written down for logs that come from elsewhere: our own dealer is not refused."""
     fair = (
         len(brief.pairs) == content.PAIRS
         and Counter(brief.roles) == +Counter(cast(state.options))
-        and brief.first in everybody(state)
+        and brief.first in seats_of(state)
         and (state.mission == 0 or brief.first == next_first(state))
         and not (state.options.spare_journalist and brief.roles[brief.first] is Role.JOURNALIST)
         and all(
@@ -109,4 +95,26 @@ def refuse_vote(
         return Refusal("infiltres-vote-out")
     if tied and at not in tied:
         return Refusal("infiltres-vote-tied")
+    return None
+
+
+# -- before a game -------------------------------------------------------------------------------
+
+
+def refuse_options(options: Options) -> Refusal | None:
+    roles = cast(options)
+    hidden = roles[Role.INFILTRATOR] + roles[Role.JOURNALIST]
+    if hidden < 1:
+        return Refusal("infiltres-nobody-hidden")
+    if roles[Role.DISCIPLE] < max(2, hidden):
+        most = min(options.seats // 2, options.seats - 2)
+        return Refusal("infiltres-too-many-hidden", (("hidden", hidden), ("most", most)))
+    return None
+
+
+def refuse_content(options: Options, text: str) -> Problem | None:
+    try:
+        content.pasted(text)
+    except content.BadContent as bad:
+        return bad.problem
     return None

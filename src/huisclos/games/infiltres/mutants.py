@@ -7,26 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from msgspec.structs import asdict, replace
 
 from huisclos.audit.mutants import Mutant, retold
-from huisclos.kernel import CLOCK, Channel, Pace, Refusal, Seat, Told
+from huisclos.kernel import CLOCK, Channel, Pace, Refusal, Seat, Told, tell_all
 
-from . import content, judge, questions, rules, secrets
-from .model import (
-    Action,
-    Clue,
-    DebateOpened,
-    Debating,
-    Learnt,
-    Note,
-    Passworded,
-    Private,
-    Public,
-    Role,
-    Speaking,
-    State,
-    Vote,
-    VoteOpened,
-    Voting,
-)
+from . import actions, content, judge, notes, questions, rules, secrets
+from .nouns import Role
+from .state import Debating, Private, Public, Speaking, State, Voting
 
 
 class Board(Public, frozen=True):
@@ -51,23 +36,23 @@ def infiltrators(state: State) -> tuple[Seat, ...]:
     return questions.holders(state, Role.INFILTRATOR) if state.roles else ()
 
 
-def infiltrators_last(state: State, seat: Seat) -> list[Action]:
+def infiltrators_last(state: State, seat: Seat) -> list[actions.Action]:
     hidden = infiltrators(state)
     listed = rules.moves(state, seat)
-    return sorted(listed, key=lambda move: isinstance(move, Vote) and move.at in hidden)
+    return sorted(listed, key=lambda move: isinstance(move, actions.Vote) and move.at in hidden)
 
 
-def neither_password(state: State, seat: Seat, action: Action) -> Refusal | None:
+def neither_password(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
     if refusal := judge.refuse(state, seat, action):
         return refusal
-    if isinstance(state.phase, Speaking) and isinstance(action, Clue):
+    if isinstance(state.phase, Speaking) and isinstance(action, actions.Clue):
         pair = questions.played_pair(state)
         if any(content.overlap(action.word, w) for w in (pair.disciples, pair.infiltrators)):
             return Refusal("infiltres-clue-password")
     return None
 
 
-def with_a_hint(state: State, seat: Seat, action: Action) -> Refusal | None:
+def with_a_hint(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
     refusal = judge.refuse(state, seat, action)
     if refusal and refusal.key == "infiltres-clue-one-word":
         letters = len(questions.played_pair(state).disciples)
@@ -97,30 +82,30 @@ def deaf_infiltrators(state: State) -> Mapping[str, Channel]:
     return {name: replace(place, readers=place.readers - deaf) for name, place in places.items()}
 
 
-def telling_debate(state: State, told: Told[Note]) -> Iterable[Told[Note]]:
-    if isinstance(told.note, DebateOpened):
+def telling_debate(state: State, told: Told[notes.Note]) -> Iterable[Told[notes.Note]]:
+    if isinstance(told.note, notes.DebateOpened):
         hidden = min(infiltrators(state), default=0)
-        return (Told(None, DebateOpened(told.note.seconds + hidden)),)
+        return (Told(None, notes.DebateOpened(told.note.seconds + hidden)),)
     return (told,)
 
 
-def word_to_the_left(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
+def word_to_the_left(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
     yield told
-    if isinstance(told.note, Passworded) and told.to == (state.first,):
+    if isinstance(told.note, notes.Passworded) and told.to == (state.first,):
         yield replace(told, to=(questions.next_first(state),))
 
 
-def learnt_by_the_next(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
+def learnt_by_the_next(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
     yield told
-    if isinstance(told.note, Learnt):
+    if isinstance(told.note, notes.Learnt):
         yield replace(told, to=(questions.next_living(state, state.out[-1].seat),))
 
 
-def loud_second_thoughts(state: State, seat: Seat, action: Action) -> State:
+def loud_second_thoughts(state: State, seat: Seat, action: actions.Action) -> State:
     phase = state.phase
     again = isinstance(phase, Voting) and any(ballot.voter == seat for ballot in phase.ballots)
     if isinstance(phase, Voting) and again and seat != CLOCK:
-        state = rules.tell(state, Told(None, VoteOpened(phase.tied)))
+        state = tell_all(state, notes.VoteOpened(phase.tied))
     return rules.apply(state, seat, action)
 
 

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from huisclos.kernel import Seat, seats_of
 
-from huisclos.kernel import Seat
-
-from .model import Pair, Role, State
-
-
-def everybody(state: State) -> tuple[Seat, ...]:
-    return _first(state.options.seats)
-
-
-@cache
-def _first(seats: int) -> tuple[Seat, ...]:
-    return tuple(map(Seat, range(seats)))
+from .nouns import Pair, Role
+from .state import State
 
 
 def holders(state: State, role: Role) -> tuple[Seat, ...]:
-    return tuple(seat for seat in everybody(state) if state.roles[seat] is role)
+    return tuple(seat for seat in seats_of(state) if state.roles[seat] is role)
 
 
 def next_first(state: State) -> Seat:

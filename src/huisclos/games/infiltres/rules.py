@@ -8,71 +8,49 @@ from random import Random
 
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, TimeUp, Told, remembered
+from huisclos.kernel import (
+    CLOCK,
+    DEALER,
+    Outcome,
+    Pace,
+    Seat,
+    TimeUp,
+    Told,
+    remembered,
+    seats_of,
+    tell,
+    tell_all,
+    tell_some,
+    wait,
+)
 
-from . import content
+from . import actions, content, notes
 from .judge import NUMBERS, refuse
-from .model import (
-    Action,
-    Ballot,
-    Brief,
-    Briefed,
+from .nouns import Ballot, Line, Options, Role, draw_roles
+from .questions import holders, next_first, next_living, played_pair, word_of
+from .state import (
     Briefing,
-    Carded,
-    Clue,
-    ClueGiven,
-    ClueMissed,
-    ClueSpoken,
-    DebateOpened,
     Debating,
     Debriefing,
     Drawing,
-    Eliminated,
-    GameEnded,
-    Guess,
-    Guessed,
     Guessing,
-    Learnt,
-    Line,
-    Lot,
-    LotDrawn,
-    MissionEnded,
-    Note,
-    Number,
     Numbering,
-    Options,
     Over,
-    Passworded,
-    Phase,
-    Pick,
-    Picked,
     Picking,
-    Ready,
-    Role,
-    RoundOpened,
-    RoundTied,
     Speaking,
-    Spoken,
     State,
-    Vote,
-    VoteClosed,
-    Voted,
-    VoteOpened,
     Voting,
-    Welcomed,
 )
-from .questions import everybody, holders, next_first, next_living, played_pair, word_of
-from .roles import draw_roles
 
 PICK, VOTE, GUESS, DEBRIEF = 30, 30, 60, 60  # seconds
 PATIENCE = 3  # tied rounds in a row until a lot decides [7]
 MISSED = "…"  # the clue of a speaker who let the time pass [11]
-READY, SPOKEN = (Ready(),), (Spoken(),)
+READY, SPOKEN = (actions.Ready(),), (actions.Spoken(),)
 
 
 def setup(options: Options) -> State:
     state = State(options, scores=(0,) * options.seats)
-    return tell(state, Told(None, Welcomed(options)))
+    return tell_all(state, notes.Welcomed(options))
 
 
 # -- who acts ---------------------------------------------------------------------------------
@@ -104,7 +82,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
         case Guessing(seat):
             return (seat,)
         case Debriefing(ready):
-            return tuple([seat for seat in everybody(state) if seat not in ready])
+            return tuple([seat for seat in seats_of(state) if seat not in ready])
         case Briefing() | Numbering() | Drawing():
             return (DEALER,)
         case Over():
@@ -127,10 +105,10 @@ def pace(state: State) -> Pace | None:
             seconds = DEBRIEF
         case Briefing() | Numbering() | Drawing() | Over():
             return None
-    return Pace(seconds, state.turn) if seconds else None
+    return Pace(seconds, state.waits) if seconds else None
 
 
-def moves(state: State, seat: Seat) -> Iterable[Action]:
+def moves(state: State, seat: Seat) -> Iterable[actions.Action]:
     """Clues and guesses are free text and not listed."""
     if seat == CLOCK:
         return (TimeUp(),)
@@ -142,55 +120,55 @@ def moves(state: State, seat: Seat) -> Iterable[Action]:
         case Speaking() if state.options.spoken:
             return SPOKEN
         case Picking():
-            return map(Pick, NUMBERS)
+            return map(actions.Pick, NUMBERS)
         case Numbering():
-            return map(Number, NUMBERS)
+            return map(actions.Number, NUMBERS)
         case Drawing(among):
-            return map(Lot, among)
+            return map(actions.Lot, among)
     return ()
 
 
-@remembered(128)  # asked for every voter after every vote
-def _votes(among: tuple[Seat, ...], voter: Seat) -> tuple[Vote, ...]:
-    return *[Vote(at) for at in among if at != voter], Vote(None)
+@remembered(1024)  # asked for every voter after every vote
+def _votes(among: tuple[Seat, ...], voter: Seat) -> tuple[actions.Vote, ...]:
+    return *[actions.Vote(at) for at in among if at != voter], actions.Vote(None)
 
 
 # -- play, in the order of the rulebook -----------------------------------------------------------
 
 
-def apply(state: State, seat: Seat, action: Action) -> State:
+def apply(state: State, seat: Seat, action: actions.Action) -> State:
     match state.phase, action:
-        case Briefing(), Brief():
+        case Briefing(), actions.Brief():
             return begin_mission(state, action)
-        case Picking(), Pick(number):
+        case Picking(), actions.Pick(number):
             return choose_pair(state, number, by_lot=False)
         case Picking(), TimeUp():
             return replace(state, phase=Numbering())
-        case Numbering(), Number(number):
+        case Numbering(), actions.Number(number):
             return choose_pair(state, number, by_lot=True)
-        case Speaking(), Clue(word):
-            return clue(state, seat, word, ClueGiven(seat, word))
-        case Speaking(), Spoken():
-            return clue(state, seat, None, ClueSpoken(seat))
+        case Speaking(), actions.Clue(word):
+            return clue(state, seat, word, notes.ClueGiven(seat, word))
+        case Speaking(), actions.Spoken():
+            return clue(state, seat, None, notes.ClueSpoken(seat))
         case Speaking(left), TimeUp():
-            return clue(state, left[0], MISSED, ClueMissed(left[0]))
-        case Debating(ready), Ready():
+            return clue(state, left[0], MISSED, notes.ClueMissed(left[0]))
+        case Debating(ready), actions.Ready():
             state = replace(state, phase=Debating(tuple(sorted((*ready, seat)))))
             return state if awaited(state) else open_vote(state)
         case Debating(), TimeUp():
             return open_vote(state)
-        case Voting(), Vote(at):
+        case Voting(), actions.Vote(at):
             return vote(state, state.phase, Ballot(seat, at))
         case Voting(), TimeUp():
             return close_vote(state, state.phase)
-        case Drawing(), Lot(drawn):
-            return eliminate(tell(state, Told(None, LotDrawn(drawn))), drawn)
-        case Guessing(guesser), Guess(word):
+        case Drawing(), actions.Lot(drawn):
+            return eliminate(tell_all(state, notes.LotDrawn(drawn)), drawn)
+        case Guessing(guesser), actions.Guess(word):
             right = content.fold_guess(word) == content.fold_guess(played_pair(state).disciples)
             return guessed(state, guesser, word.strip(), right)
         case Guessing(guesser), TimeUp():
             return guessed(state, guesser, None, right=False)
-        case Debriefing(ready), Ready():
+        case Debriefing(ready), actions.Ready():
             state = replace(state, phase=Debriefing(tuple(sorted((*ready, seat)))))
             return state if awaited(state) else replace(state, phase=Briefing())
         case Debriefing(), TimeUp():
@@ -198,7 +176,7 @@ def apply(state: State, seat: Seat, action: Action) -> State:
     raise AssertionError(f"{type(action).__name__} was not refused in {type(state.phase).__name__}")
 
 
-def begin_mission(state: State, brief: Brief) -> State:
+def begin_mission(state: State, brief: actions.Brief) -> State:
     state = replace(
         state,
         mission=state.mission + 1,
@@ -208,56 +186,56 @@ def begin_mission(state: State, brief: Brief) -> State:
         number=None,
         round=0,
         opener=brief.first,
-        living=everybody(state),
+        living=seats_of(state),
         out=(),
         clues=(),
         stalled=0,
         played=(*state.played, brief.title),
     )
-    cards = (Told((s,), Carded(brief.roles[s] is Role.JOURNALIST)) for s in state.living)
-    state = tell(state, Told(None, Briefed(state.mission, brief.first)), *cards)
+    cards = (Told((s,), notes.Carded(brief.roles[s] is Role.JOURNALIST)) for s in state.living)
+    state = tell(state, Told(None, notes.Briefed(state.mission, brief.first)), *cards)
     return wait(state, Picking())
 
 
 def choose_pair(state: State, number: int, by_lot: bool) -> State:
     state = replace(state, number=number)
-    words = (Told((s,), Passworded(word_of(state, s))) for s in state.living)
-    state = tell(state, Told(None, Picked(state.first, number, by_lot)), *words)
+    words = (Told((s,), notes.Passworded(word_of(state, s))) for s in state.living)
+    state = tell(state, Told(None, notes.Picked(state.first, number, by_lot)), *words)
     return open_round(state, state.first)
 
 
 def open_round(state: State, opener: Seat) -> State:
     at = state.living.index(opener)
     state = replace(state, round=state.round + 1, opener=opener)
-    state = tell(state, Told(None, RoundOpened(state.round, opener)))
+    state = tell_all(state, notes.RoundOpened(state.round, opener))
     return wait(state, Speaking((*state.living[at:], *state.living[:at])))
 
 
-def clue(state: State, seat: Seat, word: str | None, note: Note) -> State:
+def clue(state: State, seat: Seat, word: str | None, note: notes.Note) -> State:
     assert isinstance(state.phase, Speaking)
     left = state.phase.left[1:]
     state = replace(state, clues=(*state.clues, Line(state.round, seat, word)))
-    state = tell(state, Told(None, note))
+    state = tell_all(state, note)
     if left:
         return wait(state, Speaking(left))
-    return wait(tell(state, Told(None, DebateOpened(state.options.debate))), Debating())
+    return wait(tell_all(state, notes.DebateOpened(state.options.debate)), Debating())
 
 
 def open_vote(state: State, tied: tuple[Seat, ...] = ()) -> State:
-    return wait(tell(state, Told(None, VoteOpened(tied))), Voting(tied=tied))
+    return wait(tell_all(state, notes.VoteOpened(tied)), Voting(tied=tied))
 
 
 def vote(state: State, phase: Voting, ballot: Ballot) -> State:
     others = (b for b in phase.ballots if b.voter != ballot.voter)
     ballots = tuple(sorted((*others, ballot), key=lambda b: b.voter))
     state = replace(state, phase=replace(phase, ballots=ballots))
-    state = tell(state, Told((ballot.voter,), Voted(ballot.at)))
+    state = tell_some(state, (ballot.voter,), notes.Voted(ballot.at))
     return state if awaited(state) else close_vote(state, Voting(ballots, phase.tied))
 
 
 def close_vote(state: State, phase: Voting) -> State:
     """[7] Most votes decide; a tie, a second ballot; a second tie, a new round; a third, a lot."""
-    state = tell(state, Told(None, VoteClosed(phase.ballots)))
+    state = tell_all(state, notes.VoteClosed(phase.ballots))
     count = Counter(ballot.at for ballot in phase.ballots if ballot.at is not None)
     most = max(count.values(), default=0)
     top = tuple(sorted(seat for seat, votes in count.items() if votes == most))
@@ -268,29 +246,29 @@ def close_vote(state: State, phase: Voting) -> State:
     if state.stalled + 1 == PATIENCE:
         return replace(state, phase=Drawing(top or phase.tied or state.living))
     state = replace(state, stalled=state.stalled + 1)
-    state = tell(state, Told(None, RoundTied(state.stalled)))
+    state = tell_all(state, notes.RoundTied(state.stalled))
     return open_round(state, next_living(state, state.opener))
 
 
 def eliminate(state: State, seat: Seat) -> State:
     """[8]"""
     role = state.roles[seat]
-    gone = Eliminated(seat, role)
+    gone = notes.Eliminated(seat, role)
     state = replace(
         state,
         living=tuple(s for s in state.living if s != seat),
         out=(*state.out, gone),
         stalled=0,
     )
-    state = tell(state, Told(None, gone))
+    state = tell_all(state, gone)
     if role is Role.JOURNALIST:
         return wait(state, Guessing(seat))
-    state = tell(state, Told((seat,), Learnt(played_pair(state).disciples)))
+    state = tell_some(state, (seat,), notes.Learnt(played_pair(state).disciples))
     return go_on(state, seat)
 
 
 def guessed(state: State, seat: Seat, word: str | None, right: bool) -> State:
-    state = tell(state, Told(None, Guessed(seat, word, right)))
+    state = tell_all(state, notes.Guessed(seat, word, right))
     if right:  # [9a]
         return end_mission(state, "guessed", {seat: 3})
     return go_on(state, seat)
@@ -310,14 +288,14 @@ def go_on(state: State, eliminated: Seat) -> State:
 
 
 def end_mission(state: State, reason: str, gains: dict[Seat, int]) -> State:
-    gained = tuple(gains.get(seat, 0) for seat in everybody(state))
+    gained = tuple(gains.get(seat, 0) for seat in seats_of(state))
     scores = tuple(map(sum, zip(state.scores, gained, strict=True)))
     state = replace(state, scores=scores)
-    note = MissionEnded(reason, played_pair(state), state.roles, gained, scores)  # type: ignore[arg-type]
-    state = tell(state, Told(None, note))
+    note = notes.MissionEnded(reason, played_pair(state), state.roles, gained, scores)  # type: ignore[arg-type]
+    state = tell_all(state, note)
     if max(scores) < state.options.target:
         return wait(state, Debriefing())
-    return replace(tell(state, Told(None, GameEnded(winners(state)))), phase=Over())
+    return replace(tell_all(state, notes.GameEnded(winners(state))), phase=Over())
 
 
 def outcome(state: State) -> Outcome:
@@ -327,40 +305,33 @@ def outcome(state: State) -> Outcome:
 
 def winners(state: State) -> tuple[Seat, ...]:
     best = max(state.scores)
-    return tuple(seat for seat in everybody(state) if state.scores[seat] == best)
+    return tuple(seat for seat in seats_of(state) if state.scores[seat] == best)
 
 
 # -- chance, time, samples ------------------------------------------------------------------------
 
 
-def deal(state: State, rng: Random, own: str) -> Action:
+def deal(state: State, rng: Random, own: str) -> actions.Action:
     match state.phase:
         case Numbering():
-            return Number(rng.choice(NUMBERS))
+            return actions.Number(rng.choice(NUMBERS))
         case Drawing(among):
-            return Lot(rng.choice(among))
+            return actions.Lot(rng.choice(among))
     missions = content.pasted(own) if own.strip() else content.missions(state.options.language)
     fresh = [m for m in missions if m.title not in state.played] or missions
     mission = rng.choice(fresh)
-    first = next_first(state) if state.mission else rng.choice(everybody(state))
-    return Brief(first, draw_roles(state.options, first, rng), mission.title, mission.pairs)
+    first = next_first(state) if state.mission else rng.choice(seats_of(state))
+    return actions.Brief(first, draw_roles(state.options, first, rng), mission.title, mission.pairs)
 
 
-def sample(state: State, seat: Seat, rng: Random) -> Action:
+def sample(state: State, seat: Seat, rng: Random) -> actions.Action:
     if isinstance(state.phase, Guessing):
-        return Guess(rng.choice(content.missions(state.options.language)).pairs[0].disciples)
+        return actions.Guess(
+            rng.choice(content.missions(state.options.language)).pairs[0].disciples
+        )
     aloud = state.options.spoken and rng.random() < 0.5
     if isinstance(state.phase, Speaking) and not aloud:
         words = content.vocabulary(state.options.language)
-        tries = (Clue(rng.choice(words)) for _ in range(10 * len(words)))
+        tries = (actions.Clue(rng.choice(words)) for _ in range(10 * len(words)))
         return next(clue for clue in tries if refuse(state, seat, clue) is None)
     return rng.choice([*moves(state, seat)])
-
-
-def wait(state: State, phase: Phase) -> State:
-    """A new phase in which somebody is waited for: the clock starts anew."""
-    return replace(state, phase=phase, turn=state.turn + 1)
-
-
-def tell(state: State, *news: Told[Note]) -> State:
-    return replace(state, story=state.story.tell(*news))

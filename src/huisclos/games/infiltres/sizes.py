@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .model import Options
+from .nouns import Options
 
 USUAL = 6  # seats, where nothing else is asked for
 GAMES = (8, 300)  # of a daily audit, and of a long one

@@ -17,17 +17,9 @@ from functools import cached_property
 
 from huisclos.kernel import Seat
 
-from .. import content
-from ..model import (
-    Briefed,
-    Guessed,
-    Line,
-    Note,
-    Options,
-    Role,
-    Seen,
-)
-from ..roles import cast
+from .. import content, notes
+from ..nouns import Line, Options, Role, cast
+from ..state import Seen
 from . import words
 
 ROLES = (Role.DISCIPLE, Role.INFILTRATOR, Role.JOURNALIST)
@@ -102,13 +94,13 @@ def _known(language: str, lines: Sequence[Line]) -> Iterator[tuple[Seat, str]]:
             yield line.seat, clue
 
 
-def _wrong(heard: Sequence[Note]) -> Iterator[str]:
+def _wrong(heard: Sequence[notes.Note]) -> Iterator[str]:
     """The wrong guesses of this mission."""
     for note in reversed(heard):
         match note:
-            case Briefed():
+            case notes.Briefed():
                 return
-            case Guessed(_, str(word), right=False):
+            case notes.Guessed(_, str(word), right=False):
                 yield content.fold_guess(word)
 
 

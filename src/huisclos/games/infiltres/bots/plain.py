@@ -14,10 +14,10 @@ from random import Random
 
 from huisclos.kernel import Seat
 
-from .. import content
+from .. import actions, content
 from ..judge import refuse_word
-from ..model import Action, Clue, Guess, Role, Seen, Vote
-from ..roles import cast
+from ..nouns import Role, cast
+from ..state import Seen
 from . import words
 from .belief import Knowledge, World, believe, guesses, knowledge
 
@@ -38,14 +38,16 @@ WORTH = {  # to a side: of an elimination, by role
 }
 
 
-def plain(view: Seen, moves: tuple[Action, ...], rng: Random, budget: int) -> Action:
+def plain(
+    view: Seen, moves: tuple[actions.Action, ...], rng: Random, budget: int
+) -> actions.Action:
     match view.public.phase:
         case "speaking":  # typed, also where people speak: a bot has no voice
-            return Clue(_clue(view, rng))
+            return actions.Clue(_clue(view, rng))
         case "guessing":
-            return Guess(_guess(view, rng))
+            return actions.Guess(_guess(view, rng))
         case "voting":
-            return Vote(_vote(view, moves, rng))
+            return actions.Vote(_vote(view, moves, rng))
     return rng.choice(moves)
 
 
@@ -155,9 +157,9 @@ def _journalist_lives(mind: Knowledge) -> bool:
 # -- votes and guesses ----------------------------------------------------------------------------
 
 
-def _vote(view: Seen, moves: tuple[Action, ...], rng: Random) -> Seat | None:
+def _vote(view: Seen, moves: tuple[actions.Action, ...], rng: Random) -> Seat | None:
     """The one whose elimination is worth most to my side, as far as I know it."""
-    named = [move.at for move in moves if isinstance(move, Vote) and move.at is not None]
+    named = [move.at for move in moves if isinstance(move, actions.Vote) and move.at is not None]
     if not named:
         return None
     worlds = [world for world in believe(knowledge(view)) if world.weight > 0.01]
