@@ -19,7 +19,7 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import Callable, Iterator, Mapping
-from itertools import product
+from itertools import product, repeat
 from pathlib import Path
 from random import Random
 from types import MappingProxyType
@@ -290,7 +290,7 @@ def rules(name: str) -> dict[str, Any]:
     deals = []
     for kind, seed in product(kinds, range(20)):
         options = game.options(kind.people + kind.machines, **kind.options)
-        dealt = settle(game, game.setup(options), Random(seed), kind.content)
+        dealt = settle(game, game.setup(options), repeat(Random(seed)), kind.content)
         deals.append([action for action, _ in dealt])
     defaults = [field for field in msgspec.structs.fields(game.options) if not field.required]
     return {

@@ -1,6 +1,7 @@
 """The decks as text."""
 
 from io import StringIO
+from itertools import repeat
 from random import Random
 
 import pytest
@@ -82,7 +83,7 @@ def test_a_whole_game_can_be_shown(content: str) -> None:
 
 def test_before_the_deal_there_is_nothing_to_show() -> None:
     assert drawn(GAME.setup(Options(3))).strip() == ""
-    *_, (_, state) = settle(GAME, GAME.setup(Options(3)), Random(1))
+    *_, (_, state) = settle(GAME, GAME.setup(Options(3)), repeat(Random(1)))
     assert "Passerelle" in drawn(state)
 
 

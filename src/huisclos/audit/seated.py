@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from huisclos.kernel import CLOCK, AnyGame, Illegal, Options, Refusal, Seat
+from huisclos.kernel import CLOCK, AnyGame, Illegal, Options, Refusal, Seat, refuse
 from huisclos.tables import Member, Sitting, Step, Table
 from huisclos.tables.commands import gathering, playing
 
@@ -87,11 +87,8 @@ def carry_out(table: Table, move: Move, now: float | None = None) -> Step:
 
 def refusal(table: Table, seat: Seat, action: Any) -> Refusal | None:
     """What the table answers a seat that tries something."""
-    try:
-        playing.check(sitting_of(table), seat, action)
-    except Illegal as illegal:
-        return illegal.refusal
-    return None
+    sitting = sitting_of(table)
+    return refuse(sitting.game, sitting.state, seat, action)
 
 
 def undo(table: Table, member: Member) -> str:

@@ -18,10 +18,11 @@ def play(game: Game[Opt, S, A, P, Q], state: S, seat: Seat, action: A) -> S:
 
 
 def refuse(game: Game[Opt, S, A, P, Q], state: S, seat: Seat, action: A) -> Refusal | None:
-    """Why an action is not accepted now: it is not this seat's turn, time plays its own move and no
-    other, or the game's judge says no."""
-    if seat not in game.to_act(state):
-        return Refusal("not-your-turn")
+    """Why an action is not accepted now: the game is over, it is not this seat's turn, time plays
+    its own move and no other, or the game's judge says no."""
+    acting = game.to_act(state)
+    if seat not in acting:
+        return Refusal("not-your-turn" if acting else "game-over")
     if (seat == CLOCK) != isinstance(action, TimeUp):
         return Refusal("not-now")
     return game.refuse(state, seat, action)
@@ -87,12 +88,12 @@ def move_of(game: Game[Opt, S, A, P, Q], state: S, seat: Seat, rng: Random, cont
 
 
 def settle(
-    game: Game[Opt, S, A, P, Q], state: S, rng: Random, content: str = ""
+    game: Game[Opt, S, A, P, Q], state: S, luck: Iterator[Random], content: str = ""
 ) -> Iterator[tuple[A, S]]:
-    """Chance takes no time: the dealer's moves until somebody else is to act. A table tells
-    their outcome together with the move before, so that nobody counts them."""
+    """Chance takes no time: the dealer's moves until somebody else is to act, each with the next
+    luck. A table tells their outcome together with the move before, so that nobody counts them."""
     while game.to_act(state) == (DEALER,):
-        action = game.deal(state, rng, content)
+        action = game.deal(state, next(luck), content)
         state = play(game, state, DEALER, action)
         yield action, state
 

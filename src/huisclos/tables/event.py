@@ -89,10 +89,13 @@ class Started(Value, frozen=True):
     options: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
+Cause = Literal["person", "bot", "dealer", "clock"]
+
+
 class Played(Value, frozen=True):
     seat: Seat
     action: msgspec.Raw
-    cause: Literal["person", "bot", "dealer", "clock"]
+    cause: Cause
     key: str = ""  # the sender's own name for this move: one sent twice is played once
 
 

@@ -1,16 +1,18 @@
 """A table is a fold over its events, and nothing else.
 
-`fold` trusts its log. What may be added to the log is decided in `commands`.
+`fold` trusts its log, so that no rule mended since makes a kept table unreadable. What may be added
+to the log is decided in `commands`.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, AnyGame, Seat, decode, late, put
+from huisclos.kernel import CLOCK, DEALER, AnyGame, Illegal, Seat, decode, late, put
+from huisclos.kernel import play as gate
 
 from .event import (
     BotAdded,
@@ -49,18 +51,32 @@ REMEMBERED = 10  # things told to all, until a move is too old to be taken back
 KEYS = 8  # moves of one seat that may be on their way at once
 
 
+class Ply(NamedTuple):
+    """What the log keeps of a move, what was played, and the state that it leads to."""
+
+    event: Played
+    action: Any
+    state: Any
+
+
 def fold(table: Table, record: Record) -> Table:
-    table = replace(table, number=table.number + 1, at=record.at)
-    return happen(table, record.event)
+    return follow(table, record.at, record.event)
 
 
-def happen(table: Table, event: Event) -> Table:
+def follow(table: Table, at: float, event: Event | Ply) -> Table:
+    """As `fold`, for what happens now: a move that came through the gate is worked out already."""
+    return happen(replace(table, number=table.number + 1, at=at), event)
+
+
+def happen(table: Table, event: Event | Ply) -> Table:
     match event:
-        case Played():
+        case Ply():
             sitting = play(table, event)
             # Whoever is asked to take a move back must not learn of a secret act by being unasked.
             goes_on = table.undo and sitting.past and not is_open(sitting.game, *span(sitting, 1))
             return replace(table, sitting=sitting, undo=table.undo if goes_on else ())
+        case Played():
+            return happen(table, trusted(running(table), event))
         case Opened(code, game):
             return replace(table, code=code, game=game)
         case Committed(secret):  # salts given before it might have been chosen against
@@ -197,11 +213,16 @@ def begin(table: Table, said: dict[str, Any]) -> Sitting:
     return replace(sitting, deadline=deadline(sitting, table.at))
 
 
-def play(table: Table, event: Played) -> Sitting:
-    sitting = running(table)
+def trusted(sitting: Sitting, event: Played) -> Ply:
+    """A move of the log: it came through the gate when it was made."""
+    action = decode(event.action, sitting.game.action)
+    return Ply(event, action, sitting.game.apply(sitting.state, event.seat, action))
+
+
+def play(table: Table, ply: Ply) -> Sitting:
+    sitting, (event, action, state) = running(table), ply
     game, before = sitting.game, sitting.state
-    action = decode(event.action, game.action)
-    fields: dict[str, Any] = {"state": game.apply(before, event.seat, action)}
+    fields: dict[str, Any] = {"state": state}
     if event.seat in (DEALER, CLOCK) and sitting.past:
         last = sitting.past[-1]
         moves = (*last.moves, (event.seat, action))
@@ -289,8 +310,9 @@ def take_back(table: Table, back: int) -> Sitting:
 def again(game: AnyGame, state: Any, moves: tuple[tuple[Seat, Any], ...]) -> Any:
     """Secret moves once more; None: they cannot be made here, or would not be secret."""
     before = state
-    for mover, action in moves:
-        if mover not in game.to_act(state) or game.refuse(state, mover, action):
-            return None
-        state = game.apply(state, mover, action)
+    try:
+        for mover, action in moves:
+            state = gate(game, state, mover, action)
+    except Illegal:
+        return None
     return None if is_open(game, before, state) else state

@@ -10,6 +10,7 @@ cards, from A to D, `top` the next one to be drawn; the rest is discarded.
 
 import re
 from collections import Counter
+from itertools import repeat
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -43,7 +44,7 @@ def scene(
 ) -> State:
     rooms = tuple(pawns.split())
     start = GAME.setup(Options(len(rooms), **options))
-    *_, (_, state) = settle(GAME, start, Random(1))
+    *_, (_, state) = settle(GAME, start, repeat(Random(1)))
     held = [tuple(map(card, hand.split())) for hand in (*hands, *[""] * len(rooms))][: len(rooms)]
     rest = Counter(chart("").pack()) - Counter(c for hand in held for c in hand)
     others = [*(rest - Counter([card(top)] if top else [])).elements()]

@@ -1,5 +1,6 @@
 """A ship that a table brings: docs/lucky-ship.md is true, and an error names its line."""
 
+from itertools import repeat
 from random import Random
 
 import pytest
@@ -127,7 +128,7 @@ def test_too_many_rooms_are_refused() -> None:
 
 
 def test_the_dealer_takes_the_ship_and_everybody_sees_it() -> None:
-    *moves, (_, state) = settle(GAME, GAME.setup(Options(3)), Random(1), KETCH)
+    *moves, (_, state) = settle(GAME, GAME.setup(Options(3)), repeat(Random(1)), KETCH)
     assert isinstance(moves[0][0], Board)
     ship = content.parse(KETCH)
     assert GAME.public(state).ship == ship
@@ -138,7 +139,7 @@ def test_the_dealer_takes_the_ship_and_everybody_sees_it() -> None:
 
 
 def test_without_a_text_the_ship_is_ours_and_is_not_sent_each_time() -> None:
-    *_, (_, state) = settle(GAME, GAME.setup(Options(3)), Random(1), "  \n")
+    *_, (_, state) = settle(GAME, GAME.setup(Options(3)), repeat(Random(1)), "  \n")
     assert GAME.public(state).ship is None
     assert notes(state, Sailed) == [Sailed(None)]
 

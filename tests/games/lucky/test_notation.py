@@ -1,5 +1,6 @@
 """Every action as a short text, and back."""
 
+from itertools import repeat
 from random import Random
 
 import pytest
@@ -45,7 +46,7 @@ def test_every_action_has_one() -> None:
 
 @pytest.mark.parametrize("content", ["", KETCH])
 def test_a_whole_deal_is_read_again_with_its_ship(content: str) -> None:
-    for action, _ in settle(GAME, GAME.setup(Options(7)), Random(1), content):
+    for action, _ in settle(GAME, GAME.setup(Options(7)), repeat(Random(1)), content):
         assert GAME.read(GAME.write(action)) == action
 
 

@@ -1,6 +1,7 @@
 """Rules 1 to 5: boarding, a turn, Move cards, sight, attempts. Names cite RULES.md."""
 
 from collections import Counter
+from itertools import repeat
 from random import Random
 
 import pytest
@@ -49,7 +50,7 @@ def test_1_rooms_may_be_shared_also_with_the_doctor_who_does_not_change_the_orde
 def test_1_hands_and_piles_are_as_even_as_can_be_the_rest_to_d_then_c_then_b(
     seats: int, hand: int, piles: tuple[int, ...]
 ) -> None:
-    *_, (_, state) = settle(GAME, GAME.setup(Options(seats)), Random(3))
+    *_, (_, state) = settle(GAME, GAME.setup(Options(seats)), repeat(Random(3)))
     board = GAME.public(state)
     assert board.hands == (hand,) * seats
     assert board.piles == piles

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import replace
+from itertools import repeat
 from random import Random
 
 import pytest
@@ -23,7 +24,7 @@ GAMES = 1000 if FULL else 100
 
 
 def begun(seats: int = 4, seed: int = 1) -> State:
-    *_, (_, state) = settle(GAME, GAME.setup(Options(seats)), Random(seed))
+    *_, (_, state) = settle(GAME, GAME.setup(Options(seats)), repeat(Random(seed)))
     return state
 
 

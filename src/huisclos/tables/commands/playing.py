@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
-
 from huisclos.kernel import (
     CLOCK,
-    Illegal,
     Seat,
     TimeUp,
-    encode,
     late,
 )
 
@@ -19,7 +15,6 @@ from ..event import (
     GivenBack,
     Member,
     Paused,
-    Played,
     Resumed,
     Retracted,
     Said,
@@ -38,6 +33,7 @@ from .step import (
     need_sitting,
     refused,
     take_step,
+    through_gate,
 )
 
 LONGEST_LINE = 500
@@ -58,20 +54,10 @@ def play(
         return None
     if table.paused:
         raise refused("paused")
-    check(sitting, seat, action)
-    played = Played(seat, msgspec.Raw(encode(action)), cause, key)
+    ply = through_gate(sitting, seat, action, cause, key)
     if cause == "person" and sitting.bots[seat] is not None:  # a tap takes the seat back
-        return take_step(table, now, GivenBack(seat), played)
-    return take_step(table, now, played)
-
-
-def check(sitting: Sitting, seat: Seat, action: Any) -> None:
-    if sitting.over:
-        raise refused("game-over")
-    if seat not in sitting.acting:
-        raise refused("not-your-turn")
-    if refusal := sitting.game.refuse(sitting.state, seat, action):
-        raise Illegal(refusal)
+        return take_step(table, now, GivenBack(seat), ply)
+    return take_step(table, now, ply)
 
 
 def time_up(table: Table, now: float, level: str) -> Step | None:
@@ -81,11 +67,11 @@ def time_up(table: Table, now: float, level: str) -> Step | None:
         return None
     if CLOCK not in sitting.acting:
         return None
-    action = msgspec.Raw(encode(TimeUp()))
+    ply = through_gate(sitting, CLOCK, TimeUp(), "clock")
     behind = late(sitting.game, sitting.state)
     idle = [s for s in behind if sitting.idle[s] + 1 >= PATIENCE and sitting.bots[s] is None]
     overs = (TakenOver(seat, level) for seat in idle)
-    return take_step(table, now, *overs, Played(CLOCK, action, "clock"))
+    return take_step(table, now, *overs, ply)
 
 
 def take_over(table: Table, now: float, member: Member, level: str) -> Step | None:

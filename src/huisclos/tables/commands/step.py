@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Iterator
+from itertools import count
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -12,15 +14,18 @@ from huisclos.kernel import (
     Refusal,
     Seat,
     encode,
+    settle,
 )
+from huisclos.kernel import play as gate
 
 from ..event import (
+    Cause,
     Event,
     Member,
     Played,
     Record,
 )
-from ..folding import fold
+from ..folding import Ply, follow
 from ..luck import luck
 from ..table import Person, Sitting, Table
 
@@ -36,20 +41,33 @@ def refused(key: str, **values: str | int) -> Illegal:
     return Illegal(Refusal(key, tuple(values.items())))
 
 
-def take_step(table: Table, now: float, *events: Event) -> Step:
-    """Fold the events, and what follows from them by itself: the dealer takes no time."""
+def take_step(table: Table, now: float, *events: Event | Ply) -> Step:
+    """What happens, and what follows from it by itself: the dealer takes no time."""
     records = []
     for event in events:
-        record = Record(now, event)
-        table = fold(table, record)
-        records.append(record)
-    while (sitting := table.sitting) and sitting.acting == (DEALER,):
-        rng = luck(table.secret, sitting.salts, sitting.draws)
-        action = sitting.game.deal(sitting.state, rng, sitting.content)
-        record = Record(now, Played(DEALER, msgspec.Raw(encode(action)), "dealer"))
-        table = fold(table, record)
-        records.append(record)
+        table = follow(table, now, event)
+        records.append(Record(now, event.event if isinstance(event, Ply) else event))
+    for ply in dealt(table):
+        table = follow(table, now, ply)
+        records.append(Record(now, ply.event))
     return Step(table, tuple(records))
+
+
+def dealt(table: Table) -> Iterator[Ply]:
+    if (sitting := table.sitting) and sitting.acting == (DEALER,):
+        draws = (luck(table.secret, sitting.salts, number) for number in count(sitting.draws))
+        for action, state in settle(sitting.game, sitting.state, draws, sitting.content):
+            yield Ply(logged(DEALER, action, "dealer"), action, state)
+
+
+def through_gate(sitting: Sitting, seat: Seat, action: Any, cause: Cause, key: str = "") -> Ply:
+    """Raises Illegal."""
+    state = gate(sitting.game, sitting.state, seat, action)
+    return Ply(logged(seat, action, cause, key), action, state)
+
+
+def logged(seat: Seat, action: Any, cause: Cause, key: str = "") -> Played:
+    return Played(seat, msgspec.Raw(encode(action)), cause, key)
 
 
 # -- what is asked again and again ----------------------------------------------------------------
