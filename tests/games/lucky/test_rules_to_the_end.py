@@ -1,5 +1,7 @@
 """Rules 6 to 12: the defence, the end of a turn, penalties, time, endings. Names cite RULES.md."""
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 
@@ -21,9 +23,10 @@ from huisclos.games.lucky.notes import (
     TurnOpened,
     WentOn,
 )
+from huisclos.games.lucky.nouns import Options
 from huisclos.games.lucky.questions import payment
-from huisclos.kernel import CLOCK, Outcome, Seat
-from tests.games.lucky.scene import card, key, listed, notes, onward, phase, scene
+from huisclos.kernel import CLOCK, Outcome, Seat, settle
+from tests.games.lucky.scene import KETCH, card, key, listed, notes, onward, phase, scene
 
 LOUNGE = "captains_lounge"
 
@@ -171,6 +174,49 @@ def test_7_being_washed_up_beside_the_doctor_does_not_change_the_order() -> None
     assert notes(state, TurnOpened)[-1] == TurnOpened(2, Seat(1), met=False)
 
 
+@pytest.mark.parametrize(
+    ("piles", "start", "ahead"),
+    [
+        ((5, 5, 5, 5), LOUNGE, "bridge chart_room wireless_room gymnasium palm_court"),
+        ((5, 5, 5, 0), "galley", "pursers_office barber_shop royal_suite reading_room"),
+    ],
+)
+def test_7_everybody_sees_where_the_doctor_will_go(
+    piles: tuple[int, ...], start: str, ahead: str
+) -> None:
+    state = scene("galley galley galley", start, piles=piles)
+    board = GAME.public(state)
+    assert " ".join((board.next, *board.then)).startswith(ahead)
+    for room in (board.next, *board.then):
+        state = onward(state, f"{state.player} stop")
+        assert state.doctor == room
+
+
+def test_7_a_short_way_names_no_room_twice() -> None:
+    """On the ketch two rooms of Deck A have a number."""
+    *_, (_, state) = settle(GAME, GAME.setup(Options(3)), Random(1), KETCH)
+    one, other = {*chart(KETCH).stage(1).onward.values()}
+    board = GAME.public(replace(state, afloat=1, doctor=one))
+    assert (board.next, board.then) == (other, (one,))
+
+
+@pytest.mark.parametrize(
+    ("piles", "drawn", "is_last"),
+    [
+        ((5, 5, 5, 5), "D", False),
+        ((5, 5, 1, 0), "C", False),
+        ((2, 0, 0, 0), "A", False),
+        ((1, 0, 0, 0), "A", True),
+    ],
+)
+def test_7_everybody_sees_whence_is_drawn_and_whether_it_is_the_last_card_of_all(
+    piles: tuple[int, ...], drawn: str, is_last: bool
+) -> None:
+    board = GAME.public(scene("bridge bridge bridge", "bridge", piles=piles))
+    assert (board.drawn, board.last_card) == (drawn, is_last)
+    assert board.filled == (16, 16, 17, 17)
+
+
 def test_7_when_deck_a_drowns_nobody_wins() -> None:
     state = onward(scene("bridge bridge bridge", "cafe", piles=(1, 0, 0, 0)), "0 draw")
     assert GAME.outcome(state) == Outcome("sunk")
@@ -193,10 +239,11 @@ def test_7_when_deck_a_drowns_nobody_wins() -> None:
 def test_7_the_first_clockwise_of_those_he_meets_takes_the_turn(
     pawns: str, player: int, then: int
 ) -> None:
-    state = onward(scene(pawns, "bridge", player=player), f"{player} stop")
+    state, met = scene(pawns, "bridge", player=player), "chart_room" in pawns
+    assert GAME.public(state).meets == (then if met else None)
+    state = onward(state, f"{player} stop")
     assert state.doctor == "chart_room"
     assert state.player == then
-    met = "chart_room" in pawns
     assert notes(state, TurnOpened)[-1] == TurnOpened(2, Seat(then), met)
 
 

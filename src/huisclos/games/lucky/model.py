@@ -7,7 +7,7 @@ from typing import Literal
 from huisclos.kernel import BySeat, Seat, Story, TimeUp, Value, View
 
 from .notes import GameEnded, Note
-from .nouns import Options, Ship
+from .nouns import Deck, Options, Ship
 
 # -- actions ---------------------------------------------------------------------------------
 
@@ -211,10 +211,15 @@ class Public(Value, frozen=True):
     pawns: BySeat[str]  # their rooms
     doctor: str  # his room, and
     next: str  # where he goes at the end of this turn, as things stand
+    then: tuple[str, ...]  # and after it
+    meets: Seat | None  # whom he finds there, who plays next
     witnesses: tuple[Seat, ...]  # who is in his room or sees it
     afloat: int  # decks, from A down
     hands: BySeat[int]  # how many cards
     piles: tuple[int, ...]  # how many cards, from A to D
+    filled: tuple[int, ...]  # and how many there were
+    drawn: Deck | None  # whose pile is drawn from
+    last_card: bool  # the next one drawn sinks the ship
     discards: tuple[str, ...]  # in the order in which they were played
     attempt: Rescue | None
     penalties: BySeat[int]

@@ -12,6 +12,7 @@ from .cards import POINTS, points
 from .chart import Chart, Stage, chart
 from .model import Charge, Defending, Judge, State
 
+AHEAD = 5  # rooms of the Doctor that everybody is shown
 VERDICTS = (Judge(True), Judge(False))
 
 
@@ -37,6 +38,25 @@ def witnesses(state: State) -> tuple[Seat, ...]:
     """[5] Who is in the Doctor's room or sees it."""
     seen = stage_of(state).sees[state.doctor]
     return tuple([Seat(seat) for seat, room in enumerate(state.pawns) if room in seen])
+
+
+def found_in(state: State, room: str) -> tuple[Seat, ...]:
+    """[7] Whom the Doctor finds in a room at the end of this turn; the first of them plays."""
+    order = (*clockwise(state, state.player), state.player)
+    return tuple([seat for seat in order if state.pawns[seat] == room])
+
+
+def way(state: State) -> tuple[str, ...]:
+    """[7] The Doctor's next rooms as things stand, none twice."""
+    onward, rooms = stage_of(state).onward, [state.doctor]
+    while len(rooms) <= AHEAD and onward[rooms[-1]] not in rooms[1:]:
+        rooms.append(onward[rooms[-1]])
+    return tuple(rooms[1:])
+
+
+def is_last_card(state: State) -> bool:
+    """[7] The next card that is drawn sinks the ship."""
+    return state.afloat == 1 and len(state.piles[0]) == 1
 
 
 def is_bound(state: State, phase: Defending) -> bool:

@@ -44,6 +44,7 @@ from .questions import (
     clockwise,
     everybody,
     is_bound,
+    is_last_card,
     may_blame,
     payment,
     stage_of,
@@ -248,8 +249,7 @@ def time_up(state: State) -> State:
     match state.phase:
         case Turning(active=active):
             seat = state.player
-            last_card = state.afloat == 1 and len(state.piles[0]) == 1
-            if not active and not last_card:
+            if not active and not is_last_card(state):
                 return draw(state, seat, late=True)
             return end_turn(tell(state, Told(None, Stopped(seat, True))))
         case Defending(missing=missing, left=left):

@@ -59,7 +59,16 @@ from .notes import (
     Stopped,
     WentOn,
 )
-from .questions import everybody, is_bound, payment, stage_of, witnesses
+from .questions import (
+    drawn_deck,
+    everybody,
+    found_in,
+    is_bound,
+    is_last_card,
+    payment,
+    way,
+    witnesses,
+)
 from .rules import apply, awaited, cut, setup
 from .ship import DECKS
 
@@ -69,6 +78,8 @@ TRIES = 2000
 def public(state: State) -> Public:
     phase = state.phase
     asleep = not state.doctor or not state.afloat
+    ahead = () if asleep else way(state)
+    met = () if asleep else found_in(state, ahead[0])
     return Public(
         phase=phase_word(phase),
         ship=content.pasted(state.ship) if state.ship else None,
@@ -78,11 +89,16 @@ def public(state: State) -> Public:
         active=isinstance(phase, Turning) and phase.active,
         pawns=state.pawns,
         doctor=state.doctor,
-        next="" if asleep else stage_of(state).onward[state.doctor],
+        next=ahead[0] if ahead else "",
+        then=ahead[1:],
+        meets=met[0] if met else None,
         witnesses=() if asleep else witnesses(state),
         afloat=state.afloat,
         hands=tuple(map(len, state.hands)),
         piles=tuple(map(len, state.piles)),
+        filled=sizes(state.options.seats)[1],
+        drawn=DECKS[drawn_deck(state)] if any(state.piles) else None,
+        last_card=is_last_card(state),
         discards=state.discards,
         attempt=rescue(state, phase) if isinstance(phase, Defending) else None,
         penalties=state.penalties,

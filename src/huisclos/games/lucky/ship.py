@@ -10,9 +10,9 @@ from itertools import combinations
 from huisclos.kernel import Refusal
 
 from .cards import AID, FAIL, MOVES, cards
-from .nouns import Bonus, Copies, Door, Room, Ship
+from .nouns import Bonus, Copies, Deck, Door, Room, Ship
 
-DECKS = ("A", "B", "C", "D")
+DECKS: tuple[Deck, ...] = ("A", "B", "C", "D")
 STEPS = (0, 1, 2, 3)  # what a Move card of each deck is worth in steps [3]
 NAME = re.compile(r"\w[\w'’.&()° -]{0,39}", re.UNICODE)
 LARGEST = 99

@@ -23,7 +23,7 @@ from .notes import (
     WentOn,
 )
 from .penalties import close_charge
-from .questions import chart_of, clockwise, drawn_deck, everybody, stage_of
+from .questions import chart_of, clockwise, drawn_deck, everybody, found_in, stage_of
 from .ship import DECKS
 
 AGAIN = 50  # turns until the table is asked again whether to end [9]
@@ -59,7 +59,7 @@ def draw(state: State, seat: Seat, late: bool) -> State:
         hands=put(state.hands, seat, hand),
         piles=put(state.piles, deck, tuple(rest)),
         story=state.story.tell(
-            Told(None, Drew(seat, DECKS[deck], len(rest), late)),  # type: ignore[arg-type]
+            Told(None, Drew(seat, DECKS[deck], len(rest), late)),
             Told((seat,), Received(card)),
         ),
     )
@@ -76,13 +76,12 @@ def end_turn(state: State) -> State:
         if not state.afloat:
             return end(state, "sunk")
     room = stage_of(state).onward[state.doctor]
-    order = (*clockwise(state, state.player), state.player)
-    met = tuple(seat for seat in order if state.pawns[seat] == room)
+    met = found_in(state, room)
     turn = state.turn
     state = replace(
         state,
         doctor=room,
-        player=met[0] if met else order[0],
+        player=met[0] if met else clockwise(state, state.player)[0],
         story=state.story.tell(Told(None, DoctorMoved(room, met))),
     )
     over = turn - state.options.turns
@@ -98,7 +97,7 @@ def drown(state: State) -> State:
     swept = tuple(seat for seat in everybody(state) if decks[state.pawns[seat]] == deck)
     doctor = decks[state.doctor] == deck
     room = chart_of(state).stage(deck).refuge if deck else None
-    note = Drowned(DECKS[deck], room, swept, doctor)  # type: ignore[arg-type]
+    note = Drowned(DECKS[deck], room, swept, doctor)
     state = replace(tell(state, Told(None, note)), afloat=deck)
     if room is None:
         return state

@@ -35,6 +35,13 @@ const RESULT: GameEnded = {
   hands: [["galley", "fail_1"], ["bridge", "fail_1"], ["aid_lantern", "fail_3", "fail_2"], ["palm_court"]],
 };
 
+/** Where the Doctor goes from each of his rooms. */
+const WAYS = {
+  mine: ["card_room", "cafe", "dining_saloon", "infirmary", "galley"],
+  theirs: ["lifeboat_station", "captains_lounge", "bridge", "chart_room", "wireless_room"],
+  flooded: ["infirmary", "galley", "pursers_office", "barber_shop", "royal_suite"],
+};
+
 /** How many points are still missing to stop the others. */
 export const missing = (done: Done): number => 2 - done.reduce((sum, card) => sum + pointsOf(card), 0);
 
@@ -61,6 +68,7 @@ export function scene(step: Step, done: Done, speak: Pick<Speak, "t">): Omit<Gam
   const names = [speak.t("tutorial-you"), ...[1, 2, 3].map((each) => speak.t(`tutorial-player-${each}`))];
   const mine = step === "aim" || step === "read" || step === "step" ? START : GOAL;
   const doctor = drowned ? "dining_saloon" : defends ? THEIRS.room : GOAL;
+  const [next, ...then] = drowned ? WAYS.flooded : defends ? WAYS.theirs : WAYS.mine;
   const parries = [...["fail_2", "fail_2"].map((card) => ({ seat: 2, card })), ...done.map((card) => ({ seat: ME, card }))];
   const board: Public = {
     type: "Public",
@@ -72,11 +80,16 @@ export function scene(step: Step, done: Done, speak: Pick<Speak, "t">): Omit<Gam
     active: step === "save",
     pawns: [mine, defends ? THEIRS.room : "smoking_room", "b_fore_corridor", drowned ? "dining_saloon" : "boiler_room"],
     doctor,
-    next: drowned ? "infirmary" : defends ? "lifeboat_station" : "card_room",
+    next: next!,
+    then,
+    meets: null,
     witnesses: drowned ? [3] : defends ? [ME, 1, 2] : [ME, 1],
     afloat: drowned ? 3 : 4,
     hands: [hand.length, 6, 7, 5],
     piles: [16, 16, 17, drowned ? 0 : 5],
+    filled: [16, 16, 17, 17],
+    drawn: drowned ? "C" : "D",
+    last_card: false,
     discards: [],
     attempt: defends
       ? { ...THEIRS, type: "Rescue", missing: missing(done), defender: ME, left: [], parries: parries.map((parry) => ({ type: "Parry", ...parry })), passed: [2, 3] }

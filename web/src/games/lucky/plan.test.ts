@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { ART } from "./art";
 import { crowd, gather, Plan, SCALES, wrap, type Box, type ScaleName } from "./plan";
-import { aidValue, cabin, DECKS, route, sight, stops, vesselOf, type Vessel } from "./vessel";
+import { aidValue, cabin, DECKS, sight, stops, vesselOf, type Vessel } from "./vessel";
 
 const house = vesselOf({ ship: null });
 const room = (id: string, deck: Vessel["rooms"][number]["deck"], number: number | null, x: number, y: number, w: number, h: number) => ({ id, deck, number, kind: "room" as const, x, y, w, h });
@@ -32,10 +32,10 @@ describe("sight", () => {
 });
 
 describe("the Doctor's way", () => {
-  it("goes round", () => expect(stops(house, "captains_lounge", 4, 3).map(({ number }) => number)).toEqual([22, 0, 1]));
-  it("leaves out what is drowned", () => {
-    expect(route(house, 3).some(({ deck }) => deck === "D")).toBe(false);
-    expect(stops(house, "galley", 3, 2).map(({ number }) => number)).toEqual([11, 17]);
+  it("is the rooms that the board names", () => {
+    const way = stops({ ship: null, next: "captains_lounge", then: ["bridge"] });
+    expect(way.map(({ number }) => number)).toEqual([22, 0]);
+    expect(stops({ ship: null, next: "", then: [] })).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 /** What the screens read off the board, the hand and the notes. Nothing here decides: the server has. */
 import type { Speak } from "../../shell/game";
 import type { Action, Attempted, Drowned, Move, Note, Parry, Private, Public, Step } from "./wire";
-import { DECKS, type Deck } from "./vessel";
 
 /** What a seat holds: for a game that is told again. */
 export function secretText({ hand }: Private, speak: Pick<Speak, "t">): string {
@@ -61,36 +60,10 @@ export const goals = (moves: Action[], card: string, doctor: boolean): string[] 
 
 // -- the water --------------------------------------------------------------------------------
 
-const CARDS = 90;
-
-/** How many cards each pile had, from A to D. */
-export function fullPiles(seats: number): number[] {
-  const rest = CARDS - seats * (seats === 3 ? 8 : 6);
-  return DECKS.map((_, deck) => Math.floor(rest / 4) + (rest % 4 > 3 - deck ? 1 : 0));
-}
-
 /** How much of the lowest deck afloat the water has taken: as many cards as were drawn there. */
-export function waterShare(board: Public): number {
-  const deck = board.afloat - 1;
-  const full = fullPiles(board.pawns.length)[deck];
-  if (!full || board.piles.length === 0) return 0;
-  return 1 - board.piles[deck]! / full;
-}
-
-/** The deck whose pile is drawn from. */
-export function drawnDeck(board: Public): Deck {
-  return DECKS[Math.max(0, board.piles.filter((left) => left > 0).length - 1)]!; // from D up
-}
-
-/** The next card sinks the last deck: nobody will have won. */
-export const sinks = (board: Public): boolean => board.piles.reduce((sum, left) => sum + left, 0) === 1;
-
-// -- the Doctor -------------------------------------------------------------------------------
-
-/** Whom he will find at the end of this turn, as things stand, and who then plays. */
-export function meets({ pawns, player, next }: Public): number | null {
-  const order = [...defenders(pawns.length, player), player];
-  return order.find((seat) => pawns[seat] === next) ?? null;
+export function waterShare({ afloat, piles, filled }: Public): number {
+  const left = piles[afloat - 1];
+  return left === undefined ? 0 : 1 - left / filled[afloat - 1]!;
 }
 
 // -- what happened ------------------------------------------------------------------------------
@@ -115,6 +88,7 @@ export interface Rescued {
   at: number;
   attempt: Attempted;
   parries: Parry[];
+  missing: number; // points, to prevent it
   passed: number[];
   defender: number | null;
   last: boolean; // nobody after the defender holds a card
@@ -126,19 +100,18 @@ export function lastRescue(notes: Note[]): Rescued | null {
   const at = lastOf(notes, "Attempted");
   const attempt = notes[at];
   if (attempt?.type !== "Attempted") return null;
-  const found: Rescued = { at, attempt, parries: [], passed: [], defender: null, last: false, foiled: false };
+  const found: Rescued = { at, attempt, parries: [], missing: attempt.value, passed: [], defender: null, last: false, foiled: false };
   for (const note of notes.slice(at + 1)) {
-    if (note.type === "Failed") found.parries.push({ type: "Parry", seat: note.seat, card: note.card });
+    if (note.type === "Failed") {
+      found.parries.push({ type: "Parry", seat: note.seat, card: note.card });
+      found.missing = note.missing;
+    }
     if (note.type === "Passed") found.passed.push(note.seat);
     if (note.type === "DefenceOpened") [found.defender, found.last] = [note.seat, note.last];
     if (note.type === "Foiled") [found.foiled, found.defender] = [true, null];
   }
   return found;
 }
-
-/** How many points are still missing to prevent it. */
-export const shortOf = ({ attempt, parries }: Pick<Rescued, "attempt" | "parries">): number =>
-  Math.max(0, attempt.value - parries.reduce((sum, { card }) => sum + pointsOf(card), 0));
 
 /** One piece of the ring: a point of the attempt, and who has taken it away. */
 export function ring(value: number, parries: Parry[]): (number | null)[] {

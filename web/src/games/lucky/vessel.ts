@@ -41,20 +41,10 @@ export function cabin(vessel: Vessel, id: string): Cabin | undefined {
   return vessel.rooms.find((room) => room.id === id);
 }
 
-/** Where the Doctor passes: the numbered rooms that are not drowned, in the order of their numbers. */
-export function route(vessel: Vessel, afloat: number): Cabin[] {
-  return vessel.rooms
-    .filter((room) => room.number !== null && deckIndex(room) < afloat)
-    .sort((one, other) => one.number! - other.number!);
-}
-
-/** The next rooms of the Doctor, the first of which the board names. */
-export function stops(vessel: Vessel, next: string, afloat: number, count: number): Cabin[] {
-  const numbered = route(vessel, afloat);
-  const at = numbered.findIndex((room) => room.id === next);
-  if (at < 0) return [];
-  const length = Math.min(count, numbered.length);
-  return Array.from({ length }, (_, step) => numbered[(at + step) % numbered.length]!);
+/** The next rooms of the Doctor. */
+export function stops(board: Pick<Public, "ship" | "next" | "then">): Cabin[] {
+  const { rooms } = vesselOf(board);
+  return [board.next, ...board.then].flatMap((id) => rooms.filter((room) => room.id === id));
 }
 
 /** A straight look out of a room: to its end, through openings only. */

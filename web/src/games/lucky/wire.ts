@@ -252,10 +252,15 @@ export interface Public {
   pawns: BySeat<string>;
   doctor: string;
   next: string;
+  then: string[];
+  meets: number | null;
   witnesses: number[];
   afloat: number;
   hands: BySeat<number>;
   piles: number[];
+  filled: number[];
+  drawn: "A" | "B" | "C" | "D" | null;
+  last_card: boolean;
   discards: string[];
   attempt: Rescue | null;
   penalties: BySeat<number>;
@@ -373,7 +378,7 @@ export const SEATS: Record<string, string[]> = {
   Cleared: ["at"],
   WentOn: ["declined"],
   GameEnded: ["loser","winner"],
-  Public: ["answered","awaited","player","witnesses"],
+  Public: ["answered","awaited","meets","player","witnesses"],
   Rescue: ["defender","left","passed","seat"],
   Parry: ["seat"],
   Charge: ["agreed","at","by","declined"],
