@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
-from huisclos.kernel import Seat, TimeUp
+from huisclos.kernel import Seat, TimeUp, everybody, the_mover
 
 from .rules import (
     SEATS,
@@ -23,10 +23,10 @@ AUDIENCE: dict[type, Callable[[State, Note, Seat], frozenset[Seat] | None]] = {
     Received: lambda state, note, mover: frozenset(
         s for s in SEATS if isinstance(note, Received) and state.numbers[s] == note.number
     ),
-    Claimed: lambda state, note, mover: None,
-    Opened: lambda state, note, mover: None,
-    Pointed: lambda state, note, mover: frozenset({mover}),
-    Revealed: lambda state, note, mover: None,
+    Claimed: everybody,
+    Opened: everybody,
+    Pointed: the_mover,
+    Revealed: everybody,
 }
 REVEALS = (Received, Revealed)  # the notes by which two worlds may come to differ for a seat
 

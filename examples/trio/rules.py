@@ -311,6 +311,7 @@ def read(text: str) -> Action:
 GAME = Game(
     name="trio",
     seats=range(3, 4),
+    minutes=2,
     options=Options,
     state=State,
     action=Action,

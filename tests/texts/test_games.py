@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from huisclos.kernel import AnyGame
 from huisclos.texts.bundle import package_of
+from huisclos.texts.refusals import refusals
 from huisclos.texts.sentence import kebab
-from tests.texts.sources import GAMES, SOURCE, Parts, entries, outcomes, refusals, wanted
+from tests.texts.sources import GAMES, SOURCE, Parts, entries, outcomes, wanted
 
 games = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -82,7 +83,7 @@ def texts_of_options(game: AnyGame) -> Iterator[tuple[str, set[str]]]:
 
 def needed(game: AnyGame) -> dict[str, set[str]]:
     """Every key that the rules stand for, with the values its sentence may use."""
-    found = {key: set[str]() for key in ("game-name", "game-tagline", "game-minutes")}
+    found = {key: set[str]() for key in ("game-name", "game-tagline")}
     found["game-players"] = {"min", "max"}
     found |= {f"mode-{mode}": set() for mode in game.modes}
     found |= {f"outcome-{reason}": {"names", "count"} for reason in outcomes(folder_of(game))}

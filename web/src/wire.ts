@@ -244,6 +244,7 @@ export interface TableListed {
 export interface GameListed {
   id: string;
   seats: [number, number];
+  minutes: number;
   modes: string[];
   levels: string[];
   own_content: boolean;
@@ -296,3 +297,54 @@ export type ToClient = Welcome | Room | Here | Fresh | News | Talk | Done | Refu
 
 /** One for each seat, in their order, or none. */
 export type BySeat<T> = T[];
+
+/** Why something can be refused. */
+export type RefusalKey =
+  | "already-answered"
+  | "already-here"
+  | "already-started"
+  | "bad-log"
+  | "bad-message"
+  | "bad-options"
+  | "bad-origin"
+  | "bad-request"
+  | "body-too-large"
+  | "game-not-over"
+  | "game-over"
+  | "game-running"
+  | "house-full"
+  | "method-not-allowed"
+  | "name-empty"
+  | "name-taken"
+  | "name-too-long"
+  | "no-own-content"
+  | "no-such-game"
+  | "no-such-level"
+  | "no-such-member"
+  | "no-such-page"
+  | "no-such-table"
+  | "not-a-player"
+  | "not-now"
+  | "not-owner"
+  | "not-paused"
+  | "not-started"
+  | "not-your-turn"
+  | "nothing-to-undo"
+  | "our-fault"
+  | "owner-bot"
+  | "paused"
+  | "remove-yourself"
+  | "removed"
+  | "server-stopping"
+  | "start-too-few"
+  | "start-too-many"
+  | "store-failed"
+  | "table-closed"
+  | "table-full"
+  | "table-locked"
+  | "talk-closed"
+  | "text-empty"
+  | "text-too-long"
+  | "token-unknown"
+  | "too-fast"
+  | "too-many-phones";

@@ -6,7 +6,6 @@ game-players = { $min ->
     [one] { $min } player
    *[other] { $min } players
 }
-game-minutes = 2 min
 
 phase-dealing = The numbers are being dealt.
 phase-claiming = { $names } claims a number.

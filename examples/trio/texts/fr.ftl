@@ -6,7 +6,6 @@ game-players = { $min ->
     [one] { $min } joueur
    *[other] { $min } joueurs
 }
-game-minutes = 2 min
 
 phase-dealing = On distribue les nombres.
 phase-claiming = { $names } annonce un nombre.

@@ -169,6 +169,7 @@ class Game(Generic[Opt, S, A, P, Q]):
     edition: int = 1  # of its rules; docs/add-a-game.md says when it is raised
     unsaid: Mapping[str, Any] = field(default_factory=dict)  # options that old logs leave out
     seats: range  # how many may play
+    minutes: int  # that a game takes, more or less
     modes: tuple[str, ...] = ()
 
     # its types: what logs, snapshots and messages are decoded as

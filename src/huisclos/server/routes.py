@@ -48,6 +48,7 @@ def listed(name: str) -> GameListed:
     return GameListed(
         id=name,
         seats=(game.seats.start, game.seats.stop - 1),
+        minutes=game.minutes,
         modes=game.modes,
         levels=tuple(bots.levels(name)),
         own_content=game.refuse_content is not None,

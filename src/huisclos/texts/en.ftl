@@ -37,6 +37,7 @@ home-back-to-seat = Back to your seat at table { $code }
 home-soon = Coming soon
 home-default-name = Sam
 home-no-such-page = Nothing at this address. Choose a game, or join a table.
+home-minutes = { $count } min
 poster-infiltres = Infiltrés
 poster-infiltres-tagline = A word that is almost right can give you away.
 poster-sonar = Captain Sonar

@@ -37,6 +37,7 @@ home-back-to-seat = Reprendre votre place à la table { $code }
 home-soon = À venir
 home-default-name = Camille
 home-no-such-page = Rien à cette adresse. Choisissez un jeu, ou rejoignez une table.
+home-minutes = { $count } min
 poster-infiltres = Infiltrés
 poster-infiltres-tagline = Un mot presque pareil peut vous trahir.
 poster-sonar = Captain Sonar

@@ -238,6 +238,7 @@ class GameListed(msgspec.Struct, frozen=True):
 
     id: str
     seats: tuple[int, int]
+    minutes: int  # that a game takes, more or less
     modes: tuple[str, ...]
     levels: tuple[str, ...]  # of its bots, the weakest first
     own_content: bool

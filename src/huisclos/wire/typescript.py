@@ -1,14 +1,13 @@
 """The page's types, made from the Python ones: `python -m huisclos.wire.typescript`.
 
 One file for the protocol, one for each game. Also which fields are seats, so that the page can put
-names in their place.
+names in their place, the options that nobody has chosen, and every reason for a refusal.
 """
 
 from __future__ import annotations
 
 import re
 import sys
-from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args
 
@@ -16,12 +15,15 @@ import msgspec
 from msgspec import inspect
 
 from huisclos import shelf
-from huisclos.kernel import goes_by_seat
+from huisclos.kernel import AnyGame, everybody, goes_by_seat
 from huisclos.tables.playback import Playback
 from huisclos.texts import seat_fields
+from huisclos.texts.refusals import refusals
 
 from . import messages
 
+SOURCE = Path(__file__).parents[1]
+KERNEL = SOURCE / "kernel"
 WEB = Path(__file__).parents[3] / "web" / "src"
 HEAD = "// Made from the Python types by `python -m huisclos.wire.typescript`; do not edit.\n"
 
@@ -136,7 +138,8 @@ def protocol() -> str:
         LogSent=messages.LogSent,
         Playback=Playback,
     )
-    return f"{HEAD}\n{types}\n{by_seat()}"
+    house = (KERNEL, SOURCE / "tables", SOURCE / "server")
+    return "\n".join((f"{HEAD}\n{types}", by_seat(), refusal_keys(*house)))
 
 
 def game_module(name: str) -> str:
@@ -156,7 +159,24 @@ def game_module(name: str) -> str:
     table = f"export const SEATS: Record<string, string[]> = {{\n{rows}}};\n"
     text = f"{module(**types)}\n/** The fields of each class that hold seats. */\n{table}"
     shared = 'import type { BySeat } from "../../wire";\n\n' if "BySeat<" in text else ""
-    return f"{HEAD}\n{shared}{text}\n{free_texts(game.action)}\n{whispers(name)}"
+    folder = Path(str(shelf.folder_of(game)))
+    parts = (defaults(game), refusal_keys(KERNEL, folder), free_texts(game.action), whispers(game))
+    return "\n".join((f"{HEAD}\n{shared}{text}", *parts))
+
+
+def defaults(game: AnyGame) -> str:
+    """The options as they are where nobody has chosen, at the smallest table."""
+    usual = msgspec.to_builtins(game.options(game.seats.start))
+    rows = "".join(f"  {name}: {literal(value)},\n" for name, value in usual.items())
+    head = "/** What is played where nobody has chosen, by as few as can. */\n"
+    return f"{head}export const DEFAULTS: Options = {{\n{rows}}};\n"
+
+
+def refusal_keys(*folders: Path) -> str:
+    """Every reason for which something can be refused, as the sources have them."""
+    keys = sorted({each.key for folder in folders for each in refusals(folder)})
+    rows = "".join(f"\n  | {literal(key)}" for key in keys)
+    return f"/** Why something can be refused. */\nexport type RefusalKey ={rows};\n"
 
 
 def free_texts(action: Any) -> str:
@@ -170,10 +190,10 @@ def free_texts(action: Any) -> str:
     return f"{head}export const FREE: Record<string, string> = {{\n{rows}}};\n"
 
 
-def whispers(name: str) -> str:
+def whispers(game: AnyGame) -> str:
     """The notes that not everybody hears, as the game's own page on it has them."""
-    audience = import_module(f"huisclos.games.{name}.audience")
-    names = [cls.__name__ for cls, to in audience.AUDIENCE.items() if to is not audience.everybody]
+    table = shelf.part(game, "audience").AUDIENCE
+    names = [cls.__name__ for cls, to in table.items() if to is not everybody]
     head = "/** The notes that not everybody hears: screens cover them. */\n"
     return f"{head}export const WHISPERS: string[] = {literal(names)};\n"
 

@@ -8,8 +8,6 @@ import sporz from "./posters/sporz.svg?raw";
 export interface Poster {
   id: string;
   art: string;
-  seats: [number, number];
-  minutes: string;
   /** How many sit round a table of bots, when one plays alone. */
   company: number;
   /** How much of its poster the art fills where posters are tall. */
@@ -17,11 +15,11 @@ export interface Poster {
 }
 
 export const POSTERS: Poster[] = [
-  { id: "infiltres", art: infiltres, seats: [3, 20], minutes: "20 min", company: 5, zoom: 1.35 },
-  { id: "sporz", art: sporz, seats: [4, 500], minutes: "30 min", company: 5, zoom: 1.3 },
-  { id: "dauphin", art: dauphin, seats: [3, 5], minutes: "40 min", company: 5, zoom: 1.18 },
-  { id: "lucky", art: lucky, seats: [3, 7], minutes: "45 min", company: 5, zoom: 1.5 },
-  { id: "sonar", art: sonar, seats: [2, 8], minutes: "45 min", company: 2, zoom: 2.3 },
+  { id: "infiltres", art: infiltres, company: 5, zoom: 1.35 },
+  { id: "sporz", art: sporz, company: 5, zoom: 1.3 },
+  { id: "dauphin", art: dauphin, company: 5, zoom: 1.18 },
+  { id: "lucky", art: lucky, company: 5, zoom: 1.5 },
+  { id: "sonar", art: sonar, company: 2, zoom: 2.3 },
 ];
 
 export const artOf = (game: string): string =>

@@ -14,6 +14,7 @@ GAME = Game(
     edition=editions.EDITION,
     unsaid=editions.UNSAID,
     seats=range(cards.LEAST, cards.MOST + 1),
+    minutes=40,
     modes=("phones", "cards"),
     options=Options,
     state=State,

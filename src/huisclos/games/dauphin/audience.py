@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from huisclos.kernel import Seat, TimeUp
+from huisclos.kernel import Seat, TimeUp, everybody, the_mover
 
 from .model import (
     Action,
@@ -71,10 +71,6 @@ from .notes import (
 from .nouns import Badge, Card, Direction
 
 
-def everybody(state: State, note: Any, mover: Seat) -> None:
-    return None
-
-
 def the_hand(state: State, note: HandDealt, mover: Seat) -> frozenset[Seat]:
     cards = {sight.card for sight in note.cards}
     return frozenset(Seat(s) for s, hand in enumerate(state.hands) if {*hand} == cards)
@@ -108,10 +104,6 @@ def owners(state: State, cards: set[Card]) -> frozenset[Seat]:
 
 def who_holds_it(state: State, note: Rescued, mover: Seat) -> frozenset[Seat]:
     return frozenset(Seat(s) for s, hand in enumerate(state.hands) if note.card in hand)
-
-
-def the_mover(state: State, note: Any, mover: Seat) -> frozenset[Seat]:
-    return frozenset({mover})
 
 
 # Given the state after the move, the note, and who moved. None: everybody.

@@ -11,6 +11,7 @@ GAME = Game(
     edition=editions.EDITION,
     unsaid=editions.UNSAID,
     seats=range(nouns.LEAST, nouns.MOST + 1),
+    minutes=20,
     modes=("typed", "spoken"),
     options=nouns.Options,
     state=state.State,

@@ -23,6 +23,7 @@ GAME = Game(
     edition=editions.EDITION,
     unsaid=editions.UNSAID,
     seats=range(3, 8),
+    minutes=45,
     options=Options,
     state=State,
     action=Action,

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from huisclos.kernel import CLOCK, Seat, TimeUp
+from huisclos.kernel import CLOCK, Seat, TimeUp, everybody, the_mover
 
 from .model import (
     Action,
@@ -53,10 +53,6 @@ from .notes import (
 )
 
 
-def everybody(state: State, note: Any, mover: Seat) -> None:
-    return None
-
-
 def who_holds_the_cards(state: State, note: Dealt, mover: Seat) -> frozenset[Seat]:
     return frozenset(Seat(s) for s, hand in enumerate(state.hands) if hand == note.cards)
 
@@ -67,10 +63,6 @@ def who_drew(state: State, note: Received, mover: Seat) -> frozenset[Seat]:
         return frozenset({mover})
     drawn = [told.note for told in state.story if isinstance(told.note, Drew)]
     return frozenset({drawn[-1].seat})
-
-
-def the_mover(state: State, note: Any, mover: Seat) -> frozenset[Seat]:
-    return frozenset({mover})
 
 
 # Given the state after the move, the note, and who moved. None: everybody.

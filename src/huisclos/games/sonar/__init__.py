@@ -15,6 +15,7 @@ GAME = Game(
     edition=editions.EDITION,
     unsaid=editions.UNSAID,
     seats=range(posts.LEAST, posts.MOST + 1),
+    minutes=45,
     modes=("turns", "realtime"),
     options=Options,
     state=State,

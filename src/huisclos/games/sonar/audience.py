@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from huisclos.kernel import Seat, TimeUp
+from huisclos.kernel import Seat, TimeUp, everybody
 
 from .acts import (
     Accept,
@@ -93,10 +93,6 @@ def readers(state: State, crew: list[Seat], roles: tuple[int, ...]) -> Seats:
     if not state.options.own_sheet_only:
         return frozenset(crew)
     return frozenset(crew[int(PLACES[len(crew)][role])] for role in roles)
-
-
-def everybody(state: State, note: Any, mover: Seat) -> None:
-    return None
 
 
 def within(*roles: int) -> Allowed:

@@ -15,6 +15,7 @@ GAME = Game(
     edition=editions.EDITION,
     unsaid=editions.UNSAID,
     seats=range(crew.LEAST, crew.MOST + 1),
+    minutes=45,
     options=Options,
     state=State,
     action=Action,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from huisclos.kernel import Seat, TimeUp
+from huisclos.kernel import Seat, TimeUp, everybody, the_mover
 
 from . import actions, notes
 from .actions import Action
@@ -15,14 +15,6 @@ from .terms import Gesture, Opinion, Role, Touch, Wave
 
 WAVES = tuple(Wave)
 Audience = Callable[[State, Any, Seat], frozenset[Seat] | None]
-
-
-def everybody(state: State, note: Any, mover: Seat) -> None:
-    return None
-
-
-def the_mover(state: State, note: Any, mover: Seat) -> frozenset[Seat]:
-    return frozenset({mover})
 
 
 def who_holds_the_role(state: State, note: notes.Dealt, mover: Seat) -> frozenset[Seat]:

@@ -480,6 +480,46 @@ export const SEATS: Record<string, string[]> = {
   Order: ["seat"],
 };
 
+/** What is played where nobody has chosen, by as few as can. */
+export const DEFAULTS: Options = {
+  type: "Options",
+  seats: 3,
+  scenario: "initiation",
+  toresse: false,
+  lunette: false,
+  toutou: false,
+  micro: false,
+  treachery: false,
+  oxygen: false,
+  cards: false,
+  decision: 120,
+};
+
+/** Why something can be refused. */
+export type RefusalKey =
+  | "dauphin-bad-deal"
+  | "dauphin-badge-taken"
+  | "dauphin-call-empty"
+  | "dauphin-call-out"
+  | "dauphin-call-own"
+  | "dauphin-call-oxygen"
+  | "dauphin-card-not-in-game"
+  | "dauphin-card-not-yours"
+  | "dauphin-card-out-of-turn"
+  | "dauphin-card-outside"
+  | "dauphin-claims-made"
+  | "dauphin-extras-need-free"
+  | "dauphin-name-tied"
+  | "dauphin-phones-only"
+  | "dauphin-plank-out"
+  | "dauphin-reset-modules"
+  | "dauphin-restart-captain"
+  | "dauphin-restart-nobody"
+  | "dauphin-restart-twice"
+  | "dauphin-stake"
+  | "not-now"
+  | "not-your-turn";
+
 /** The actions that are free text, and the field that holds it. */
 export const FREE: Record<string, string> = {
 };

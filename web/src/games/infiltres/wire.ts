@@ -250,6 +250,43 @@ export const SEATS: Record<string, string[]> = {
   Line: ["seat"],
 };
 
+/** What is played where nobody has chosen, by as few as can. */
+export const DEFAULTS: Options = {
+  type: "Options",
+  seats: 3,
+  language: "fr",
+  spoken: false,
+  target: 5,
+  debate: 120,
+  clue: 60,
+  spare_journalist: false,
+  infiltrators: null,
+  journalists: null,
+};
+
+/** Why something can be refused. */
+export type RefusalKey =
+  | "infiltres-bad-brief"
+  | "infiltres-clue-given"
+  | "infiltres-clue-one-word"
+  | "infiltres-clue-password"
+  | "infiltres-content-empty"
+  | "infiltres-content-not-a-word"
+  | "infiltres-content-overlap"
+  | "infiltres-content-pair-twice"
+  | "infiltres-content-ten-pairs"
+  | "infiltres-content-two-words"
+  | "infiltres-content-word-twice"
+  | "infiltres-guess-length"
+  | "infiltres-nobody-hidden"
+  | "infiltres-number"
+  | "infiltres-too-many-hidden"
+  | "infiltres-vote-out"
+  | "infiltres-vote-self"
+  | "infiltres-vote-tied"
+  | "not-now"
+  | "not-your-turn";
+
 /** The actions that are free text, and the field that holds it. */
 export const FREE: Record<string, string> = {
   Clue: "word",

@@ -384,6 +384,65 @@ export const SEATS: Record<string, string[]> = {
   Charge: ["agreed","at","by","declined"],
 };
 
+/** What is played where nobody has chosen, by as few as can. */
+export const DEFAULTS: Options = {
+  type: "Options",
+  seats: 3,
+  penalties: false,
+  turn: 120,
+  defence: 45,
+  turns: 300,
+};
+
+/** Why something can be refused. */
+export type RefusalKey =
+  | "lucky-bad-board"
+  | "lucky-bad-deal"
+  | "lucky-blame-open"
+  | "lucky-blame-whom"
+  | "lucky-blamed"
+  | "lucky-content-deck"
+  | "lucky-content-deck-name"
+  | "lucky-content-doors"
+  | "lucky-content-form"
+  | "lucky-content-no-deck"
+  | "lucky-content-no-room"
+  | "lucky-content-no-ship"
+  | "lucky-content-rooms"
+  | "lucky-content-ship"
+  | "lucky-content-word"
+  | "lucky-doctor-elsewhere"
+  | "lucky-must-stop"
+  | "lucky-no-draw"
+  | "lucky-no-witness"
+  | "lucky-not-a-failure"
+  | "lucky-not-a-move"
+  | "lucky-not-an-aid"
+  | "lucky-not-beside"
+  | "lucky-not-held"
+  | "lucky-ship-bonus-value"
+  | "lucky-ship-card-twice"
+  | "lucky-ship-cut-off"
+  | "lucky-ship-deck-number"
+  | "lucky-ship-deck-order"
+  | "lucky-ship-door-twice"
+  | "lucky-ship-door-wall"
+  | "lucky-ship-move-count"
+  | "lucky-ship-moves"
+  | "lucky-ship-name"
+  | "lucky-ship-name-twice"
+  | "lucky-ship-no-aid"
+  | "lucky-ship-no-number-beside"
+  | "lucky-ship-no-room"
+  | "lucky-ship-number-missing"
+  | "lucky-ship-number-twice"
+  | "lucky-ship-overlap"
+  | "lucky-ship-size"
+  | "lucky-stepped"
+  | "lucky-too-far"
+  | "not-now"
+  | "not-your-turn";
+
 /** The actions that are free text, and the field that holds it. */
 export const FREE: Record<string, string> = {
   Step: "room",

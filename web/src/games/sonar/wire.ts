@@ -449,6 +449,80 @@ export const SEATS: Record<string, string[]> = {
   Line: ["seat"],
 };
 
+/** What is played where nobody has chosen, by as few as can. */
+export const DEFAULTS: Options = {
+  type: "Options",
+  seats: 2,
+  mode: "turns",
+  map: "alpha",
+  map_size: null,
+  short_gauges: false,
+  own_sheet_only: false,
+  assistant: false,
+  shared_notes: true,
+  hull_check: "engineer",
+  clock: 90,
+  draw_after: 400,
+  bots: "steady",
+};
+
+/** Why something can be refused. */
+export type RefusalKey =
+  | "not-now"
+  | "not-your-turn"
+  | "sonar-blackout"
+  | "sonar-broken"
+  | "sonar-captain-only"
+  | "sonar-command-only"
+  | "sonar-course-first"
+  | "sonar-crossed"
+  | "sonar-draw-asked"
+  | "sonar-draw-early"
+  | "sonar-enemy-turn"
+  | "sonar-engineer-only"
+  | "sonar-gauge-full"
+  | "sonar-gauge-left"
+  | "sonar-gauge-low"
+  | "sonar-hull-first"
+  | "sonar-island"
+  | "sonar-line-ends"
+  | "sonar-line-inside"
+  | "sonar-line-outside"
+  | "sonar-line-points"
+  | "sonar-line-round"
+  | "sonar-marks-owed"
+  | "sonar-mate-only"
+  | "sonar-mine-fresh"
+  | "sonar-mine-on-trail"
+  | "sonar-mine-there"
+  | "sonar-moved"
+  | "sonar-no-archer"
+  | "sonar-no-mine"
+  | "sonar-no-scenario"
+  | "sonar-no-such-cell"
+  | "sonar-no-such-sector"
+  | "sonar-no-water"
+  | "sonar-not-next"
+  | "sonar-not-your-part"
+  | "sonar-nothing-owed"
+  | "sonar-one-true"
+  | "sonar-other-heading"
+  | "sonar-own-mine"
+  | "sonar-own-trail"
+  | "sonar-part-done"
+  | "sonar-place-first"
+  | "sonar-placed"
+  | "sonar-realtime-gauges"
+  | "sonar-realtime-map"
+  | "sonar-realtime-seats"
+  | "sonar-rejected-once"
+  | "sonar-report"
+  | "sonar-silence-blocked"
+  | "sonar-spoke"
+  | "sonar-surfaced"
+  | "sonar-too-far"
+  | "sonar-two-kinds";
+
 /** The actions that are free text, and the field that holds it. */
 export const FREE: Record<string, string> = {
   Place: "cell",

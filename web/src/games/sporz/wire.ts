@@ -616,6 +616,54 @@ export const SEATS: Record<string, string[]> = {
   Partner: ["paralyse","seat"],
 };
 
+/** What is played where nobody has chosen, by as few as can. */
+export const DEFAULTS: Options = {
+  type: "Options",
+  seats: 4,
+  computer: "auto",
+  psychologist: "auto",
+  geneticist: "auto",
+  spy: "auto",
+  hacker: "auto",
+  disagreement: "plurality",
+  mutants_time: 30,
+  wave_time: 20,
+  quick_nights: false,
+  day_time: 300,
+  election_time: 45,
+  circles: 3,
+  dead_see: "public",
+};
+
+/** Why something can be refused. */
+export type RefusalKey =
+  | "not-now"
+  | "not-your-turn"
+  | "sporz-asleep"
+  | "sporz-bad-deal"
+  | "sporz-bad-lot"
+  | "sporz-circle-full"
+  | "sporz-claim-count"
+  | "sporz-claim-night"
+  | "sporz-claim-whom"
+  | "sporz-enough-claims"
+  | "sporz-enough-signs"
+  | "sporz-enough-walks"
+  | "sporz-hacked-already"
+  | "sporz-in-a-circle"
+  | "sporz-locked"
+  | "sporz-no-circle"
+  | "sporz-no-circles"
+  | "sporz-no-such-circle"
+  | "sporz-no-such-role"
+  | "sporz-not-alive"
+  | "sporz-not-hackable"
+  | "sporz-not-tied"
+  | "sporz-not-voted"
+  | "sporz-not-your-power"
+  | "sporz-sign-whom"
+  | "sporz-too-many-roles";
+
 /** The actions that are free text, and the field that holds it. */
 export const FREE: Record<string, string> = {
 };

@@ -3,7 +3,6 @@
 game-name = Dolphin, the 9th Passenger
 game-tagline = Houston, we have a dolphin.
 game-players = { $min } to { $max } players
-game-minutes = 40 min
 
 ## The crew
 

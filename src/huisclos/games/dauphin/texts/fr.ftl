@@ -3,7 +3,6 @@
 game-name = Dauphin, le 9e passager
 game-tagline = Houston, nous avons un dauphin.
 game-players = { $min } à { $max } personnes
-game-minutes = 40 min
 
 ## L’équipage
 

@@ -3,7 +3,6 @@
 game-name = Infiltrés
 game-tagline = A word that is almost right can give you away.
 game-players = { $min } to { $max } players
-game-minutes = 20 min
 
 ## Roles
 

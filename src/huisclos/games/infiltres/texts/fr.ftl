@@ -3,7 +3,6 @@
 game-name = Infiltrés
 game-tagline = Un mot presque pareil peut vous trahir.
 game-players = { $min } à { $max } personnes
-game-minutes = 20 min
 
 ## Rôles
 

@@ -3,7 +3,6 @@
 game-name = Doctor Lucky
 game-tagline = Save him, and above all be seen doing it.
 game-players = { $min } to { $max } players
-game-minutes = 45 min
 
 ## Rooms, cards and decks. On another ship a room has the name it was given.
 

@@ -3,7 +3,6 @@
 game-name = Docteur Lucky
 game-tagline = Sauvez-le, et surtout qu’on vous voie.
 game-players = { $min } à { $max } personnes
-game-minutes = 45 min
 
 ## Pièces, cartes et ponts. Sur un autre navire, une pièce a le nom qu’on lui a donné.
 

@@ -3,7 +3,6 @@
 game-name = Captain Sonar
 game-tagline = Two submarines hunt each other by ear.
 game-players = { $min } to { $max } players
-game-minutes = 45 min
 
 ## Words
 

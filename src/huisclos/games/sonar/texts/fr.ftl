@@ -3,7 +3,6 @@
 game-name = Captain Sonar
 game-tagline = Deux sous-marins se traquent à l’oreille.
 game-players = { $min } à { $max } personnes
-game-minutes = 45 min
 
 ## Mots
 

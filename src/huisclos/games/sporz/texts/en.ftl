@@ -3,7 +3,6 @@
 game-name = Sporz
 game-tagline = Every night, the Spore recruits.
 game-players = { $min } to { $max } players
-game-minutes = 45 min
 
 ## Roles, genomes, touches
 

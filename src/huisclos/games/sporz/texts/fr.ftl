@@ -3,7 +3,6 @@
 game-name = Sporz
 game-tagline = Chaque nuit, la Spore recrute.
 game-players = { $min } à { $max } personnes
-game-minutes = 45 min
 
 ## Rôles, génomes, touchers
 
