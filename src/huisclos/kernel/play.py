@@ -22,7 +22,7 @@ def refuse(game: Game[Opt, S, A, P, Q], state: S, seat: Seat, action: A) -> Refu
     its own move and no other, or the game's judge says no."""
     acting = game.to_act(state)
     if seat not in acting:
-        return Refusal("not-your-turn" if acting else "game-over")
+        return Refusal("not-your-turn") if acting else Refusal("game-over")
     if (seat == CLOCK) != isinstance(action, TimeUp):
         return Refusal("not-now")
     return game.refuse(state, seat, action)

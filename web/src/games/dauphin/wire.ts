@@ -517,6 +517,7 @@ export type RefusalKey =
   | "dauphin-restart-nobody"
   | "dauphin-restart-twice"
   | "dauphin-stake"
+  | "game-over"
   | "not-now"
   | "not-your-turn";
 

@@ -266,6 +266,7 @@ export const DEFAULTS: Options = {
 
 /** Why something can be refused. */
 export type RefusalKey =
+  | "game-over"
   | "infiltres-bad-brief"
   | "infiltres-clue-given"
   | "infiltres-clue-one-word"

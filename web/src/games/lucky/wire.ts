@@ -396,6 +396,7 @@ export const DEFAULTS: Options = {
 
 /** Why something can be refused. */
 export type RefusalKey =
+  | "game-over"
   | "lucky-bad-board"
   | "lucky-bad-deal"
   | "lucky-blame-open"

@@ -468,6 +468,7 @@ export const DEFAULTS: Options = {
 
 /** Why something can be refused. */
 export type RefusalKey =
+  | "game-over"
   | "not-now"
   | "not-your-turn"
   | "sonar-blackout"

@@ -637,6 +637,7 @@ export const DEFAULTS: Options = {
 
 /** Why something can be refused. */
 export type RefusalKey =
+  | "game-over"
   | "not-now"
   | "not-your-turn"
   | "sporz-asleep"
