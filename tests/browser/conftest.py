@@ -9,10 +9,22 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    expect,
+    sync_playwright,
+)
+
+from tests.conftest import PATIENCE
+from tests.server.house import REHEARSAL
 
 FLAGS = [
     "--no-sandbox",
@@ -27,27 +39,45 @@ HOUSES = ("127.0.0.1", "huisclos.test")
 # A house that was killed, a table that is not there, a file that is no game; and workers are
 # blocked here.
 EXPECTED = re.compile("ERR_|blocked by Playwright|(status of|response code:) 40[034]")
-PATIENCE = 30_000  # milliseconds that a test waits for what it expects
-LONG = 120  # seconds that several browsers may play on a busy machine
-expect.set_options(timeout=PATIENCE)
-# All that moves has arrived, and what measures itself has done so; some things move for ever.
-AT_REST = """async () => {
+MOMENT = 50  # milliseconds between two looks
+ROUNDS = PATIENCE * 1000 // MOMENT  # looks, not seconds: a busy machine plays slower, not worse
+expect.set_options(timeout=PATIENCE * 1000)
+# A page's part in the deal is the name that it joins with: the same people have the same game. What
+# goes by itself after some seconds stays for minutes: a busy machine must be able to look at it.
+FIXED_LUCK = """(() => {
+    Math.random = () => 0.5;
+    for (const name of ['setTimeout', 'setInterval']) {
+        const wait = window[name].bind(window);
+        window[name] = (act, time, ...rest) => wait(act, time < 4000 ? time : 60 * time, ...rest);
+    }
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+        const message = JSON.parse(text);
+        if ('salt' in message) message.salt = message.name ?? 'once more';
+        send.call(this, JSON.stringify(message));
+    };
+})()"""
+TWICE = "async it => { it.click(); await new Promise(requestAnimationFrame); it.click(); }"
+# What measures itself has done so.
+FRAMES = """async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    const ends = document.getAnimations().filter(
-        each => each.playState === 'running' && each.effect.getComputedTiming().endTime < 10_000);
-    await Promise.allSettled(ends.map(each => each.finished));
 }"""
+# What has not arrived yet; some things move for ever. Its promise to have finished is not waited
+# for: an animation whose element goes away does not always keep it.
+MOVING = """document.getAnimations().filter(each =>
+    each.playState === 'running' && each.effect.getComputedTiming().endTime < 10_000
+).map(each => each.effect.target?.outerHTML.slice(0, 120))"""
 
 OpenPhone = Callable[..., Page]
 
 
 @contextmanager
 def serving(store: Path, port: int = 0) -> Iterator[str]:
-    """The address of a house whose bots play at once."""
+    """The address of a house whose bots play at once, always the same way, and without clocks."""
     huisclos = Path(sys.executable).with_name("huisclos")
     command = [str(huisclos), "serve", "--host", "127.0.0.1", "--port", str(port)]
     with subprocess.Popen(
-        [*command, "--store", str(store), "--bot-pace", "0"],
+        [*command, "--store", str(store), "--bot-pace", "0", "--rehearsal", REHEARSAL],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,
@@ -99,8 +129,39 @@ def settled(page: Page) -> None:
     expect(page.locator("[data-pending]")).to_have_count(0)
 
 
+def rounds(page: Page, what: str) -> Iterator[None]:
+    """As many rounds as patience lasts, for who plays or looks until something is so; between two
+    of them every page may do what it has to do."""
+    for _ in range(ROUNDS):
+        yield
+        page.wait_for_timeout(MOMENT)
+    phase = page.evaluate("document.querySelector('[data-phase]')?.dataset.phase")
+    raise AssertionError(f"{what}; the phase is {phase}")
+
+
+def twice(button: Locator) -> None:
+    """What asks once is tapped again before it has forgotten that it asked."""
+    button.scroll_into_view_if_needed()
+    button.evaluate(TWICE)
+
+
+def until(page: Page, true: Callable[[], Any], what: str) -> None:
+    for _ in rounds(page, what):
+        if true():
+            return
+
+
 def at_rest(page: Page) -> None:
-    page.evaluate(AT_REST)
+    page.evaluate(FRAMES)
+    until(page, lambda: not page.evaluate(MOVING), "something goes on moving")
+
+
+def new_context(browser: Browser, **wishes: Any) -> BrowserContext:
+    """Somebody's device, without luck of its own."""
+    context = browser.new_context(**wishes)
+    context.set_default_timeout(PATIENCE * 1000)
+    context.add_init_script(FIXED_LUCK)
+    return context
 
 
 @pytest.fixture
@@ -113,7 +174,8 @@ def phone(browser: Browser, house: str) -> Iterator[OpenPhone]:
     def open_phone(
         path: str = "/", width: int = 390, height: int = 844, locale: str = "fr-FR"
     ) -> Page:
-        context = browser.new_context(
+        context = new_context(
+            browser,
             viewport={"width": width, "height": height},
             is_mobile=width < 900,
             has_touch=width < 900,
@@ -122,7 +184,6 @@ def phone(browser: Browser, house: str) -> Iterator[OpenPhone]:
             service_workers="block",  # each would fetch the whole page again: test_offline.py
         )
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
         watch(page, errors)
         page.goto(path)
         opened.append(page)

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from tests.browser.conftest import PATIENCE
+from tests.browser.conftest import until
 from tests.browser.test_plain import enter
 
 PAIRS = [
@@ -32,11 +32,8 @@ class Overheard:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     def until_the_end(self, page: Page) -> None:
-        for _ in range(PATIENCE // 50):
-            if any('"MissionEnded"' in frame for frame in self.frames):
-                return
-            page.wait_for_timeout(50)
-        raise AssertionError("this phone did not hear that the mission ended")
+        over = "this phone did not hear that the mission ended"
+        until(page, lambda: any('"MissionEnded"' in frame for frame in self.frames), over)
 
     def result(self) -> dict[str, Any]:
         """How the mission ended, as this phone was told."""

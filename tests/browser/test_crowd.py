@@ -9,13 +9,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPhone
-from tests.browser.test_plain import enter, judge, phase
-from tests.browser.test_sporz import open_table, quick_tap, wave
+from tests.browser.test_plain import enter, judge
+from tests.browser.test_sporz import QUICK, elect, live_a_night, open_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.full]
 
 CREW = 300
-SHORT = {"mutants_time": 1, "wave_time": 1, "election_time": 5, "day_time": 300}
 SIZES = ((390, 844), (320, 640))
 PICTURES = os.environ.get("HUISCLOS_PICTURES", "")  # a folder: to look at what was judged
 
@@ -48,40 +47,24 @@ def look(page: Page, axe: str, name: str) -> None:
 
 
 def a_crowd(phone: OpenPhone, house: str) -> tuple[Page, Page]:
-    code = open_table(house, SHORT)
+    code = open_table(house, QUICK)
     page = phone(f"/{code}")
     enter(page, "Ana")
     page.locator(".bots select").select_option("random")
     page.evaluate(ADD_BOTS, CREW - 1)
-    expect(page.locator("[data-member]")).to_have_count(CREW, timeout=60_000)
+    expect(page.locator("[data-member]")).to_have_count(CREW)
     screen = phone(f"/table/{code}", 1920, 1080)
     page.get_by_test_id("start").click()
     page.locator(".ship").wait_for()
     return page, screen
 
 
-def live_until_day(page: Page) -> None:
-    for _ in range(600):
-        if phase(page) not in ("electing", "waking"):
-            return
-        if wave(page):
-            quick_tap(page, 0)
-        page.wait_for_timeout(200)
-
-
-def a_day_with_ana(phone: OpenPhone, house: str) -> tuple[Page, Page]:
-    """There are nights of which she does not see the morning."""
-    for _ in range(4):
-        page, screen = a_crowd(phone, house)
-        live_until_day(page)
-        expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "enquiring")
-        if page.get_by_test_id("to-vote").count():
-            return page, screen
-    raise AssertionError("Ana did not live to see a day")
-
-
 def test_one_of_three_hundred_lives_a_day(phone: OpenPhone, house: str, axe: str) -> None:
-    page, screen = a_day_with_ana(phone, house)
+    page, screen = a_crowd(phone, house)
+    elect([page], 0)
+    live_a_night([page])
+    elect([page], 0)  # if the chief is dead
+    expect(page.get_by_test_id("to-vote")).to_be_visible()
     look(page, axe, "day")
     page.locator(".claims").scroll_into_view_if_needed()
     page.locator('[data-kind="state"]').click()

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import time
 from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import LONG, OpenPhone, at_rest, settled
+from tests.browser.conftest import OpenPhone, at_rest, rounds, settled
 from tests.browser.test_plain import enter, judge, phase
 
 pytestmark = pytest.mark.browser
@@ -76,14 +75,14 @@ def asked(pages: list[Page]) -> Page:
 
 def play_until(pages: list[Page], wanted: str, **how: object) -> set[str]:
     """Every phase that was passed through."""
-    deadline, seen = time.monotonic() + LONG, set[str]()
-    while phase(pages[0]) not in (wanted, "over"):
-        assert time.monotonic() < deadline, f"still {phase(pages[0])}, not {wanted}"
+    seen = set[str]()
+    for _ in rounds(pages[0], f"not {wanted}"):
+        if phase(pages[0]) in (wanted, "over"):
+            break
         for page in pages:
             if phase(page) == wanted:
                 break
             seen.add(act(page, **how))  # type: ignore[arg-type]
-        pages[0].wait_for_timeout(60)
     reached = phase(pages[0])
     all_in(pages, reached)
     return seen | {reached}
@@ -176,7 +175,7 @@ def test_the_lesson_shows_the_cards_as_long_as_they_are_held(phone: OpenPhone) -
     expect(page.get_by_test_id("hold")).to_be_in_viewport(ratio=0.9)
     page.get_by_test_id("hold").hover()
     page.mouse.down()
-    page.wait_for_timeout(300)  # longer than it takes to cover them again
+    at_rest(page)  # it takes less to cover them again
     expect(page.get_by_test_id("shown")).to_have_count(4)
     expect(page.get_by_test_id("next")).to_have_count(0)
     page.mouse.up()
@@ -224,9 +223,9 @@ def test_axe_finds_nothing_in_any_phase(phone: OpenPhone, house: str, axe: str) 
     pages = aboard(phone, code, 3, width=320, locale="en-GB")
     screen = phone(f"/table/{code}", 1920, 1080, "en-GB")
     judged = set[str]()
-    deadline = time.monotonic() + LONG
-    while phase(pages[0]) != "over":
-        assert time.monotonic() < deadline, f"still {phase(pages[0])}"
+    for _ in rounds(pages[0], "the game does not end"):
+        if phase(pages[0]) == "over":
+            break
         for page in pages:
             waits = page.get_by_test_id("confirm").count() > 0
             if (what := f"{phase(page)} {waits}") not in judged:
@@ -236,7 +235,6 @@ def test_axe_finds_nothing_in_any_phase(phone: OpenPhone, house: str, axe: str) 
                 judge(screen, axe)
             if waits:  # and was judged so
                 act(page)
-        pages[0].wait_for_timeout(60)
     judge(pages[0], axe)
     judge(screen, axe)
     pages[0].locator('[data-tab="rules"]').click()

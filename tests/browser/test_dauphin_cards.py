@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import shutil
-import time
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ import segno
 from playwright.sync_api import Browser, Page, expect
 
 from huisclos.games.dauphin.cards import TRAITS
-from tests.browser.conftest import FLAGS, LONG, PATIENCE, OpenPhone, settled, watch
+from tests.browser.conftest import FLAGS, OpenPhone, new_context, rounds, settled, watch
 from tests.browser.test_dauphin import act, all_in, open_table
 from tests.browser.test_plain import enter, judge, phase
 
@@ -64,7 +63,8 @@ def test_real_cards_are_scanned_dealt_sent_and_a_wrong_one_is_refused(
     chromium = browser.browser_type.launch(
         executable_path=shutil.which("chromium"), args=[*FLAGS, *camera]
     )
-    context = chromium.new_context(
+    context = new_context(
+        chromium,
         base_url=house,
         locale="fr-FR",
         permissions=["camera"],
@@ -72,7 +72,6 @@ def test_real_cards_are_scanned_dealt_sent_and_a_wrong_one_is_refused(
         service_workers="block",
     )
     desk, errors = context.new_page(), list[str]()
-    desk.set_default_timeout(PATIENCE)
     watch(desk, errors)
     code = open_table(house, cards=True)
     desk.goto(f"/desk/{code}")
@@ -97,25 +96,24 @@ def test_real_cards_are_scanned_dealt_sent_and_a_wrong_one_is_refused(
     expect(desk.get_by_test_id("scan-ask")).to_contain_text("Cette carte va")
     judge(desk, axe)
     desk.get_by_test_id("camera").click()
-    expect(desk.locator('[data-phase="calling"]')).to_be_visible(timeout=60_000)
+    expect(desk.locator('[data-phase="calling"]')).to_be_visible()
 
     dora.goto(f"/card/{CODES['rico']}")  # her own camera, when nobody waits for a card
     dora.get_by_test_id("play-card").click()
     expect(dora.get_by_text("Aucune carte n’est attendue")).to_be_visible()
     dora.goto(f"/{code}")
 
-    walked, end = {"calling", "sending"}, time.monotonic() + LONG
-    while phase(desk) in walked:
-        assert time.monotonic() < end, f"still {phase(desk)}"
+    for _ in rounds(desk, "nobody departs"):
+        if phase(desk) not in ("calling", "sending"):
+            break
         settled(desk)
         if phase(desk) == "sending" and desk.get_by_test_id("camera").count():
-            expect(desk.locator('[data-phase="sending"]')).to_have_count(0, timeout=30_000)
+            expect(desk.locator('[data-phase="sending"]')).to_have_count(0)
         elif phase(desk) == "calling" and desk.locator('[data-move="Call"]').count():
             desk.locator('[data-move="Call"]').first.click()
             desk.get_by_test_id("confirm").click()
         else:
             act(dora)
-        desk.wait_for_timeout(100)
     expect(desk.locator('[data-phase="departing"]')).to_be_visible()
     (desk if desk.get_by_test_id("confirm").count() else dora).get_by_test_id("confirm").click()
     expect(desk.get_by_role("heading", name="Rapport d’incident nº 1").first).to_be_visible()

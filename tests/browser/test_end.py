@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPhone
+from tests.browser.evening import MISSION
 from tests.browser.test_plain import WORDS, enter, judge, play_until
 from tests.server.players import play_to_the_end, table_of
 
@@ -29,10 +30,12 @@ class Finished(NamedTuple):
 
 @pytest.fixture(scope="session")
 def finished(house: str) -> Finished:
-    """A table of three whose game is over: two had one word, one the other."""
+    """A table of three whose game is over: two had one word, one the other, and no page says
+    either by itself."""
 
     async def evening() -> Finished:
-        async with table_of(house, people=3, infiltrators=1, journalists=0, **QUICK) as phones:
+        options = {"infiltrators": 1, "journalists": 0, **QUICK}
+        async with table_of(house, people=3, content=MISSION, **options) as phones:
             await play_to_the_end(phones, seed=3)
             return Finished(phones[0].code, [str(phone.token) for phone in phones])
 

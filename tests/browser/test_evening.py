@@ -8,16 +8,14 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PATIENCE, OpenPhone
+from tests.browser.conftest import OpenPhone, until
 from tests.browser.evening import Overheard, open_room, sit_down, supply
 from tests.browser.test_plain import WORDS, play_until
-from tests.conftest import FULL
 from tests.server.house import QuickHouse
 
 pytestmark = pytest.mark.browser
 
 LOST = {"fr-FR": "Connexion perdue", "en-GB": "Connection lost"}
-WITHOUT_NETWORK = 5000 if FULL else 2000  # milliseconds
 CLUES = [*WORDS, "onyx", "bazar", "cumin", "drave", "élan", "froc", "hublot", "iode", "jaspe"]
 
 
@@ -55,7 +53,7 @@ def test_everybody_goes_on_whatever_happens_to_phones_and_house(
         bob.reload()
         bob.locator("[data-phase]").wait_for()
         cleo.context.set_offline(True)
-        cleo.wait_for_timeout(WITHOUT_NETWORK)
+        until(cleo, lambda: not cleo.evaluate("navigator.onLine"), "the network is still there")
         cleo.context.set_offline(False)
         play_until(people, words, "debriefing")
         for page in (bob, cleo, screen):
@@ -64,12 +62,12 @@ def test_everybody_goes_on_whatever_happens_to_phones_and_house(
 
 def who_speaks(pages: list[Page]) -> Page:
     """Bots speak at once: soon it is a person whom everybody waits for."""
-    for _ in range(PATIENCE // 50):
-        for page in pages:
-            if page.get_by_test_id("free-text").count():
-                return page
-        pages[0].wait_for_timeout(50)
-    raise AssertionError("nobody is asked for a clue")
+
+    def asked() -> list[Page]:
+        return [page for page in pages if page.get_by_test_id("free-text").count()]
+
+    until(pages[0], asked, "nobody is asked for a clue")
+    return asked()[0]
 
 
 def test_nobody_hears_what_they_may_not_know(phone: OpenPhone) -> None:

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import FLAGS, PATIENCE, watch
+from tests.browser.conftest import FLAGS, new_context, watch
 from tests.browser.evening import open_room, sit_down
 from tests.browser.test_plain import WORDS, play_until
 
@@ -28,10 +28,9 @@ def visitors(house: str, browser: Browser) -> Iterator[list[Page]]:
     )
     pages = []
     for _ in range(3):
-        page = chromium.new_context(
-            base_url=address, locale="fr-FR", viewport={"width": 390, "height": 844}
+        page = new_context(
+            chromium, base_url=address, locale="fr-FR", viewport={"width": 390, "height": 844}
         ).new_page()
-        page.set_default_timeout(PATIENCE)
         watch(page, errors)
         page.goto("/")
         pages.append(page)

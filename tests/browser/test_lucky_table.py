@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import LONG, OpenPhone
+from tests.browser.conftest import OpenPhone, rounds
 from tests.browser.test_lucky import PUT_AWAY, defend
 from tests.browser.test_plain import enter, judge, phase
 
@@ -37,17 +35,16 @@ def three_phones(phone: OpenPhone, **options: bool | int) -> list[Page]:
 def until_one_of_them_plays(*pages: Page) -> None:
     """Bots may come first, and attempt something."""
     go_on, ends = '[data-testid="go-on"]', '[data-move="Stop"]'
-    deadline = time.monotonic() + LONG
-    while not any(page.locator(ends).count() for page in pages) or any(
-        page.locator(go_on).count() for page in pages
-    ):
-        assert time.monotonic() < deadline, "none of them is to play"
+    for _ in rounds(pages[0], "none of them is to play"):
+        if any(page.locator(ends).count() for page in pages) and not any(
+            page.locator(go_on).count() for page in pages
+        ):
+            break
         for page in pages:
             if page.locator('[data-move="Pass"]').count():
                 defend(page)
             else:  # a moment goes by itself too
                 page.evaluate(PUT_AWAY)
-        pages[0].wait_for_timeout(100)
 
 
 def test_a_penalty_counts_once_more_than_half_of_the_others_confirm_it(
@@ -90,9 +87,9 @@ def test_the_table_ends_here_if_all_want_to_and_nobody_sees_who_said_what(
     phone: OpenPhone, axe: str
 ) -> None:
     pages = three_phones(phone, turns=FEWEST_TURNS)
-    deadline = time.monotonic() + LONG
-    while phase(pages[0]) != "agreeing":
-        assert time.monotonic() < deadline, "the table was not asked"
+    for _ in rounds(pages[0], "the table was not asked"):
+        if phase(pages[0]) == "agreeing":
+            break
         for page in pages:
             page.evaluate(STOP)
     ana, bob, cleo = pages

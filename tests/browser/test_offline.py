@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import shutil
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -16,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, Error, Page, expect
 
 from huisclos.server.routes import STATIC
-from tests.browser.conftest import PATIENCE
+from tests.browser.conftest import new_context, rounds
 from tests.server.house import get
 
 pytestmark = pytest.mark.browser
@@ -48,10 +47,9 @@ def plain_files(folder: Path) -> Iterator[str]:
 
 def until(page: Page, fact: str) -> None:
     """Playwright's own way of waiting evaluates text, which the page's policy forbids."""
-    end = time.monotonic() + PATIENCE / 1000
-    while not holds(page, fact):
-        assert time.monotonic() < end, fact
-        page.wait_for_timeout(50)
+    for _ in rounds(page, fact):
+        if holds(page, fact):
+            return
 
 
 def holds(page: Page, fact: str) -> bool:
@@ -64,8 +62,7 @@ def holds(page: Page, fact: str) -> bool:
 @pytest.fixture
 def installed(browser: Browser, house: str) -> Page:
     """A phone whose service worker has kept the page."""
-    page = browser.new_context(locale="en-GB", base_url=house).new_page()
-    page.set_default_timeout(PATIENCE)
+    page = new_context(browser, locale="en-GB", base_url=house).new_page()
     page.goto("/")
     until(page, "navigator.serviceWorker.controller !== null")
     return page
@@ -100,7 +97,7 @@ def test_nothing_of_a_game_is_kept(installed: Page) -> None:
 def test_a_newer_page_takes_the_place_of_the_kept_one(browser: Browser, tmp_path: Path) -> None:
     shutil.copytree(STATIC, tmp_path, dirs_exist_ok=True)
     worker = tmp_path / "sw.js"
-    with plain_files(tmp_path) as url, browser.new_context(base_url=url) as context:
+    with plain_files(tmp_path) as url, new_context(browser, base_url=url) as context:
         page = context.new_page()
         page.goto("/")
         until(page, "navigator.serviceWorker.controller !== null")

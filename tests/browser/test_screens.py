@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import LONG, OpenPhone, at_rest
+from tests.browser.conftest import OpenPhone, at_rest, rounds
 from tests.browser.evening import open_room
 from tests.browser.test_plain import WORDS, act, judge, phase
 
@@ -33,14 +31,14 @@ def look(page: Page, axe: str) -> None:
 
 
 def play_and_look(page: Page, axe: str) -> set[str]:
-    words, seen, end = [*MANY], set[str](), time.monotonic() + LONG
-    while "debriefing" not in seen:
-        assert time.monotonic() < end, f"still {phase(page)}"
+    words, seen = [*MANY], set[str]()
+    for _ in rounds(page, "the mission does not end"):
+        if "debriefing" in seen:
+            break
         if (now := phase(page)) not in seen:
             look(page, axe)
             seen.add(now)
         act(page, words, now)
-        page.wait_for_timeout(120)
     return seen
 
 

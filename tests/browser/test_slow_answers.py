@@ -8,7 +8,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser import test_dauphin as dauphin
 from tests.browser import test_lucky as lucky
 from tests.browser import test_sporz as sporz
-from tests.browser.conftest import OpenPhone
+from tests.browser.conftest import OpenPhone, until
 from tests.browser.evening import supply
 from tests.browser.test_dauphin_cards import CODES, seat_at, show_code, take_badges
 from tests.browser.test_infiltres import three_phones
@@ -40,10 +40,7 @@ class Slow:
 
     def arrive(self, count: int = 1) -> None:
         """So many acknowledgements were kept back; now they come."""
-        for _ in range(300):
-            if len(self.kept) >= count:
-                break
-            self.page.wait_for_timeout(50)
+        until(self.page, lambda: len(self.kept) >= count, "the house has not answered")
         assert len(self.kept) == count
         self.keeps = False
         for line, message in self.kept:

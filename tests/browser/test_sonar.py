@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPhone, at_rest, settled
+from tests.browser.conftest import OpenPhone, at_rest, settled, twice
 from tests.browser.submarines import (
     OPEN,
     Crew,
@@ -63,7 +62,7 @@ def ask_and_answer(asks: Crew, answers: Crew, axe: str) -> None:
     judge(captain, axe)
     before = captain.viewport_size
     captain.set_viewport_size({"width": 320, "height": 568})
-    captain.wait_for_timeout(60)
+    at_rest(captain)
     choice = captain.locator('[data-say="sector-true"]').bounding_box()
     button = captain.get_by_test_id("answer").bounding_box()
     assert choice and button
@@ -114,7 +113,7 @@ def test_two_crews_play_in_turns_to_the_end(
         expect(page.get_by_test_id("end")).to_be_visible()
     look(screen, axe)
     for side in ("us", "them"):  # both voyages are told again for the whole room
-        expect(screen.locator(f".track.{side}").first).to_be_attached(timeout=20_000)
+        expect(screen.locator(f".track.{side}").first).to_be_attached()
     page = yellow.captain
     expect(page.get_by_test_id("end")).to_contain_text("Vous gagnez")
     judge(page, axe)
@@ -215,10 +214,10 @@ def do_something(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("people", "seconds"), [(4, 6), pytest.param(8, 60, marks=pytest.mark.full)]
+    ("people", "times"), [(4, 12), pytest.param(8, 80, marks=pytest.mark.full)]
 )
 def test_two_crews_sail_in_real_time_and_one_phone_reloads(
-    phone: OpenPhone, house: str, people: int, seconds: int
+    phone: OpenPhone, house: str, people: int, times: int
 ) -> None:
     yellow, blue = two_crews(phone, open_table(house, mode="realtime"), people)
     for crew, cell in ((yellow, "E5"), (blue, "J10")):
@@ -226,15 +225,13 @@ def test_two_crews_sail_in_real_time_and_one_phone_reloads(
         dive(crew.captain)
     expect(may_go(yellow).first).to_be_visible()
     pages = [*yellow.pages, *blue.pages]
-    start, reloaded = time.monotonic(), False
-    while time.monotonic() < start + seconds:
+    for time in range(times):
         for page in pages:
             do_something(page)
-        if not reloaded and time.monotonic() > start + seconds / 2:
+        if time == times // 2:
             before = position(yellow).inner_text()
             yellow.captain.reload()
             expect(position(yellow)).to_have_text(before)
-            reloaded = True
     assert phase(yellow.captain) == "running"
     expect(position(yellow)).not_to_have_text("E5")
     expect(position(blue)).not_to_have_text("J10")
@@ -273,8 +270,7 @@ def test_on_a_low_screen_what_one_does_is_seen_with_what_one_looks_at(
     dive(page)
     expect(may_go(yellow).first).to_be_visible()
     lies_between(".chart", '[role="group"]:has([data-move="Course"])')
-    for _ in range(2):  # it asks once
-        page.get_by_test_id("surface").click()
+    twice(page.get_by_test_id("surface"))
     page.get_by_test_id("trace").wait_for()
     lies_between('[role="group"]:has([data-part])', '[data-testid="trace"]')
 
@@ -291,8 +287,7 @@ def test_a_hull_is_traced_badly_well_and_without_drawing(
         aim(crew.captain, cell)
         dive(crew.captain)
     captain, radio = yellow.captain, yellow.radio
-    for _ in range(2):  # it asks once
-        captain.get_by_test_id("surface").click()
+    twice(captain.get_by_test_id("surface"))
     captain.get_by_test_id("trace").wait_for()
     judge(captain, axe)
     assert scrolled(captain) == 0  # though one scrolled down to surface
@@ -353,8 +348,7 @@ def test_a_film_slides_snaps_is_kept_and_the_crew_sees_it(
     page.reload()
     expect(film).to_have_attribute("data-at", "2,5")
     expect(page.get_by_role("gridcell", name=crossed_out)).to_be_attached()
-    for _ in range(2):  # it asks once
-        page.get_by_test_id("clear").click()
+    twice(page.get_by_test_id("clear"))
     expect(page.get_by_role("gridcell", name=re.compile("^B2, mer$"))).to_be_attached()
 
 

@@ -14,22 +14,31 @@ from msgspec import convert
 from huisclos import bots, shelf
 from huisclos.client import Phone, open_table
 from huisclos.kernel import Illegal, View
-from huisclos.wire.messages import AddBot, Start
+from huisclos.wire.messages import AddBot, Start, Supply
 
 NAMES = ("Ana", "Bob", "Cléo", "Dan", "Ève", "Fred", "Gaïa", "Hugo")
 
 
 @asynccontextmanager
 async def table_of(
-    house: str, people: int, machines: int = 0, game: str = "infiltres", **options: Any
+    house: str,
+    people: int,
+    machines: int = 0,
+    game: str = "infiltres",
+    deal: int = 0,
+    content: str = "",
+    **options: Any,
 ) -> AsyncIterator[list[Phone]]:
-    """A table where a game has just begun, and a phone for each person; the first owns it."""
+    """A table where a game has just begun, and a phone for each person; the first owns it. Another
+    number, another deal."""
     code = await open_table(house, game, options)
     async with AsyncExitStack() as stack:
-        phones = [Phone(house, code, luck=Random(name)) for name in NAMES[:people]]
+        phones = [Phone(house, code, luck=Random(f"{name} {deal}")) for name in NAMES[:people]]
         for phone, name in zip(phones, NAMES, strict=False):
             await stack.enter_async_context(phone)
             await phone.join(name)
+        if content:
+            await phones[0].ask(Supply(content))
         for _ in range(machines):
             await phones[0].ask(AddBot())
         await phones[0].until(lambda: in_room(phones[0]) == people + machines)

@@ -46,7 +46,7 @@ def words(phone: Phone) -> list:
 
 async def fuzz(house: House, path, seed: int, count: int) -> Fuzzer:
     async with AsyncExitStack() as stack:
-        table = table_of(house.url, people=4, target=1, clue=0, debate=0)
+        table = table_of(house.url, people=4, deal=seed, target=1, clue=0, debate=0)
         phones = await stack.enter_async_context(table)
         found, at_rest = await deal_words(phones), kept(path)
         code = await open_table(house.url, "infiltres")

@@ -202,7 +202,7 @@ def test_options_and_their_choices_are_listed_in_the_order_of_the_game(house):
 
 
 def test_the_page_and_the_api_answer_with_safe_headers(house):
-    for path in ("/", "/api/games", "/KRBX", "/api/tables/ZZZZ", "/no/such.js"):
+    for path in ("/", "/api/games", "/KRBX", "/api/tables/AAAA", "/no/such.js"):
         _, _, headers = get(house.url + path)
         assert "script-src 'self' 'wasm-unsafe-eval';" in headers["Content-Security-Policy"]
         assert headers["X-Content-Type-Options"] == "nosniff"
@@ -212,11 +212,11 @@ def test_the_page_and_the_api_answer_with_safe_headers(house):
 @pytest.mark.parametrize(
     ("path", "status", "key"),
     [
-        ("/api/tables/ZZZZ", 404, "no-such-table"),
+        ("/api/tables/AAAA", 404, "no-such-table"),
         ("/api/nothing", 404, "no-such-page"),
         ("/../../etc/passwd.txt", 404, "no-such-page"),
         ("/assets/..%2f..%2f__init__.py", 404, "no-such-page"),
-        ("/ws/ZZZZ", 404, "no-such-table"),
+        ("/ws/AAAA", 404, "no-such-table"),
     ],
 )
 def test_what_is_not_there_is_said_in_one_shape(house, path, status, key):

@@ -99,7 +99,7 @@ async def kill_after_each_move(house: QuickHouse, kills: int, seed: int) -> int:
     must see the same as before. How many kills there were."""
     rng, killed = Random(seed), 0
     while killed < kills:
-        async with table_of(house.url, people=3, target=1, clue=0, debate=0) as phones:
+        async with table_of(house.url, people=3, deal=killed, target=1) as phones:
             while killed < kills and not is_over(phones[0]):
                 player = next(phone for phone in phones if is_awaited(phone))
                 try:
