@@ -7,12 +7,11 @@ from types import ModuleType
 from typing import get_args, get_type_hints
 
 import pytest
-import trio
 
 from huisclos import audit, kernel, shelf
 
 TAGS = Path(__file__).with_name("tags.txt")
-GAMES = {**shelf.games(), "trio": trio.GAME}
+GAMES = shelf.games()
 
 
 def public_names(package: ModuleType) -> set[str]:

@@ -18,13 +18,12 @@ from typing import Any
 
 import msgspec
 import pytest
-import trio
 from msgspec.structs import asdict
 
 from huisclos import shelf
 from huisclos.kernel import CLOCK, DEALER, AnyGame, Illegal, Seat, Told, decode, play, told
 
-GAMES = {**shelf.games(), "trio": trio.GAME}
+GAMES = shelf.games()
 GOLDENS = {
     name: sorted(Path(str(shelf.folder_of(game).joinpath("goldens"))).glob("*.txt"))
     for name, game in GAMES.items()

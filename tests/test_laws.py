@@ -6,12 +6,14 @@ from dataclasses import replace
 from random import Random
 from typing import Any, Literal, get_args
 
+import huisclos_trio as trio
 import pytest
-import trio
+from huisclos_trio import actions, notes, rules, secrets, worlds
+from huisclos_trio.nouns import SEATS
+from huisclos_trio.state import Claiming, PhaseWord, Pointing, Private, Public, Shown, State
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace as changed
-from trio import rules
 
 from huisclos.audit import LAWS, LawBroken, Report, check_laws
 from huisclos.kernel import (
@@ -25,11 +27,13 @@ from huisclos.kernel import (
     Pace,
     Seat,
     Story,
+    TimeUp,
     Told,
     Value,
     awaited,
     phases,
     players,
+    tell,
     walk,
 )
 from tests.audit.known import AUDITED, TRIO
@@ -97,65 +101,65 @@ def test_elsewhere_the_board_names_exactly_those_whom_play_waits_for(name: str) 
 NOISE = Random(1)
 
 
-def noisy(state: rules.State, seat: Seat, action: rules.Action) -> rules.State:
-    if isinstance(action, rules.Claim):
-        action = rules.Claim(NOISE.randint(1, 9))
+def noisy(state: State, seat: Seat, action: actions.Action) -> State:
+    if isinstance(action, actions.Claim):
+        action = actions.Claim(NOISE.randint(1, 9))
     return rules.apply(state, seat, action)
 
 
-def endless(state: rules.State, seat: Seat, action: rules.Action) -> rules.State:
-    if isinstance(state.phase, rules.Pointing) and seat == CLOCK:
+def endless(state: State, seat: Seat, action: actions.Action) -> State:
+    if isinstance(state.phase, Pointing) and seat == CLOCK:
         return state
     return rules.apply(state, seat, action)
 
 
-def first_come(state: rules.State, seat: Seat, action: rules.Action) -> rules.State:
+def first_come(state: State, seat: Seat, action: actions.Action) -> State:
     """Whoever points after another is told another finger than theirs."""
-    if isinstance(action, rules.Point) and any(f is not None for f in state.fingers):
-        return rules.tell(rules.apply(state, seat, action), Told((seat,), rules.Pointed(Seat(0))))
+    if isinstance(action, actions.Point) and any(f is not None for f in state.fingers):
+        return tell(rules.apply(state, seat, action), Told((seat,), notes.Pointed(Seat(0))))
     return rules.apply(state, seat, action)
 
 
-def half_shown(state: rules.State, seat: Seat, action: rules.Action) -> rules.State:
-    if isinstance(state.phase, rules.Pointing) and seat == CLOCK:
-        shown = rules.Revealed(state.numbers[:2], state.fingers)
-        return rules.tell(changed(state, phase=rules.Shown()), Told(None, shown))
+def half_shown(state: State, seat: Seat, action: actions.Action) -> State:
+    if isinstance(state.phase, Pointing) and seat == CLOCK:
+        shown = notes.Revealed(state.numbers[:2], state.fingers)
+        return tell(changed(state, phase=Shown()), Told(None, shown))
     return rules.apply(state, seat, action)
 
 
-def forgetful(state: rules.State) -> Story[rules.Note]:
-    return Story() if isinstance(state.phase, rules.Shown) else state.story
+def forgetful(state: State) -> Story[notes.Note]:
+    return Story() if isinstance(state.phase, Shown) else state.story
 
 
-def rewriting(state: rules.State) -> Story[rules.Note]:
-    if not isinstance(state.phase, rules.Shown):
+def rewriting(state: State) -> Story[notes.Note]:
+    if not isinstance(state.phase, Shown):
         return state.story
     return Story().tell(*reversed([*state.story]))
 
 
-def all_alike(view: Any, rng: Random) -> rules.State:
-    return changed(rules.resample(view, rng), numbers=(3, 3, 3))
+def all_alike(view: Any, rng: Random) -> State:
+    return changed(worlds.resample(view, rng), numbers=(3, 3, 3))
 
 
-def below_the_next(state: rules.State, seat: Seat) -> list[rules.Action]:
-    if seat == CLOCK or not isinstance(state.phase, rules.Claiming):
+def below_the_next(state: State, seat: Seat) -> list[actions.Action]:
+    if seat == CLOCK or not isinstance(state.phase, Claiming):
         return [*rules.moves(state, seat)]
-    return [rules.Claim(n) for n in range(1, state.numbers[(seat + 1) % 3] + 1)]
+    return [actions.Claim(n) for n in range(1, state.numbers[(seat + 1) % 3] + 1)]
 
 
-def by_secret(state: rules.State) -> tuple[Seat, ...]:
+def by_secret(state: State) -> tuple[Seat, ...]:
     acting = rules.to_act(state)
-    if not isinstance(state.phase, rules.Pointing):
+    if not isinstance(state.phase, Pointing):
         return acting
     return tuple(s for s in acting if s == CLOCK or state.numbers[(s + 1) % 3] > 5)
 
 
-def telling_pace(state: rules.State) -> Pace | None:
+def telling_pace(state: State) -> Pace | None:
     pace = rules.pace(state)
     return pace and changed(pace, seconds=sum(state.numbers))
 
 
-def shrinking(state: rules.State, seat: Seat) -> list[rules.Action]:
+def shrinking(state: State, seat: Seat) -> list[actions.Action]:
     """Fewer and fewer claims are left while others point."""
     pointed = sum(finger is not None for finger in state.fingers)
     return [*rules.moves(state, seat)][: 2 - pointed]
@@ -178,36 +182,36 @@ class Fingers(Value, frozen=True):
 class Worded(Value, frozen=True):
     """A board that says something else than its type."""
 
-    phase: rules.PhaseWord
+    phase: PhaseWord
     claims: str
     awaited: tuple[Seat, ...]
 
 
-def naming(seats: Callable[[rules.State], tuple[Seat, ...]]) -> Callable[..., rules.Public]:
-    return lambda state: changed(rules.public(state), awaited=seats(state))
+def naming(seats: Callable[[State], tuple[Seat, ...]]) -> Callable[..., Public]:
+    return lambda state: changed(secrets.public(state), awaited=seats(state))
 
 
-TABLE = frozenset(rules.SEATS)
+TABLE = frozenset(SEATS)
 BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("termination", {"apply": endless}),
     ("stuck", {"sample": lambda state, seat, rng: rng.choice([])}),
-    ("sample", {"sample": lambda state, seat, rng: rules.Claim(12)}),
-    ("sample", {"deal": lambda state, rng, content: rules.Deal((1, 1, 1))}),
-    ("listed", {"moves": lambda state, seat: [rules.Claim(12)]}),
+    ("sample", {"sample": lambda state, seat, rng: actions.Claim(12)}),
+    ("sample", {"deal": lambda state, rng, content: actions.Deal((1, 1, 1))}),
+    ("listed", {"moves": lambda state, seat: [actions.Claim(12)]}),
     ("awaited", {"awaited": lambda state: (Seat(2),)}),
     ("named", {"public": naming(lambda state: ())}),
-    ("named", {"public": naming(lambda state: rules.SEATS)}),
+    ("named", {"public": naming(lambda state: SEATS)}),
     ("named", {"public": naming(lambda state: (*rules.awaited(state), Seat(3)))}),
     ("named", {"public": naming(rules.awaited)}),  # which tells who has pointed
     ("channels", {"channels": lambda state: {"table": Channel(TABLE, frozenset())}}),
     ("channels", {"channels": lambda state: {"table": Channel(TABLE, TABLE | {Seat(3)})}}),
-    ("options", {"setup": lambda options: rules.State(Options(4))}),
-    ("phase", {"public": lambda state: changed(rules.public(state), phase="pointing")}),
+    ("options", {"setup": lambda options: State(Options(4))}),
+    ("phase", {"public": lambda state: changed(secrets.public(state), phase="pointing")}),
     ("phase", {"board": Unfinished}),
     ("pace", {"story": lambda state: Story()}),
     ("pace", {"to_act": lambda state: tuple(s for s in rules.to_act(state) if s != CLOCK)}),
     ("faults", {"resample": all_alike}),
-    ("json", {"setup": lambda options: rules.State(options, fingers=[None] * 3)}),
+    ("json", {"setup": lambda options: State(options, fingers=[None] * 3)}),
     ("json", {"board": Worded}),
     ("notation", {"write": lambda action: "time"}),
     ("heard", {"story": forgetful}),
@@ -217,8 +221,8 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("by seat", {"outcome": lambda state: Outcome("shown", camps=("one", "two"))}),
     ("by seat", {"apply": half_shown}),
     ("by seat", {"private": lambda state, seat: Fingers((None, None)), "sheet": Fingers}),
-    ("boards", {"public": lambda state: changed(rules.public(state), claims=state.numbers)}),
-    ("resample", {"private": lambda state, seat: rules.Private(sum(state.numbers))}),
+    ("boards", {"public": lambda state: changed(secrets.public(state), claims=state.numbers)}),
+    ("resample", {"private": lambda state, seat: Private(sum(state.numbers))}),
     ("own moves", {"moves": below_the_next}),
     ("own moves", {"pace": telling_pace}),
     ("own moves", {"to_act": by_secret, "awaited": None}),
@@ -252,11 +256,9 @@ def test_worlds_that_are_not_found_are_counted() -> None:
 def test_a_race_is_not_a_simultaneous_act() -> None:
     """Where one act ends what the other wanted to do, there is nothing to compare."""
 
-    def first_ends(state: rules.State, seat: Seat, action: rules.Action) -> rules.State:
+    def first_ends(state: State, seat: Seat, action: actions.Action) -> State:
         state = rules.apply(state, seat, action)
-        return (
-            rules.apply(state, CLOCK, rules.TimeUp()) if isinstance(action, rules.Point) else state
-        )
+        return rules.apply(state, CLOCK, TimeUp()) if isinstance(action, actions.Point) else state
 
     game = replace(trio.GAME, apply=first_ends)
     reports = [check_laws(game, THREE, Random(seed)) for seed in range(9)]
@@ -270,8 +272,8 @@ def test_states_that_nobody_sees_are_not_resampled() -> None:
 
     def spy(view: Any, rng: Random) -> Any:
         seen.append(view.public.phase)
-        return rules.resample(view, rng)
+        return worlds.resample(view, rng)
 
     check_laws(replace(trio.GAME, resample=spy), THREE, Random(1), views=99)
     assert {*seen} == {"claiming", "pointing"}
-    assert trio.GAME.to_act(rules.State(THREE)) == (DEALER,)
+    assert trio.GAME.to_act(State(THREE)) == (DEALER,)

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from trio import GAME as TRIO
+from huisclos_trio import GAME as TRIO
 
 from huisclos import shelf
 from huisclos.bots import level

@@ -4,7 +4,7 @@ from importlib.resources import files
 from random import Random
 
 import pytest
-from trio import GAME as TRIO
+from huisclos_trio import GAME as TRIO
 
 from huisclos import shelf
 from huisclos.bots import UnknownLevel, level, levels, strongest

@@ -308,7 +308,7 @@ def main(folder: Path) -> None:
         accounts[name] = account(text, records)
         print(name, len(records), "events", flush=True)
     write(folder / "games.json", accounts)
-    write(folder / "rules.json", {name: rules(name) for name in shelf.games()})
+    write(folder / "rules.json", {name: rules(name) for name in shelf.ours()})
     write(folder / "house.json", {code: standing(e.table) for code, e in stopped().items()})
     (folder / "house.zip").write_bytes(killed_house())
 

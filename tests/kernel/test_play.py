@@ -6,8 +6,10 @@ from itertools import repeat
 from random import Random
 
 import pytest
-import trio
-from trio.rules import Claim, Deal, Point, Received, Shown
+from huisclos_trio import GAME
+from huisclos_trio.actions import Claim, Deal, Point
+from huisclos_trio.notes import Received
+from huisclos_trio.state import Shown
 
 from huisclos.kernel import (
     CLOCK,
@@ -30,7 +32,6 @@ from huisclos.kernel import (
 )
 
 THREE = Options(3)
-GAME = trio.GAME
 DEALT = (DEALER, Deal((3, 9, 5)))
 CLAIMS = [(Seat(seat), Claim(5)) for seat in range(3)]
 

@@ -2,7 +2,8 @@
 
 import msgspec
 import pytest
-from trio.rules import Action, Claim, Deal, State
+from huisclos_trio.actions import Action, Claim, Deal
+from huisclos_trio.state import State
 
 from huisclos.kernel import Illegal, Options, Refusal, decode, encode, put
 

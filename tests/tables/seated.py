@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from trio import GAME as TRIO
-from trio.rules import Claim, Point
+from huisclos_trio.actions import Claim, Point
 
 from huisclos import shelf
 from huisclos.kernel import Seat
 from huisclos.tables import Member, Record, Step, Table, fold
 from huisclos.tables.commands import gathering, playing
 
-GAMES = {"trio": TRIO, **shelf.games()}
+GAMES = shelf.games()
 SECRET = "5" * 64
 ANA, BOB, CLEO = Member(1), Member(2), Member(3)
 

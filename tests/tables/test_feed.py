@@ -2,7 +2,7 @@
 
 import msgspec
 import pytest
-from trio.rules import Claim, Point
+from huisclos_trio.actions import Claim, Point
 
 from huisclos.kernel import Seat, decode
 from huisclos.tables import LOBBY

@@ -1,7 +1,8 @@
 """A game at a table: moves, time, talk, absence, taking back, again."""
 
 import pytest
-from trio.rules import Claim, Point
+from huisclos_trio import GAME as TRIO
+from huisclos_trio.actions import Claim, Point
 
 from huisclos.games.infiltres.actions import Vote
 from huisclos.games.infiltres.state import Debating, Voting
@@ -13,7 +14,6 @@ from tests.tables.seated import (
     ANA,
     BOB,
     CLEO,
-    TRIO,
     Seated,
     claimed,
     finished,

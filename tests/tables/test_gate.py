@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from huisclos_trio import GAME as TRIO
+from huisclos_trio.actions import Claim, Point
 from msgspec.structs import replace
-from trio.rules import Claim, Point
 
 from huisclos.audit.seated import open_room, start, stroll
 from huisclos.kernel import CLOCK, DEALER, AnyGame, Illegal, Options, Refusal, Seat
@@ -18,7 +19,7 @@ from huisclos.tables.event import Played
 from huisclos.tables.log import BadLog
 from huisclos.tables.verify import verify
 from tests.audit.known import AUDITED
-from tests.tables.seated import ANA, BOB, TRIO, Seated, claimed, finished, game_of_three
+from tests.tables.seated import ANA, BOB, Seated, claimed, finished, game_of_three
 
 
 class Watched:

@@ -1,8 +1,8 @@
 """A finished game again, through every seat's eyes."""
 
 import pytest
+from huisclos_trio.actions import Claim, Point
 from msgspec import convert
-from trio.rules import Claim, Point
 
 from huisclos.kernel import Options, Seat, view
 from huisclos.tables.commands import gathering, playing

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from huisclos_trio import GAME as TRIO
+from huisclos_trio.actions import Claim, Point
 from msgspec.structs import replace
-from trio.rules import Claim, Point
 
 from huisclos.kernel import Refusal, Seat
 from huisclos.tables import LOBBY, Table
@@ -15,7 +16,6 @@ from huisclos.tables.feed import Change, Room, room
 from tests.tables.seated import (
     ANA,
     BOB,
-    TRIO,
     Seated,
     claimed,
     finished,

@@ -4,7 +4,6 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import trio
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
@@ -17,7 +16,7 @@ from huisclos.texts.refusals import calls, text_of
 
 SOURCE = Path(huisclos.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
-GAMES: list[AnyGame] = [*shelf.games().values(), trio.GAME]
+GAMES: list[AnyGame] = [*shelf.games().values()]
 HOUSE = "huisclos"
 PACKAGES = [HOUSE, *map(shelf.package_of, GAMES)]
 

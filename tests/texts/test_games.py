@@ -9,6 +9,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import pytest
 from msgspec import Struct
 
+from huisclos import shelf
 from huisclos.kernel import AnyGame
 from huisclos.texts.bundle import package_of
 from huisclos.texts.refusals import refusals
@@ -25,9 +26,7 @@ FREE = (
 
 
 def folder_of(game: AnyGame) -> Path:
-    package = package_of(game).rpartition(".")[2]
-    inside = SOURCE / "games" / package
-    return inside if inside.exists() else SOURCE.parent.parent / "examples" / package
+    return Path(str(shelf.folder_of(game)))
 
 
 def leaves(hint: Any) -> Iterator[Any]:

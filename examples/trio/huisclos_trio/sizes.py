@@ -1,6 +1,6 @@
 """Which tables of trio are tried: there is only one."""
 
-from huisclos.kernel import Options
+from .nouns import Options
 
 USUAL = 3  # seats
 GAMES = (40, 300)  # of a daily audit, and of a long one

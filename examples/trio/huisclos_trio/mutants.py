@@ -7,87 +7,89 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from huisclos.audit.mutants import Mutant, retold
-from huisclos.kernel import CLOCK, Channel, Pace, Refusal, Seat, Told
+from huisclos.kernel import CLOCK, Channel, Pace, Refusal, Seat, Told, tell_all
 
-from . import rules
+from . import actions, judge, notes, rules, secrets
+from .nouns import SEATS
+from .state import Claiming, Pointing, Private, Public, State
 
 
-class Peek(rules.Private, frozen=True):
+class Peek(Private, frozen=True):
     neighbour: int | None
 
 
-def highest(state: rules.State) -> int:
+def highest(state: State) -> int:
     return state.numbers.index(max(state.numbers)) if state.numbers else 0
 
 
-def board(state: rules.State) -> rules.Public:
-    return replace(rules.public(state), claims=(*rules.public(state).claims, highest(state)))
+def board(state: State) -> Public:
+    return replace(secrets.public(state), claims=(*secrets.public(state).claims, highest(state)))
 
 
-def who_hesitates(state: rules.State) -> rules.Public:
-    return replace(rules.public(state), awaited=rules.awaited(state))
+def who_hesitates(state: State) -> Public:
+    return replace(secrets.public(state), awaited=rules.awaited(state))
 
 
-def peek(state: rules.State, seat: Seat) -> rules.Private:
+def peek(state: State, seat: Seat) -> Private:
     neighbour = state.numbers[(seat + 1) % 3] if state.numbers else None
-    return Peek(rules.private(state, seat).number, neighbour)
+    return Peek(secrets.private(state, seat).number, neighbour)
 
 
-def true_first(state: rules.State, seat: Seat) -> list[rules.Action]:
+def true_first(state: State, seat: Seat) -> list[actions.Action]:
     """The list of fingers begins with the right one."""
-    best = rules.Point(Seat(highest(state)))
+    best = actions.Point(Seat(highest(state)))
     return sorted(rules.moves(state, seat), key=lambda move: move != best)
 
 
-def with_a_hint(state: rules.State, seat: Seat, action: rules.Action) -> Refusal | None:
-    refusal = rules.refuse(state, seat, action)
+def with_a_hint(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
+    refusal = judge.refuse(state, seat, action)
     if refusal and refusal.key == "trio-out-of-range":
         return replace(refusal, values=(*refusal.values, ("most", max(state.numbers))))
     return refusal
 
 
-def not_at_the_lowest(state: rules.State, seat: Seat, action: rules.Action) -> Refusal | None:
+def not_at_the_lowest(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
     """Nobody may point at the lowest number."""
-    if isinstance(action, rules.Point) and isinstance(state.phase, rules.Pointing):
+    if isinstance(action, actions.Point) and isinstance(state.phase, Pointing):
         lowest = state.numbers.index(min(state.numbers))
         if action.at == lowest:
             return Refusal("not-now")
-    return rules.refuse(state, seat, action)
+    return judge.refuse(state, seat, action)
 
 
-def highest_may_not_point(state: rules.State) -> tuple[Seat, ...]:
+def highest_may_not_point(state: State) -> tuple[Seat, ...]:
     acting = rules.to_act(state)
-    pointing = isinstance(state.phase, rules.Pointing)
+    pointing = isinstance(state.phase, Pointing)
     return tuple(s for s in acting if s == CLOCK or not (pointing and s == highest(state)))
 
 
-def longer_for_more(state: rules.State) -> Pace | None:
+def longer_for_more(state: State) -> Pace | None:
     pace = rules.pace(state)
     return pace and replace(pace, seconds=pace.seconds + sum(state.numbers))
 
 
-def deaf_highest(state: rules.State) -> Mapping[str, Channel]:
-    everybody = frozenset(rules.SEATS)
+def deaf_highest(state: State) -> Mapping[str, Channel]:
+    everybody = frozenset(SEATS)
     return {"table": Channel(everybody, everybody - {Seat(highest(state))})}
 
 
-def honest_when_late(state: rules.State, seat: Seat, action: rules.Action) -> rules.State:
+def honest_when_late(state: State, seat: Seat, action: actions.Action) -> State:
     """Who is late claims their own number."""
-    if isinstance(state.phase, rules.Claiming) and seat == CLOCK:
+    if isinstance(state.phase, Claiming) and seat == CLOCK:
         return rules.claimed(state, state.phase.seat, state.numbers[state.phase.seat])
     return rules.apply(state, seat, action)
 
 
-def number_to_the_left(state: rules.State, told: Told[rules.Note]) -> Iterator[Told[rules.Note]]:
+def number_to_the_left(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
     yield told
-    if isinstance(told.note, rules.Received) and told.to == (0,):
+    if isinstance(told.note, notes.Received) and told.to == (0,):
         yield replace(told, to=(Seat(1),))
 
 
-def loud_fingers(state: rules.State, seat: Seat, action: rules.Action) -> rules.State:
+def loud_fingers(state: State, seat: Seat, action: actions.Action) -> State:
     state = rules.apply(state, seat, action)
-    if isinstance(action, rules.Point):
-        return rules.tell(state, Told(None, rules.Opened()))
+    if isinstance(action, actions.Point):
+        return tell_all(state, notes.Opened())
     return state
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from .rules import Claiming, State, public
+from .secrets import public
+from .state import Claiming, State
 
 
 def faults(state: State) -> Iterator[str]:
