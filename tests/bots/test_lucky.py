@@ -14,8 +14,8 @@ from huisclos.bots import levels, strongest
 from huisclos.bots.arena import contest, play_game
 from huisclos.games.lucky import GAME
 from huisclos.games.lucky.bots.table import Table, short_of
-from huisclos.games.lucky.model import State
 from huisclos.games.lucky.nouns import Options
+from huisclos.games.lucky.state import State
 from huisclos.kernel import Seat, awaited, view
 from tests.conftest import FULL
 from tests.games.lucky.scene import KETCH, onward, scene

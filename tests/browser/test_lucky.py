@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from huisclos.client import Phone
-from huisclos.games.lucky.model import Draw, Fail, Pass, Stop
+from huisclos.games.lucky.actions import Draw, Fail, Pass, Stop
 from huisclos.kernel import Illegal
 from tests.browser.conftest import OpenPhone, at_rest, rounds, settled
 from tests.browser.test_plain import enter, judge, phase

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from rich.console import Console
 
 from huisclos.games.lucky import GAME
-from huisclos.games.lucky.model import State
 from huisclos.games.lucky.nouns import Options
+from huisclos.games.lucky.state import State
 from huisclos.kernel import Seat, settle, walk
 from huisclos.terminal.face import Sight
 from huisclos.terminal.faces import face_of

@@ -48,7 +48,7 @@ class Notation:
         self._forms = [
             " ".join((verb, *(field.name.upper() for field in fields[kind])))
             for kind, verb in self._verbs.items()
-            if kind not in (spelled or {}) and kind is not TimeUp
+            if kind is not TimeUp
         ]
 
     def write(self, action: Any) -> str:

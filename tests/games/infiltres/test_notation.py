@@ -53,5 +53,5 @@ def test_every_action_has_one() -> None:
     ],
 )
 def test_anything_else_is_unreadable_and_the_error_says_what_is_not(text: str) -> None:
-    with pytest.raises(UnreadableNotation, match="is none of: pick N"):
+    with pytest.raises(UnreadableNotation, match=r"is none of: brief .*, pick NUMBER"):
         GAME.read(text)

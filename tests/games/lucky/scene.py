@@ -18,9 +18,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from huisclos.games.lucky import GAME
-from huisclos.games.lucky.chart import chart
-from huisclos.games.lucky.model import State
 from huisclos.games.lucky.nouns import Options
+from huisclos.games.lucky.play.chart import chart
+from huisclos.games.lucky.state import State
 from huisclos.kernel import CLOCK, DEALER, Illegal, Refusal, Seat, heard, play, settle
 
 GUIDE = Path(__file__).parents[3] / "docs" / "lucky-ship.md"

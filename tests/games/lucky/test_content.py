@@ -6,10 +6,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from huisclos.games.lucky import GAME, content, house
-from huisclos.games.lucky.model import Board
+from huisclos.games.lucky import GAME, content
+from huisclos.games.lucky.actions import Board
 from huisclos.games.lucky.notes import Sailed
-from huisclos.games.lucky.nouns import Bonus, Copies, Options
+from huisclos.games.lucky.nouns import Bonus, Copies, Options, house
 from huisclos.kernel import settle
 from tests.games.lucky.scene import KETCH, LINER, notes, onward
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from huisclos.games.lucky import GAME
-from huisclos.games.lucky.model import Step
+from huisclos.games.lucky.actions import Step
 from huisclos.games.lucky.nouns import Options
 from huisclos.kernel import UnreadableNotation, settle
 from tests.games.lucky.scene import KETCH
@@ -79,5 +79,5 @@ def test_a_room_may_be_called_like_a_word_of_the_notation() -> None:
     ],
 )
 def test_anything_else_is_unreadable_and_the_error_says_what_is_not(text: str) -> None:
-    with pytest.raises(UnreadableNotation, match="is none of: step ROOM"):
+    with pytest.raises(UnreadableNotation, match=r"is none of: board .*, step ROOM, draw, move"):
         GAME.read(text)

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from huisclos.games.lucky import GAME
-from huisclos.games.lucky.cards import is_move
-from huisclos.games.lucky.chart import chart
-from huisclos.games.lucky.model import Board, Deal
+from huisclos.games.lucky.actions import Board, Deal
 from huisclos.games.lucky.notes import Attempted, Dealt, Drew, Placed, Received, TurnOpened
 from huisclos.games.lucky.nouns import Options
+from huisclos.games.lucky.nouns.cards import is_move
+from huisclos.games.lucky.play.chart import chart
 from huisclos.kernel import DEALER, Seat, play, settle
 from tests.games.lucky.scene import key, listed, notes, onward, phase, scene
 

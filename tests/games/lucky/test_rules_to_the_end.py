@@ -1,13 +1,12 @@
 """Rules 6 to 12: the defence, the end of a turn, penalties, time, endings. Names cite RULES.md."""
 
+from itertools import repeat
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
 from huisclos.games.lucky import GAME
-from huisclos.games.lucky.chart import chart
-from huisclos.games.lucky.model import State
 from huisclos.games.lucky.notes import (
     Cleared,
     DefenceOpened,
@@ -24,7 +23,9 @@ from huisclos.games.lucky.notes import (
     WentOn,
 )
 from huisclos.games.lucky.nouns import Options
+from huisclos.games.lucky.play.chart import chart
 from huisclos.games.lucky.questions import payment
+from huisclos.games.lucky.state import State
 from huisclos.kernel import CLOCK, Outcome, Seat, settle
 from tests.games.lucky.scene import KETCH, card, key, listed, notes, onward, phase, scene
 
@@ -194,7 +195,7 @@ def test_7_everybody_sees_where_the_doctor_will_go(
 
 def test_7_a_short_way_names_no_room_twice() -> None:
     """On the ketch two rooms of Deck A have a number."""
-    *_, (_, state) = settle(GAME, GAME.setup(Options(3)), Random(1), KETCH)
+    *_, (_, state) = settle(GAME, GAME.setup(Options(3)), repeat(Random(1)), KETCH)
     one, other = {*chart(KETCH).stage(1).onward.values()}
     board = GAME.public(replace(state, afloat=1, doctor=one))
     assert (board.next, board.then) == (other, (one,))

@@ -8,14 +8,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace as changed
 
-from huisclos.games.lucky import GAME, secrets
-from huisclos.games.lucky.cards import is_failure
-from huisclos.games.lucky.chart import chart
+from huisclos.games.lucky import GAME, worlds
 from huisclos.games.lucky.faults import faults
-from huisclos.games.lucky.model import State
 from huisclos.games.lucky.notes import Failed
 from huisclos.games.lucky.nouns import Options
-from huisclos.games.lucky.rules import cut
+from huisclos.games.lucky.nouns.cards import is_failure
+from huisclos.games.lucky.play.boarding import cut
+from huisclos.games.lucky.play.chart import chart
+from huisclos.games.lucky.state import State
 from huisclos.kernel import DEALER, NoWorld, Seat, play, settle, view, walk
 from tests.conftest import FULL
 from tests.games.lucky.scene import KETCH, card, onward
@@ -121,7 +121,7 @@ def test_a_view_that_cannot_be_has_no_world() -> None:
     seen = view(GAME, state, Seat(0))
     note = seen.heard[-2]
     twice = replace(seen, heard=(*seen.heard, *[note] * 3))
-    assert secrets.Ledger(twice).draw(Random(1)) is not None
+    assert worlds.Ledger(twice).draw(Random(1)) is not None
     paid = [Failed(Seat(1), "fail_3", 1, late=False)] * 5  # there are four
     with pytest.raises(NoWorld):
         GAME.resample(replace(seen, heard=(*seen.heard, *paid)), Random(1))

@@ -8,12 +8,12 @@ import msgspec
 import pytest
 
 from huisclos.games import lucky
-from huisclos.games.lucky import GAME, cards, house
-from huisclos.games.lucky.cards import BadData, load
-from huisclos.games.lucky.cards import cards as all_cards
-from huisclos.games.lucky.chart import chart
+from huisclos.games.lucky import GAME
 from huisclos.games.lucky.content import parse
-from huisclos.games.lucky.nouns import Ship
+from huisclos.games.lucky.nouns import Ship, cards, house
+from huisclos.games.lucky.nouns.cards import BadData, load
+from huisclos.games.lucky.nouns.cards import cards as all_cards
+from huisclos.games.lucky.play.chart import chart
 from huisclos.texts import LANGUAGES, say
 from tests.games.lucky.scene import KETCH
 

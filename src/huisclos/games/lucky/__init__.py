@@ -2,21 +2,9 @@
 
 from __future__ import annotations
 
-from huisclos.kernel import Game, Problem
+from huisclos.kernel import Game
 
-from . import content, editions, judge, notation, rules, secrets
-from .model import Action, Private, Public, State
-from .notes import Note
-from .nouns import Options
-
-
-def refuse_content(options: Options, text: str) -> Problem | None:
-    try:
-        content.pasted(text)
-    except content.BadContent as bad:
-        return bad.problem
-    return None
-
+from . import actions, editions, judge, notation, notes, nouns, rules, secrets, state, worlds
 
 GAME = Game(
     name="lucky",
@@ -24,12 +12,12 @@ GAME = Game(
     unsaid=editions.UNSAID,
     seats=range(3, 8),
     minutes=45,
-    options=Options,
-    state=State,
-    action=Action,
-    note=Note,
-    board=Public,
-    sheet=Private,
+    options=nouns.Options,
+    state=state.State,
+    action=actions.Action,
+    note=notes.Note,
+    board=state.Public,
+    sheet=state.Private,
     setup=rules.setup,
     to_act=rules.to_act,
     awaited=rules.awaited,
@@ -42,11 +30,11 @@ GAME = Game(
     outcome=rules.outcome,
     public=secrets.public,
     private=secrets.private,
-    resample=secrets.resample,
+    resample=worlds.resample,
     channels=secrets.channels,
-    write=notation.write,
-    read=notation.read,
-    refuse_content=refuse_content,
+    write=notation.NOTATION.write,
+    read=notation.NOTATION.read,
+    refuse_content=judge.refuse_content,
 )
 
 __all__ = ["GAME"]

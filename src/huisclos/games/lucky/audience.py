@@ -8,96 +8,55 @@ from typing import Any
 
 from huisclos.kernel import CLOCK, Seat, TimeUp, everybody, the_mover
 
-from .model import (
-    Action,
-    Agreeing,
-    Attempt,
-    Blame,
-    Draw,
-    EndHere,
-    Fail,
-    Judge,
-    Move,
-    Pass,
-    State,
-    Step,
-    Stop,
-)
-from .notes import (
-    Answered,
-    Attempted,
-    Blamed,
-    Cleared,
-    Dealt,
-    DefenceOpened,
-    DoctorMoved,
-    DoctorPlaced,
-    Drew,
-    Drowned,
-    EndAsked,
-    Failed,
-    Foiled,
-    GameEnded,
-    Judged,
-    Moved,
-    Passed,
-    Penalised,
-    Placed,
-    Received,
-    Sailed,
-    Stepped,
-    Stopped,
-    TurnOpened,
-    Welcomed,
-    WentOn,
-)
+from . import actions, notes
+from .state import Agreeing, State
 
 
-def who_holds_the_cards(state: State, note: Dealt, mover: Seat) -> frozenset[Seat]:
+def who_holds_the_cards(state: State, note: notes.Dealt, mover: Seat) -> frozenset[Seat]:
     return frozenset(Seat(s) for s, hand in enumerate(state.hands) if hand == note.cards)
 
 
-def who_drew(state: State, note: Received, mover: Seat) -> frozenset[Seat]:
+def who_drew(state: State, note: notes.Received, mover: Seat) -> frozenset[Seat]:
     """The one who moved; the clock draws for the one whose turn it was."""
     if mover != CLOCK:
         return frozenset({mover})
-    drawn = [told.note for told in state.story if isinstance(told.note, Drew)]
+    drawn = [told.note for told in state.story if isinstance(told.note, notes.Drew)]
     return frozenset({drawn[-1].seat})
 
 
 # Given the state after the move, the note, and who moved. None: everybody.
 AUDIENCE: dict[type, Callable[[State, Any, Seat], frozenset[Seat] | None]] = {
-    Welcomed: everybody,
-    Sailed: everybody,
-    Placed: everybody,
-    DoctorPlaced: everybody,
-    Dealt: who_holds_the_cards,
-    TurnOpened: everybody,
-    Stepped: everybody,
-    Moved: everybody,
-    Drew: everybody,
-    Received: who_drew,
-    Stopped: everybody,
-    Attempted: everybody,
-    DefenceOpened: everybody,
-    Failed: everybody,
-    Passed: everybody,
-    Foiled: everybody,
-    Drowned: everybody,
-    DoctorMoved: everybody,
-    Blamed: everybody,
-    Judged: everybody,
-    Penalised: everybody,
-    Cleared: everybody,
-    EndAsked: everybody,
-    Answered: the_mover,
-    WentOn: everybody,
-    GameEnded: everybody,
+    notes.Welcomed: everybody,
+    notes.Sailed: everybody,
+    notes.Placed: everybody,
+    notes.DoctorPlaced: everybody,
+    notes.Dealt: who_holds_the_cards,
+    notes.TurnOpened: everybody,
+    notes.Stepped: everybody,
+    notes.Moved: everybody,
+    notes.Drew: everybody,
+    notes.Received: who_drew,
+    notes.Stopped: everybody,
+    notes.Attempted: everybody,
+    notes.DefenceOpened: everybody,
+    notes.Failed: everybody,
+    notes.Passed: everybody,
+    notes.Foiled: everybody,
+    notes.Drowned: everybody,
+    notes.DoctorMoved: everybody,
+    notes.Blamed: everybody,
+    notes.Judged: everybody,
+    notes.Penalised: everybody,
+    notes.Cleared: everybody,
+    notes.EndAsked: everybody,
+    notes.Answered: the_mover,
+    notes.WentOn: everybody,
+    notes.GameEnded: everybody,
 }
 
 # The notes by which two worlds may come to differ for a seat. Failed and Passed are among them
 # because time pays for the last defender out of their hand.
-REVEALS = (Dealt, Received, Failed, Passed, GameEnded)
+REVEALS = (notes.Dealt, notes.Received, notes.Failed, notes.Passed, notes.GameEnded)
 
 
 def has_answered(state: State, seat: Seat) -> bool:
@@ -108,20 +67,28 @@ def has_answered(state: State, seat: Seat) -> bool:
 # Whatever is done is done in the open, but for the answer whether to end the game; and that an
 # answer was changed is nobody's business.
 SECRETS: dict[type, Callable[[State, Seat], frozenset[Seat]]] = {
-    EndHere: lambda state, seat: frozenset({seat})
+    actions.EndHere: lambda state, seat: frozenset({seat})
 }
-UNNOTICED: dict[type, Callable[[State, Seat], bool]] = {EndHere: has_answered}
-SETTLES = (WentOn, GameEnded)
+UNNOTICED: dict[type, Callable[[State, Seat], bool]] = {actions.EndHere: has_answered}
+SETTLES = (notes.WentOn, notes.GameEnded)
 
 
-def probes(state: State, seat: Seat) -> Iterator[Action]:
+def probes(state: State, seat: Seat) -> Iterator[actions.Action]:
     """What a curious seat may try: every kind of move, with cards that are and are not theirs."""
-    yield from (Draw(), Stop(), Pass(), TimeUp(), Attempt(None), EndHere(True), Judge(True))
-    yield from (Blame(Seat(at)) for at in range(state.options.seats + 1))
-    yield from (Step(room) for room in (*state.pawns, "bridge", "nowhere"))
+    yield from (
+        actions.Draw(),
+        actions.Stop(),
+        actions.Pass(),
+        TimeUp(),
+        actions.Attempt(None),
+        actions.EndHere(True),
+        actions.Judge(True),
+    )
+    yield from (actions.Blame(Seat(at)) for at in range(state.options.seats + 1))
+    yield from (actions.Step(room) for room in (*state.pawns, "bridge", "nowhere"))
     for hand in state.hands:
         for card in hand:
-            yield from (Fail(card), Attempt(card))
-            yield from (Move(card, doctor, state.doctor) for doctor in (False, True))
+            yield from (actions.Fail(card), actions.Attempt(card))
+            yield from (actions.Move(card, doctor, state.doctor) for doctor in (False, True))
     for pile in state.piles:
-        yield from (Fail(card) for card in pile[:1])
+        yield from (actions.Fail(card) for card in pile[:1])

@@ -8,9 +8,9 @@ from typing import Any
 
 from huisclos.kernel import Problem, Refusal, remembered
 
-from .cards import AID, MOVES, cards
 from .nouns import Bonus, Copies, Door, Room, Ship
-from .ship import DECKS, NAME, BadShip, Part, check, on_wall
+from .nouns.cards import AID, MOVES, cards
+from .nouns.ship import DECKS, NAME, BadShip, Part, check, on_wall
 
 ROOM = re.compile(
     r"(room|corridor|stairs) (?:(\d{1,2}) )?(.+) (\d{1,2}),(\d{1,2}) (\d{1,2})x(\d{1,2})"

@@ -10,11 +10,11 @@ from rich.text import Text
 
 from huisclos.terminal.face import Face, Sight
 
-from .house import house
-from .model import Private, Public
-from .notes import Dealt, Received
+from . import notes
 from .nouns import Room
-from .ship import DECKS
+from .nouns.house import house
+from .nouns.ship import DECKS
+from .state import Private, Public
 
 
 def board(sight: Sight) -> RenderableType:
@@ -101,4 +101,4 @@ def secret(sight: Sight) -> str:
     return "\n".join((sight.say("board-your-cards"), *(f"  {card}" for card in cards)))
 
 
-FACE = Face(board, secret, free=lambda public: None, hidden=(Dealt, Received))
+FACE = Face(board, secret, free=lambda public: None, hidden=(notes.Dealt, notes.Received))

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from .cards import POINTS
-from .model import Defending, Over, State
+from .nouns.cards import POINTS
 from .questions import chart_of
+from .state import Defending, Over, State
 
 
 def faults(state: State) -> Iterator[str]:

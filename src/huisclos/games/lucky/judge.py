@@ -5,50 +5,21 @@ from __future__ import annotations
 
 from collections import Counter
 
-from huisclos.kernel import CLOCK, DEALER, Refusal, Seat, TimeUp
+from huisclos.kernel import CLOCK, DEALER, Problem, Refusal, Seat, TimeUp, seats_of
 
-from . import content
-from .cards import is_aid, is_failure, is_move
-from .chart import chart
-from .model import (
-    Action,
-    Agreeing,
-    Attempt,
-    Blame,
-    Board,
-    Boarding,
-    Deal,
-    Dealing,
-    Defending,
-    Draw,
-    EndHere,
-    Fail,
-    Judge,
-    Move,
-    Pass,
-    State,
-    Step,
-    Stop,
-    Turning,
-)
-from .questions import (
-    chart_of,
-    everybody,
-    is_bound,
-    may_blame,
-    stage_of,
-    verdicts,
-    witnesses,
-)
+from . import actions, content
+from .nouns import Options
+from .nouns.cards import is_aid, is_failure, is_move, sizes
+from .play.chart import chart
+from .questions import chart_of, is_bound, may_blame, stage_of, verdicts, witnesses
+from .state import Agreeing, Boarding, Dealing, Defending, State, Turning
 
 NOT_NOW = Refusal("not-now")
 
 
-def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
-    if (seat == CLOCK) != isinstance(action, TimeUp):  # time plays its own move and no other
-        return NOT_NOW
+def refuse(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
     phase = state.phase
-    if isinstance(action, Blame | Judge):
+    if isinstance(action, actions.Blame | actions.Judge):
         return refuse_penalty(state, seat, action)
     match phase:
         case Turning() if seat in (state.player, CLOCK):
@@ -57,18 +28,18 @@ def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
             return refuse_defence(state, phase, seat, action)
         case Turning() | Defending():
             return Refusal("not-your-turn")
-        case Agreeing() if isinstance(action, EndHere | TimeUp):
+        case Agreeing() if isinstance(action, actions.EndHere | TimeUp):
             return None
-        case Boarding() if isinstance(action, Board) and seat == DEALER:
+        case Boarding() if isinstance(action, actions.Board) and seat == DEALER:
             return refuse_board(state, action)
-        case Dealing() if isinstance(action, Deal) and seat == DEALER:
+        case Dealing() if isinstance(action, actions.Deal) and seat == DEALER:
             return refuse_deal(state, action)
     return NOT_NOW
 
 
-def refuse_turn(state: State, phase: Turning, seat: Seat, action: Action) -> Refusal | None:
+def refuse_turn(state: State, phase: Turning, seat: Seat, action: actions.Action) -> Refusal | None:
     match action:
-        case Move(card, doctor, room):
+        case actions.Move(card, doctor, room):
             if not is_move(card):
                 return Refusal("lucky-not-a-move")
             if card not in state.hands[seat]:
@@ -77,16 +48,16 @@ def refuse_turn(state: State, phase: Turning, seat: Seat, action: Action) -> Ref
             if room not in chart_of(state).goals(card, start, state.afloat):
                 return Refusal("lucky-too-far")
             return None
-        case Step(room):
+        case actions.Step(room):
             if phase.stepped:
                 return Refusal("lucky-stepped")
             beside = stage_of(state).beside[state.pawns[seat]]
             return None if room in beside else Refusal("lucky-not-beside")
-        case Draw():
+        case actions.Draw():
             return Refusal("lucky-no-draw") if phase.active else None
-        case Attempt(card):
+        case actions.Attempt(card):
             return refuse_attempt(state, seat, card)
-        case Stop() | TimeUp():
+        case actions.Stop() | TimeUp():
             return None
     return NOT_NOW
 
@@ -104,34 +75,38 @@ def refuse_attempt(state: State, seat: Seat, card: str | None) -> Refusal | None
     return None
 
 
-def refuse_defence(state: State, phase: Defending, seat: Seat, action: Action) -> Refusal | None:
+def refuse_defence(
+    state: State, phase: Defending, seat: Seat, action: actions.Action
+) -> Refusal | None:
     """[6]"""
     match action:
-        case Fail(card):
+        case actions.Fail(card):
             if not is_failure(card):
                 return Refusal("lucky-not-a-failure")
             return None if card in state.hands[seat] else Refusal("lucky-not-held")
-        case Pass():
+        case actions.Pass():
             return Refusal("lucky-must-stop") if is_bound(state, phase) else None
         case TimeUp():
             return None
     return NOT_NOW
 
 
-def refuse_penalty(state: State, seat: Seat, action: Blame | Judge) -> Refusal | None:
+def refuse_penalty(
+    state: State, seat: Seat, action: actions.Blame | actions.Judge
+) -> Refusal | None:
     """[8]"""
     if not state.options.penalties or not isinstance(state.phase, Turning | Defending):
         return NOT_NOW
     match action, state.charge:
-        case Blame(at), None:
+        case actions.Blame(at), None:
             if not may_blame(state, seat):
                 return Refusal("lucky-blamed")
-            if at == seat or at not in everybody(state):
+            if at == seat or at not in seats_of(state):
                 return Refusal("lucky-blame-whom")
             return None
-        case Judge(), charge if charge is not None and action in verdicts(charge, seat):
+        case actions.Judge(), charge if charge is not None and action in verdicts(charge, seat):
             return None
-        case Blame(), _:
+        case actions.Blame(), _:
             return Refusal("lucky-blame-open")
     return NOT_NOW
 
@@ -139,7 +114,7 @@ def refuse_penalty(state: State, seat: Seat, action: Blame | Judge) -> Refusal |
 # -- deals, written down for logs that come from elsewhere: our own dealer is not refused ----------
 
 
-def refuse_board(state: State, board: Board) -> Refusal | None:
+def refuse_board(state: State, board: actions.Board) -> Refusal | None:
     """[1]"""
     if board.ship:
         try:
@@ -150,7 +125,7 @@ def refuse_board(state: State, board: Board) -> Refusal | None:
     shown = Counter(board.shown)
     moves = [card for card in board.shown if is_move(card)]
     fair = (
-        board.starter in everybody(state)
+        board.starter in seats_of(state)
         and shown.keys() <= copies.keys()
         and all(count <= copies[card] for card, count in shown.items())
         and len(moves) == state.options.seats + 1
@@ -159,7 +134,7 @@ def refuse_board(state: State, board: Board) -> Refusal | None:
     return None if fair else Refusal("lucky-bad-board")
 
 
-def refuse_deal(state: State, deal: Deal) -> Refusal | None:
+def refuse_deal(state: State, deal: actions.Deal) -> Refusal | None:
     """[1]"""
     hand, piles = sizes(state.options.seats)
     dealt = Counter(card for cards in (*deal.hands, *deal.piles) for card in cards)
@@ -171,8 +146,12 @@ def refuse_deal(state: State, deal: Deal) -> Refusal | None:
     return None if fair else Refusal("lucky-bad-deal")
 
 
-def sizes(seats: int) -> tuple[int, tuple[int, ...]]:
-    """[1] How many cards everybody gets, and how many are in each pile, from A to D."""
-    hand = 8 if seats == 3 else 6
-    each, over = divmod(90 - hand * seats, 4)
-    return hand, tuple(each + (over > 3 - deck) for deck in range(4))
+# -- before a game ---------------------------------------------------------------------------------
+
+
+def refuse_content(options: Options, text: str) -> Problem | None:
+    try:
+        content.pasted(text)
+    except content.BadContent as bad:
+        return bad.problem
+    return None

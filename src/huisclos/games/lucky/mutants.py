@@ -7,23 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from msgspec.structs import asdict, replace
 
 from huisclos.audit.mutants import Mutant, retold
-from huisclos.kernel import CLOCK, Channel, Pace, Refusal, Seat, Told
+from huisclos.kernel import CLOCK, Channel, Pace, Refusal, Seat, Told, tell_all
 
-from . import judge, questions, rules, secrets, turn
-from .cards import is_failure, points
-from .model import (
-    Action,
-    Agreeing,
-    Defending,
-    Draw,
-    EndHere,
-    Pass,
-    Private,
-    Public,
-    State,
-    Turning,
-)
-from .notes import Dealt, DefenceOpened, Drew, EndAsked, Note, Received
+from . import actions, judge, notes, questions, rules, secrets
+from .nouns.cards import is_failure, points
+from .state import Agreeing, Defending, Private, Public, State, Turning
 
 
 class Board(Public, frozen=True):
@@ -61,23 +49,23 @@ def a_failure_next(state: State) -> bool:
     return is_failure(state.piles[questions.drawn_deck(state)][0])
 
 
-def draw_first(state: State, seat: Seat) -> list[Action]:
+def draw_first(state: State, seat: Seat) -> list[actions.Action]:
     listed = [*rules.moves(state, seat)]
     if isinstance(state.phase, Turning) and a_failure_next(state):
-        return sorted(listed, key=lambda move: not isinstance(move, Draw))
+        return sorted(listed, key=lambda move: not isinstance(move, actions.Draw))
     return listed
 
 
-def last_who_can(state: State, seat: Seat, action: Action) -> Refusal | None:
+def last_who_can(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
     """The duty of the last who *can* stop it, not of the last who holds a card."""
     phase = state.phase
-    if isinstance(phase, Defending) and isinstance(action, Pass) and seat == phase.left[0]:
+    if isinstance(phase, Defending) and isinstance(action, actions.Pass) and seat == phase.left[0]:
         able = [s for s in phase.left if points(state.hands[s]) >= phase.missing]
         return Refusal("lucky-must-stop") if able == [seat] else None
     return judge.refuse(state, seat, action)
 
 
-def with_a_hint(state: State, seat: Seat, action: Action) -> Refusal | None:
+def with_a_hint(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
     refusal = judge.refuse(state, seat, action)
     if refusal and refusal.key == "lucky-not-held":
         held = sum(card == getattr(action, "card", "") for hand in state.hands for card in hand)
@@ -107,39 +95,39 @@ def deaf_without_failures(state: State) -> Mapping[str, Channel]:
     }
 
 
-def telling_draws(state: State, told: Told[Note]) -> Iterable[Told[Note]]:
+def telling_draws(state: State, told: Told[notes.Note]) -> Iterable[Told[notes.Note]]:
     """What is drawn shows in how many cards are said to be left."""
-    if isinstance(told.note, Drew):
-        drawn = [t.note.card for t in state.story if isinstance(t.note, Received)]
+    if isinstance(told.note, notes.Drew):
+        drawn = [t.note.card for t in state.story if isinstance(t.note, notes.Received)]
         hint = told.note.left + is_failure(drawn[-1])
         return (Told(None, replace(told.note, left=hint)),)
     return (told,)
 
 
-def telling_defence(state: State, told: Told[Note]) -> Iterable[Told[Note]]:
+def telling_defence(state: State, told: Told[notes.Note]) -> Iterable[Told[notes.Note]]:
     """The last defender is called so only if they can stop it."""
-    if isinstance(told.note, DefenceOpened) and isinstance(state.phase, Defending):
+    if isinstance(told.note, notes.DefenceOpened) and isinstance(state.phase, Defending):
         last = told.note.last and questions.is_bound(state, state.phase)
         return (Told(None, replace(told.note, last=last)),)
     return (told,)
 
 
-def draws_overseen(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
+def draws_overseen(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
     yield told
-    if isinstance(told.note, Received) and told.to is not None:
+    if isinstance(told.note, notes.Received) and told.to is not None:
         yield replace(told, to=(Seat((told.to[0] + 1) % state.options.seats),))
 
 
-def hands_overseen(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
+def hands_overseen(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
     yield told
-    if isinstance(told.note, Dealt) and told.to == (state.player,):
+    if isinstance(told.note, notes.Dealt) and told.to == (state.player,):
         yield replace(told, to=(Seat((state.player + 1) % state.options.seats),))
 
 
-def loud_second_thoughts(state: State, seat: Seat, action: Action) -> State:
+def loud_second_thoughts(state: State, seat: Seat, action: actions.Action) -> State:
     answers = state.phase.answers if isinstance(state.phase, Agreeing) else ()
-    if isinstance(action, EndHere) and any(answer.seat == seat for answer in answers):
-        state = turn.tell(state, Told(None, EndAsked(state.turn)))
+    if isinstance(action, actions.EndHere) and any(answer.seat == seat for answer in answers):
+        state = tell_all(state, notes.EndAsked(state.turn))
     return rules.apply(state, seat, action)
 
 

@@ -1,111 +1,69 @@
-"""Actions of Sauvez le Docteur Lucky as short texts, for logs, goldens, the terminal and bug
-reports. A room whose name has a space stands in quotation marks."""
+"""What the kernel's notation does not say as it was always said: whom a card moves, and names that
+have a space in them, which stand in quotation marks."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 
-from huisclos.kernel import Seat, TimeUp, UnreadableNotation
+from huisclos.kernel import Notation, Seat, Spelled
 
-from .model import (
-    Action,
-    Attempt,
-    Blame,
-    Board,
-    Deal,
-    Draw,
-    EndHere,
-    Fail,
-    Judge,
-    Move,
-    Pass,
-    Step,
-    Stop,
-)
+from . import actions
 
-YES = {True: "yes", False: "no"}
-NO = {text: value for value, text in YES.items()}
 PAWN = {True: "doctor", False: "me"}
 DOCTOR = {text: value for value, text in PAWN.items()}
 LINE = " | "  # between the lines of a ship
 
 
-def write(action: Action) -> str:
-    match action:
-        case Board(ship, starter, shown):
-            plan = "".join(LINE + line for line in ship.splitlines())
-            return f"board {starter} {_cards(shown)}{plan}"
-        case Deal(hands, piles):
-            return f"deal {' / '.join(map(_cards, hands))} // {' / '.join(map(_cards, piles))}"
-        case Step(room):
-            return f"step {_quoted(room)}"
-        case Draw():
-            return "draw"
-        case Move(card, doctor, room):
-            return f"move {_quoted(card)} {PAWN[doctor]} {_quoted(room)}"
-        case Attempt(card):
-            return "save" if card is None else f"save {card}"
-        case Stop():
-            return "stop"
-        case Fail(card):
-            return f"fail {card}"
-        case Pass():
-            return "pass"
-        case Blame(at):
-            return f"blame {at}"
-        case Judge(agrees):
-            return f"judge {YES[agrees]}"
-        case EndHere(agrees):
-            return f"end {YES[agrees]}"
-        case TimeUp():
-            return "time"
+def write_board(board: actions.Board) -> str:
+    plan = "".join(LINE + line for line in board.ship.splitlines())
+    return f"{board.starter} {_cards(board.shown)}{plan}"
 
 
-def read(text: str) -> Action:
-    verb, _, rest = text.strip().partition(" ")
-    try:
-        match verb, _words(rest) if verb not in ("board", "deal") else ():
-            case "board", _:
-                return _read_board(rest)
-            case "deal", _:
-                hands, piles = rest.split(" // ")
-                return Deal(*(tuple(map(_words, part.split(" / "))) for part in (hands, piles)))
-            case "step", (room,):
-                return Step(room)
-            case "draw", ():
-                return Draw()
-            case "move", (card, pawn, room):
-                return Move(card, DOCTOR[pawn], room)
-            case "save", ():
-                return Attempt(None)
-            case "save", (card,):
-                return Attempt(card)
-            case "stop", ():
-                return Stop()
-            case "fail", (card,):
-                return Fail(card)
-            case "pass", ():
-                return Pass()
-            case "blame", (at,):
-                return Blame(Seat(int(at)))
-            case "judge", (verdict,):
-                return Judge(NO[verdict])
-            case "end", (answer,):
-                return EndHere(NO[answer])
-            case "time", ():
-                return TimeUp()
-    except (ValueError, KeyError, TypeError):
-        pass
-    raise UnreadableNotation(
-        f"{text!r} is none of: step ROOM, draw, move CARD me ROOM, move CARD doctor ROOM, save, "
-        "save AID, stop, fail CARD, pass, blame SEAT, judge yes, judge no, end yes, end no"
-    )
-
-
-def _read_board(text: str) -> Board:
+def read_board(text: str) -> actions.Board:
     head, *lines = text.split(LINE)
     starter, *shown = _words(head)
-    return Board("".join(f"{line}\n" for line in lines), Seat(int(starter)), tuple(shown))
+    return actions.Board("".join(f"{line}\n" for line in lines), Seat(int(starter)), tuple(shown))
+
+
+def write_deal(deal: actions.Deal) -> str:
+    return f"{' / '.join(map(_cards, deal.hands))} // {' / '.join(map(_cards, deal.piles))}"
+
+
+def read_deal(text: str) -> actions.Deal:
+    hands, piles = text.split(" // ")
+    return actions.Deal(*(tuple(map(_words, part.split(" / "))) for part in (hands, piles)))
+
+
+def write_move(move: actions.Move) -> str:
+    return f"{_quoted(move.card)} {PAWN[move.doctor]} {_quoted(move.room)}"
+
+
+def read_move(text: str) -> actions.Move:
+    card, pawn, room = _words(text)
+    return actions.Move(card, DOCTOR[pawn], room)
+
+
+def read_step(text: str) -> actions.Step:
+    (room,) = _words(text)
+    return actions.Step(room)
+
+
+def read_attempt(text: str) -> actions.Attempt:
+    words = text.split()
+    return actions.Attempt(*words) if words else actions.Attempt(None)
+
+
+NOTATION = Notation(
+    actions.Action,
+    verbs={actions.Attempt: "save", actions.EndHere: "end"},
+    spelled={
+        actions.Board: Spelled(write_board, read_board),
+        actions.Deal: Spelled(write_deal, read_deal),
+        actions.Step: Spelled(lambda step: _quoted(step.room), read_step),
+        actions.Move: Spelled(write_move, read_move),
+        actions.Attempt: Spelled(lambda attempt: attempt.card or "", read_attempt),
+    },
+)
 
 
 def _cards(cards: Iterable[str]) -> str:

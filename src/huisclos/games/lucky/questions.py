@@ -8,16 +8,13 @@ from itertools import product
 
 from huisclos.kernel import Seat
 
-from .cards import POINTS, points
-from .chart import Chart, Stage, chart
-from .model import Charge, Defending, Judge, State
+from . import actions
+from .nouns.cards import POINTS, points
+from .play.chart import Chart, Stage, chart
+from .state import Charge, Defending, State
 
 AHEAD = 5  # rooms of the Doctor that everybody is shown
-VERDICTS = (Judge(True), Judge(False))
-
-
-def everybody(state: State) -> tuple[Seat, ...]:
-    return tuple(map(Seat, range(state.options.seats)))
+VERDICTS = (actions.Judge(True), actions.Judge(False))
 
 
 def clockwise(state: State, after: Seat) -> tuple[Seat, ...]:
@@ -84,7 +81,7 @@ def may_blame(state: State, seat: Seat) -> bool:
     return state.options.penalties and state.charge is None and seat not in state.blamed
 
 
-def verdicts(charge: Charge, seat: Seat) -> tuple[Judge, ...]:
+def verdicts(charge: Charge, seat: Seat) -> tuple[actions.Judge, ...]:
     """[8] What a seat may yet say of a charge; nobody judges their own case, but one may own up."""
     if seat in charge.agreed or seat in charge.declined:
         return ()

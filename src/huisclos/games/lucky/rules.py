@@ -6,61 +6,42 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from random import Random
 
-from msgspec.structs import replace
-
-from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, TimeUp, Told, put
-
-from . import content
-from .cards import is_aid, is_failure, is_move
-from .chart import chart
-from .judge import refuse_attempt, sizes
-from .model import (
-    Action,
-    Agreeing,
-    Attempt,
-    Blame,
-    Board,
-    Boarding,
-    Deal,
-    Dealing,
-    Defending,
-    Draw,
-    EndHere,
-    Fail,
-    Judge,
-    Move,
-    Over,
-    Pass,
-    State,
-    Step,
-    Stop,
-    Turning,
+from huisclos.kernel import (
+    CLOCK,
+    DEALER,
+    Outcome,
+    Pace,
+    Seat,
+    TimeUp,
+    seats_of,
+    tell_all,
 )
-from .notes import Dealt, DoctorPlaced, Placed, Sailed, Stepped, Stopped, Welcomed
+
+from . import actions, content, notes
+from .judge import refuse_attempt
 from .nouns import Options
-from .penalties import blame, judge
-from .questions import (
-    chart_of,
-    clockwise,
-    everybody,
-    is_bound,
-    is_last_card,
-    may_blame,
-    payment,
-    stage_of,
-    verdicts,
-)
-from .rescue import attempt, fail, stop_defending
-from .turn import answer, draw, end_turn, move, open_turn, settle_end, tell
+from .nouns.cards import is_aid, is_failure, is_move
+from .play.boarding import begin, board, cut
+from .play.chart import chart
+from .play.penalties import blame, judge
+from .play.rescue import attempt, fail, pay, stop_defending
+from .play.turn import answer, draw, move, settle_end, step, stop
+from .questions import chart_of, is_bound, is_last_card, may_blame, stage_of, verdicts
+from .state import Agreeing, Boarding, Dealing, Defending, Over, State, Turning
 
 AGREE = 60  # seconds to answer whether to end [9]
-BARE_ATTEMPT, DRAW, STOP, PASS = Attempt(None), Draw(), Stop(), Pass()
-ANSWERS = (EndHere(True), EndHere(False))
+BARE_ATTEMPT, DRAW, STOP, PASS = (
+    actions.Attempt(None),
+    actions.Draw(),
+    actions.Stop(),
+    actions.Pass(),
+)
+ANSWERS = (actions.EndHere(True), actions.EndHere(False))
 
 
 def setup(options: Options) -> State:
     state = State(options, penalties=(0,) * options.seats)
-    return tell(state, Told(None, Welcomed(options)))
+    return tell_all(state, notes.Welcomed(options))
 
 
 # -- who acts ---------------------------------------------------------------------------------
@@ -72,10 +53,10 @@ def to_act(state: State) -> tuple[Seat, ...]:
             return (*awaited(state), CLOCK)
         case Turning() | Defending():
             (player,) = awaited(state)
-            others = [s for s in everybody(state) if s != player and _may_speak(state, s)]
+            others = [s for s in seats_of(state) if s != player and _may_speak(state, s)]
             return (player, *others, CLOCK)
         case Agreeing():  # an answer may be changed until all are in
-            return (*everybody(state), CLOCK)
+            return (*seats_of(state), CLOCK)
         case Boarding() | Dealing():
             return (DEALER,)
         case Over():
@@ -90,7 +71,7 @@ def awaited(state: State) -> tuple[Seat, ...]:
             return phase.left[:1]
         case Agreeing(_, answers):
             heard = {answer.seat for answer in answers}
-            return tuple(seat for seat in everybody(state) if seat not in heard)
+            return tuple(seat for seat in seats_of(state) if seat not in heard)
         case Boarding() | Dealing():
             return (DEALER,)
         case Over():
@@ -114,13 +95,13 @@ def pace(state: State) -> Pace | None:
             seconds = AGREE
         case Boarding() | Dealing() | Over():
             return None
-    return Pace(seconds, state.wait) if seconds else None
+    return Pace(seconds, state.waits) if seconds else None
 
 
-def moves(state: State, seat: Seat) -> Iterable[Action]:
+def moves(state: State, seat: Seat) -> Iterable[actions.Action]:
     if seat == CLOCK:
         return (TimeUp(),)
-    found: list[Action] = []
+    found: list[actions.Action] = []
     match state.phase:
         case Turning() as phase if seat == state.player:
             found += turn_moves(state, phase, seat)
@@ -130,13 +111,13 @@ def moves(state: State, seat: Seat) -> Iterable[Action]:
             return ANSWERS
     if state.options.penalties and isinstance(state.phase, Turning | Defending):
         if state.charge is None and may_blame(state, seat):
-            found += [Blame(at) for at in everybody(state) if at != seat]
+            found += [actions.Blame(at) for at in seats_of(state) if at != seat]
         if state.charge is not None:
             found += verdicts(state.charge, seat)
     return found
 
 
-def turn_moves(state: State, phase: Turning, seat: Seat) -> Iterator[Action]:
+def turn_moves(state: State, phase: Turning, seat: Seat) -> Iterator[actions.Action]:
     here, sea = state.pawns[seat], chart_of(state)
     if not phase.stepped:
         yield from stage_of(state).steps[here]
@@ -153,7 +134,7 @@ def turn_moves(state: State, phase: Turning, seat: Seat) -> Iterator[Action]:
             yield from sea.moves(card, True, state.doctor, state.afloat)
 
 
-def defence_moves(state: State, phase: Defending, seat: Seat) -> Iterator[Action]:
+def defence_moves(state: State, phase: Defending, seat: Seat) -> Iterator[actions.Action]:
     sea = chart_of(state)
     yield from (sea.fails[card] for card in dict.fromkeys(state.hands[seat]) if is_failure(card))
     if not is_bound(state, phase):
@@ -163,70 +144,41 @@ def defence_moves(state: State, phase: Defending, seat: Seat) -> Iterator[Action
 # -- play, in the order of the rulebook -----------------------------------------------------------
 
 
-def apply(state: State, seat: Seat, action: Action) -> State:
-    phase = state.phase
-    match action:
-        case Board():
+def apply(state: State, seat: Seat, action: actions.Action) -> State:
+    match state.phase, action:
+        case Boarding(), actions.Board():  # [1]
             return board(state, action)
-        case Deal():
+        case Dealing(), actions.Deal():
             return begin(state, action)
-        case Step(room):
-            assert isinstance(phase, Turning)
-            state = replace(
-                state,
-                pawns=put(state.pawns, seat, room),
-                phase=Turning(True, phase.active),
-                story=state.story.tell(Told(None, Stepped(seat, room))),
-            )
-            return state
-        case Move():
-            return move(state, seat, action)
-        case Draw():
+        case Turning(_, active), actions.Step(room):  # [2]
+            return step(state, seat, room, active)
+        case Turning(), actions.Draw():
             return draw(state, seat, late=False)
-        case Stop():
-            return end_turn(tell(state, Told(None, Stopped(seat, False))))
-        case Attempt(card):
+        case Turning(), actions.Move():  # [3]
+            return move(state, seat, action)
+        case Turning(), actions.Stop():
+            return stop(state, late=False)
+        case Turning(), actions.Attempt(card):  # [5]
             return attempt(state, seat, card)
-        case Fail(card):
+        case Turning(active=active), TimeUp():  # [11]
+            if active or is_last_card(state):
+                return stop(state, late=True)
+            return draw(state, state.player, late=True)
+        case Defending(), actions.Fail(card):  # [6]
             return fail(state, seat, card, late=False)
-        case Pass():
+        case Defending(), actions.Pass():
             return stop_defending(state, seat, late=False)
-        case EndHere(agrees):
+        case Defending(), TimeUp():  # [11]
+            return pay(state, state.phase)
+        case Agreeing(), actions.EndHere(agrees):  # [9]
             return answer(state, seat, agrees)
-        case Blame(at):
+        case Agreeing(), TimeUp():
+            return settle_end(state, state.phase)
+        case Turning() | Defending(), actions.Blame(at):  # [8]
             return blame(state, seat, at)
-        case Judge(agrees):
+        case Turning() | Defending(), actions.Judge(agrees):
             return judge(state, seat, agrees)
-        case TimeUp():
-            return time_up(state)
-
-
-def board(state: State, board: Board) -> State:
-    """[1] Everybody starts in the room of their Move card."""
-    seats = state.options.seats
-    at = next(at for at, card in enumerate(board.shown) if is_move(card))
-    first = Seat((board.starter + at) % seats)
-    rooms = [card for card in board.shown if is_move(card)]
-    order = (first, *clockwise(state, first))
-    pawns = tuple(rooms[order.index(seat)] for seat in everybody(state))
-    state = replace(
-        state,
-        phase=Dealing(),
-        ship=board.ship,
-        player=first,
-        pawns=pawns,
-        doctor=rooms[seats],
-    )
-    name = content.pasted(board.ship).name if board.ship else None
-    placed = (Told(None, Placed(seat, pawns[seat])) for seat in order)
-    return tell(state, Told(None, Sailed(name)), *placed, Told(None, DoctorPlaced(rooms[seats])))
-
-
-def begin(state: State, deal: Deal) -> State:
-    hands = tuple(map(chart_of(state).sorted, deal.hands))
-    state = replace(state, hands=hands, piles=deal.piles)
-    state = tell(state, *(Told((s,), Dealt(hands[s])) for s in everybody(state)))
-    return open_turn(state, met=False)
+    raise AssertionError(f"{type(action).__name__} was not refused in {type(state.phase).__name__}")
 
 
 def outcome(state: State) -> Outcome:
@@ -241,66 +193,39 @@ def outcome(state: State) -> Outcome:
             return Outcome("agreed")
 
 
-# -- time and chance ------------------------------------------------------------------------------
+# -- chance and samples ---------------------------------------------------------------------------
 
 
-def time_up(state: State) -> State:
-    """[11]"""
-    match state.phase:
-        case Turning(active=active):
-            seat = state.player
-            if not active and not is_last_card(state):
-                return draw(state, seat, late=True)
-            return end_turn(tell(state, Told(None, Stopped(seat, True))))
-        case Defending(missing=missing, left=left):
-            paid = payment(state.hands[left[0]], missing) if len(left) == 1 else ()
-            if not paid:
-                return stop_defending(state, left[0], late=True)
-            for card in paid:
-                state = fail(state, left[0], card, late=True)
-            return state
-        case Agreeing() as phase:
-            return settle_end(state, phase)
-    raise AssertionError(f"no time runs in {type(state.phase).__name__}")
-
-
-def deal(state: State, rng: Random, own: str) -> Action:
+def deal(state: State, rng: Random, own: str) -> actions.Action:
     """[1]"""
     if isinstance(state.phase, Boarding):
         ship = content.write(content.pasted(own)) if own.strip() else ""
         pack = chart(ship).pack()
         rng.shuffle(pack)
         turned_up = [at for at, card in enumerate(pack, 1) if is_move(card)]
-        starter = rng.choice(everybody(state))
-        return Board(ship, starter, tuple(pack[: turned_up[state.options.seats]]))
+        starter = rng.choice(seats_of(state))
+        return actions.Board(ship, starter, tuple(pack[: turned_up[state.options.seats]]))
     pack = chart_of(state).pack()
     rng.shuffle(pack)
     return cut(pack, state.options.seats)
 
 
-def cut(pack: list[str], seats: int) -> Deal:
-    """[1] A pack of cards as hands and piles."""
-    hand, piles = sizes(seats)
-    cards = iter(pack)
-    hands = tuple(tuple(next(cards) for _ in range(hand)) for _ in range(seats))
-    return Deal(hands, tuple(tuple(next(cards) for _ in range(size)) for size in piles))
-
-
-def sample(state: State, seat: Seat, rng: Random) -> Action:
+def sample(state: State, seat: Seat, rng: Random) -> actions.Action:
     """Each kind of move is as likely as another; but half of the time one that leads to an
     attempt, if there is one: they would be rare, and the game is about them."""
-    kinds: dict[type, list[Action]] = {}
+    kinds: dict[type, list[actions.Action]] = {}
     for action in moves(state, seat):
         kinds.setdefault(type(action), []).append(action)
-    bold = kinds.get(Attempt) or [
+    bold = kinds.get(actions.Attempt) or [
         action
-        for action in (*kinds.get(Step, ()), *kinds.get(Move, ()))
-        if isinstance(action, Step | Move) and leads_to_the_doctor(state, seat, action)
+        for action in (*kinds.get(actions.Step, ()), *kinds.get(actions.Move, ()))
+        if isinstance(action, actions.Step | actions.Move)
+        and leads_to_the_doctor(state, seat, action)
     ]
     return rng.choice(bold if bold and rng.random() < 0.5 else kinds[rng.choice([*kinds])])
 
 
-def leads_to_the_doctor(state: State, seat: Seat, action: Step | Move) -> bool:
-    if isinstance(action, Move) and action.doctor:
+def leads_to_the_doctor(state: State, seat: Seat, action: actions.Step | actions.Move) -> bool:
+    if isinstance(action, actions.Move) and action.doctor:
         return action.room == state.pawns[seat]
     return action.room == state.doctor

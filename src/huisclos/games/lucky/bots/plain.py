@@ -10,20 +10,10 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from ..cards import POINTS, is_aid
-from ..model import (
-    Action,
-    Attempt,
-    Draw,
-    EndHere,
-    Fail,
-    Move,
-    Pass,
-    Seen,
-    Step,
-    Stop,
-)
+from .. import actions
+from ..nouns.cards import POINTS, is_aid
 from ..questions import payment
+from ..state import Seen
 from .table import Table
 
 POINT = 0.015  # what a Failure point in hand is worth
@@ -37,13 +27,15 @@ SUNK = -0.2  # nobody wins
 WHIM = 0.0005  # two bots in the same place do not always do the same
 
 
-def plain(view: Seen, moves: tuple[Action, ...], rng: Random, budget: int) -> Action:
+def plain(
+    view: Seen, moves: tuple[actions.Action, ...], rng: Random, budget: int
+) -> actions.Action:
     match view.public.phase:
         case "turning":
             return _turn(Table(view), moves, rng)
         case "defending":
             return _defend(Table(view), moves)
-    return EndHere(True)
+    return actions.EndHere(True)
 
 
 # -- a turn -----------------------------------------------------------------------------------
@@ -51,23 +43,23 @@ def plain(view: Seen, moves: tuple[Action, ...], rng: Random, budget: int) -> Ac
 
 class Plan(NamedTuple):
     worth: float
-    first: Action
+    first: actions.Action
 
 
-def _turn(table: Table, moves: tuple[Action, ...], rng: Random) -> Action:
+def _turn(table: Table, moves: tuple[actions.Action, ...], rng: Random) -> actions.Action:
     plans = [*_plans(table, moves)]
     return max(plans, key=lambda plan: plan.worth + WHIM * rng.random()).first
 
 
-def _plans(table: Table, moves: tuple[Action, ...]) -> Iterator[Plan]:
+def _plans(table: Table, moves: tuple[actions.Action, ...]) -> Iterator[Plan]:
     """Every way to end the turn: after a step or none and a Move card or none."""
     doctor, here = table.board.doctor, table.here
     yield from _endings(table, moves, here, doctor, None, 0.0)
     for move in moves:
-        if isinstance(move, Step):
+        if isinstance(move, actions.Step):
             yield from _endings(table, moves, move.room, doctor, move, 0.0)
     for move in moves:
-        if isinstance(move, Move):
+        if isinstance(move, actions.Move):
             mine = here if move.doctor else move.room
             his = move.room if move.doctor else doctor
             yield from _endings(table, moves, mine, his, move, MOVE_CARD)
@@ -76,18 +68,23 @@ def _plans(table: Table, moves: tuple[Action, ...]) -> Iterator[Plan]:
 
 
 def _endings(
-    table: Table, moves: tuple[Action, ...], mine: str, his: str, first: Action | None, cost: float
+    table: Table,
+    moves: tuple[actions.Action, ...],
+    mine: str,
+    his: str,
+    first: actions.Action | None,
+    cost: float,
 ) -> Iterator[Plan]:
     after = _after(table, mine, his)
-    if not isinstance(first, Move) and Draw() in moves:
+    if not isinstance(first, actions.Move) and actions.Draw() in moves:
         last = sum(table.board.piles) == 1
-        yield Plan(SUNK if last else CARD + after, first or Draw())
-    yield Plan(after - cost, first or Stop())
+        yield Plan(SUNK if last else CARD + after, first or actions.Draw())
+    yield Plan(after - cost, first or actions.Stop())
     yield from _attempts(table, mine, his, first, cost)
 
 
 def _attempts(
-    table: Table, mine: str, his: str, first: Action | None, cost: float
+    table: Table, mine: str, his: str, first: actions.Action | None, cost: float
 ) -> Iterator[Plan]:
     if mine != his or not table.is_seen(mine):
         return
@@ -98,7 +95,7 @@ def _attempts(
         win = table.win(value)
         spent = cost + (AID_POINT * table.chart.worth(card, "") if card else 0)
         gain = win + (1 - win) * (BURN * value + after)
-        yield Plan(gain - spent, first or Attempt(card))
+        yield Plan(gain - spent, first or actions.Attempt(card))
 
 
 def _after(table: Table, mine: str, his: str) -> float:
@@ -115,7 +112,7 @@ def _after(table: Table, mine: str, his: str) -> float:
 # -- a defence ----------------------------------------------------------------------------------
 
 
-def _defend(table: Table, moves: tuple[Action, ...]) -> Action:
+def _defend(table: Table, moves: tuple[actions.Action, ...]) -> actions.Action:
     """Pay now what costs least in all: the cards, and the risk that those after me cannot stop
     what is left."""
     attempt = table.board.attempt
@@ -135,5 +132,9 @@ def _defend(table: Table, moves: tuple[Action, ...]) -> Action:
     }
     best = min((0, *ways), key=loss)
     if best:
-        return Fail(ways[best][0])
-    return Pass() if Pass() in moves else next(move for move in moves if isinstance(move, Fail))
+        return actions.Fail(ways[best][0])
+    return (
+        actions.Pass()
+        if actions.Pass() in moves
+        else next(move for move in moves if isinstance(move, actions.Fail))
+    )

@@ -7,9 +7,13 @@ from typing import Any
 
 from huisclos.kernel import View
 
-from ..model import Action, Blame, Judge
+from .. import actions
 
 
-def quiet(view: View[Any, Any, Any], moves: tuple[Action, ...], rng: Random, budget: int) -> Action:
+def quiet(
+    view: View[Any, Any, Any], moves: tuple[actions.Action, ...], rng: Random, budget: int
+) -> actions.Action:
     """A bot has not heard what was said: it would charge people with what they did not say."""
-    return rng.choice([move for move in moves if not isinstance(move, Blame | Judge)])
+    return rng.choice(
+        [move for move in moves if not isinstance(move, actions.Blame | actions.Judge)]
+    )

@@ -10,9 +10,9 @@ from math import comb
 from huisclos.kernel import Seat, remembered
 
 from .. import content
-from ..cards import POINTS
-from ..chart import Chart, Stage, chart
-from ..model import Seen
+from ..nouns.cards import POINTS
+from ..play.chart import Chart, Stage, chart
+from ..state import Seen
 
 
 class Table:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from huisclos.kernel import Seat, Told, put
+from huisclos.kernel import Seat, Told, put, tell_all, wait
 
-from .cards import POINTS, points
-from .model import Defending, Parry, State
-from .notes import Attempted, DefenceOpened, Failed, Foiled, Passed
-from .questions import chart_of, clockwise, witnesses
-from .turn import end, end_turn, tell, wait, without
+from .. import notes
+from ..nouns.cards import POINTS, points
+from ..questions import chart_of, clockwise, payment, witnesses
+from ..state import Defending, Parry, State
+from .turn import end, end_turn, without
 
 
 def attempt(state: State, seat: Seat, card: str | None) -> State:
     """[5]"""
     value = chart_of(state).worth(card, state.doctor)
     seen_by = tuple(s for s in witnesses(state) if s != seat)
-    state = tell(state, Told(None, Attempted(seat, state.doctor, card, value, seen_by)))
+    state = tell_all(state, notes.Attempted(seat, state.doctor, card, value, seen_by))
     if card is not None:
         state = replace(
             state,
@@ -35,7 +35,7 @@ def open_defence(state: State, phase: Defending) -> State:
     seat = phase.left[0]
     phase = replace(phase, able=points(state.hands[seat]) >= phase.missing)
     last = len(phase.left) == 1
-    return wait(tell(state, Told(None, DefenceOpened(seat, phase.missing, last))), phase)
+    return wait(tell_all(state, notes.DefenceOpened(seat, phase.missing, last)), phase)
 
 
 def fail(state: State, seat: Seat, card: str, late: bool) -> State:
@@ -50,10 +50,10 @@ def fail(state: State, seat: Seat, card: str, late: bool) -> State:
         phase=phase,
         hands=put(state.hands, seat, hand),
         discards=(*state.discards, card),
-        story=state.story.tell(Told(None, Failed(seat, card, missing, late))),
+        story=state.story.tell(Told(None, notes.Failed(seat, card, missing, late))),
     )
     if not missing:
-        return end_turn(tell(state, Told(None, Foiled(state.player))))
+        return end_turn(tell_all(state, notes.Foiled(state.player)))
     return state if hand else open_defence(state, replace(phase, left=phase.left[1:]))
 
 
@@ -63,4 +63,15 @@ def stop_defending(state: State, seat: Seat, late: bool) -> State:
     loser = seat if phase.able else phase.loser
     passed = (*phase.passed, seat)
     phase = replace(phase, left=phase.left[1:], passed=passed, loser=loser)
-    return open_defence(tell(state, Told(None, Passed(seat, late))), phase)
+    return open_defence(tell_all(state, notes.Passed(seat, late)), phase)
+
+
+def pay(state: State, phase: Defending) -> State:
+    """[11] Time is up: the last defender pays if they can, any other passes."""
+    seat = phase.left[0]
+    paid = payment(state.hands[seat], phase.missing) if len(phase.left) == 1 else ()
+    if not paid:
+        return stop_defending(state, seat, late=True)
+    for card in paid:
+        state = fail(state, seat, card, late=True)
+    return state

@@ -9,8 +9,8 @@ from itertools import combinations
 
 from huisclos.kernel import Refusal
 
+from ..nouns import Bonus, Copies, Deck, Door, Room, Ship
 from .cards import AID, FAIL, MOVES, cards
-from .nouns import Bonus, Copies, Deck, Door, Room, Ship
 
 DECKS: tuple[Deck, ...] = ("A", "B", "C", "D")
 STEPS = (0, 1, 2, 3)  # what a Move card of each deck is worth in steps [3]

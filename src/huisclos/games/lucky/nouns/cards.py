@@ -9,9 +9,18 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+
+def sizes(seats: int) -> tuple[int, tuple[int, ...]]:
+    """[1] How many cards everybody gets, and how many are in each pile, from A to D."""
+    hand = 8 if seats == 3 else 6
+    each, over = divmod(90 - hand * seats, 4)
+    return hand, tuple(each + (over > 3 - deck) for deck in range(4))
+
+
 TOTAL, MOVES, AIDS, FAILURES = 90, 30, 20, 40
 BARE = 1  # what an attempt without an Aid card is worth [5]
 AID, FAIL = "aid_", "fail_"
+GAME_FOLDER = __package__.rpartition(".")[0]
 
 
 class Aid(NamedTuple):
@@ -76,7 +85,7 @@ def points(hand: Iterable[str]) -> int:
 
 
 def load(name: str) -> Any:
-    return msgspec.json.decode(files(__package__).joinpath("data", name).read_bytes())
+    return msgspec.json.decode(files(GAME_FOLDER).joinpath("data", name).read_bytes())
 
 
 def _expect(what: str, found: object, wanted: object) -> None:

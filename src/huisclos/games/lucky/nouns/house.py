@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from ..nouns import Bonus, Copies, Door, Room, Ship
 from .cards import BadData, cards, load
-from .nouns import Bonus, Copies, Door, Room, Ship
 from .ship import DECKS, STEPS, check, neighbours, sights
 
 

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from huisclos.kernel import remembered
 
-from . import content
-from .cards import BARE, cards
-from .house import house
-from .model import Attempt, Fail, Move, Step
-from .nouns import Ship
-from .ship import DECKS, STEPS, neighbours, sights
+from .. import actions, content
+from ..nouns import Ship
+from ..nouns.cards import BARE, cards
+from ..nouns.house import house
+from ..nouns.ship import DECKS, STEPS, neighbours, sights
 
 
 class Stage:
@@ -28,7 +27,7 @@ class Stage:
         self.beside = {name: tuple(there) for name, there in neighbours(ship.doors, rooms).items()}
         self.sees = sights(ship.doors, rooms)
         self.ways = {name: self._ways(name) for name in rooms}
-        self.steps = {name: tuple(map(Step, there)) for name, there in self.beside.items()}
+        self.steps = {name: tuple(map(actions.Step, there)) for name, there in self.beside.items()}
         onward = {room.id: route[(at + 1) % len(route)].id for at, room in enumerate(route)}
         for name in rooms.keys() - onward.keys():
             numbers = [r for r in self.beside[name] if rooms[r].number is not None]
@@ -55,9 +54,9 @@ class Chart:
         self.copies = {copies.room: copies.count for copies in ship.moves} | cards().copies
         self.order = {card: at for at, card in enumerate(self.copies)}
         self.bonuses = {bonus.aid: bonus for bonus in ship.bonuses}
-        self._moves: dict[tuple[str, bool, str, int], tuple[Move, ...]] = {}
-        self.attempts = {aid: Attempt(aid) for aid in cards().aids}
-        self.fails = {card: Fail(card) for card in cards().failures}
+        self._moves: dict[tuple[str, bool, str, int], tuple[actions.Move, ...]] = {}
+        self.attempts = {aid: actions.Attempt(aid) for aid in cards().aids}
+        self.fails = {card: actions.Fail(card) for card in cards().failures}
 
     def stage(self, afloat: int) -> Stage:
         stage = self.stages[afloat]
@@ -70,12 +69,12 @@ class Chart:
         ways = self.stage(afloat).ways[start][STEPS[deck]]
         return ways | {card} if deck < afloat and card != start else ways
 
-    def moves(self, card: str, doctor: bool, start: str, afloat: int) -> tuple[Move, ...]:
+    def moves(self, card: str, doctor: bool, start: str, afloat: int) -> tuple[actions.Move, ...]:
         key = (card, doctor, start, afloat)
         if (known := self._moves.get(key)) is None:
             goals = self.goals(card, start, afloat)
             listed = [name for name in self.stage(afloat).rooms if name in goals]
-            known = self._moves[key] = tuple(Move(card, doctor, name) for name in listed)
+            known = self._moves[key] = tuple(actions.Move(card, doctor, name) for name in listed)
         return known
 
     def worth(self, card: str | None, room: str) -> int:

@@ -1,41 +1,38 @@
-"""The course of Sauvez le Docteur Lucky: from the opening of a turn to its end. Numbers in brackets
-are those of RULES.md."""
+"""The course of a turn, from its opening to its end. Numbers in brackets are those of RULES.md."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from huisclos.kernel import Seat, Told, put
+from huisclos.kernel import Seat, Told, put, seats_of, tell, tell_all, wait
 
-from .cards import is_failure
-from .model import Agreeing, Answer, Move, Over, Phase, State, Turning
-from .notes import (
-    Answered,
-    DoctorMoved,
-    Drew,
-    Drowned,
-    EndAsked,
-    GameEnded,
-    Moved,
-    Note,
-    Received,
-    TurnOpened,
-    WentOn,
-)
+from .. import actions, notes
+from ..nouns.cards import is_failure
+from ..nouns.ship import DECKS
+from ..questions import chart_of, clockwise, drawn_deck, found_in, stage_of
+from ..state import Agreeing, Answer, Over, State, Turning
 from .penalties import close_charge
-from .questions import chart_of, clockwise, drawn_deck, everybody, found_in, stage_of
-from .ship import DECKS
 
 AGAIN = 50  # turns until the table is asked again whether to end [9]
 
 
 def open_turn(state: State, met: bool) -> State:
     state = close_charge(replace(state, turn=state.turn + 1, blamed=()))
-    state = tell(state, Told(None, TurnOpened(state.turn, state.player, met)))
+    state = tell_all(state, notes.TurnOpened(state.turn, state.player, met))
     return wait(state, Turning())
 
 
-def move(state: State, seat: Seat, played: Move) -> State:
+def step(state: State, seat: Seat, room: str, active: bool) -> State:
+    """[2]"""
+    return replace(
+        state,
+        pawns=put(state.pawns, seat, room),
+        phase=Turning(True, active),
+        story=state.story.tell(Told(None, notes.Stepped(seat, room))),
+    )
+
+
+def move(state: State, seat: Seat, played: actions.Move) -> State:
     """[3]"""
     assert isinstance(state.phase, Turning)
     return replace(
@@ -45,7 +42,9 @@ def move(state: State, seat: Seat, played: Move) -> State:
         pawns=state.pawns if played.doctor else put(state.pawns, seat, played.room),
         doctor=played.room if played.doctor else state.doctor,
         phase=Turning(state.phase.stepped, active=True),
-        story=state.story.tell(Told(None, Moved(seat, played.card, played.doctor, played.room))),
+        story=state.story.tell(
+            Told(None, notes.Moved(seat, played.card, played.doctor, played.room))
+        ),
     )
 
 
@@ -59,11 +58,15 @@ def draw(state: State, seat: Seat, late: bool) -> State:
         hands=put(state.hands, seat, hand),
         piles=put(state.piles, deck, tuple(rest)),
         story=state.story.tell(
-            Told(None, Drew(seat, DECKS[deck], len(rest), late)),
-            Told((seat,), Received(card)),
+            Told(None, notes.Drew(seat, DECKS[deck], len(rest), late)),
+            Told((seat,), notes.Received(card)),
         ),
     )
     return end_turn(state)
+
+
+def stop(state: State, late: bool) -> State:
+    return end_turn(tell_all(state, notes.Stopped(state.player, late)))
 
 
 # -- the end of a turn ----------------------------------------------------------------------------
@@ -82,11 +85,11 @@ def end_turn(state: State) -> State:
         state,
         doctor=room,
         player=met[0] if met else clockwise(state, state.player)[0],
-        story=state.story.tell(Told(None, DoctorMoved(room, met))),
+        story=state.story.tell(Told(None, notes.DoctorMoved(room, met))),
     )
     over = turn - state.options.turns
     if over >= 0 and over % AGAIN == 0:
-        return wait(tell(state, Told(None, EndAsked(turn))), Agreeing(bool(met)))
+        return wait(tell_all(state, notes.EndAsked(turn)), Agreeing(bool(met)))
     return open_turn(state, bool(met))
 
 
@@ -94,11 +97,11 @@ def drown(state: State) -> State:
     """[7] Whoever is on the deck goes up."""
     deck = state.afloat - 1
     decks = chart_of(state).deck_of
-    swept = tuple(seat for seat in everybody(state) if decks[state.pawns[seat]] == deck)
+    swept = tuple(seat for seat in seats_of(state) if decks[state.pawns[seat]] == deck)
     doctor = decks[state.doctor] == deck
     room = chart_of(state).stage(deck).refuge if deck else None
-    note = Drowned(DECKS[deck], room, swept, doctor)
-    state = replace(tell(state, Told(None, note)), afloat=deck)
+    note = notes.Drowned(DECKS[deck], room, swept, doctor)
+    state = replace(tell_all(state, note), afloat=deck)
     if room is None:
         return state
     pawns = tuple(room if decks[at] == deck else at for at in state.pawns)
@@ -112,17 +115,17 @@ def answer(state: State, seat: Seat, agrees: bool) -> State:
     others = (answer for answer in phase.answers if answer.seat != seat)
     answers = tuple(sorted((*others, Answer(seat, agrees)), key=lambda answer: answer.seat))
     phase = replace(phase, answers=answers)
-    state = tell(replace(state, phase=phase), Told((seat,), Answered(agrees)))
+    state = tell(replace(state, phase=phase), Told((seat,), notes.Answered(agrees)))
     return settle_end(state, phase) if len(answers) == state.options.seats else state
 
 
 def settle_end(state: State, phase: Agreeing) -> State:
     """[9] It ends if all agree; whoever did not answer does not."""
     agreed = {answer.seat for answer in phase.answers if answer.agrees}
-    against = tuple(seat for seat in everybody(state) if seat not in agreed)
+    against = tuple(seat for seat in seats_of(state) if seat not in agreed)
     if not against:
         return end(state, "agreed")
-    return open_turn(tell(state, Told(None, WentOn(against))), phase.met)
+    return open_turn(tell_all(state, notes.WentOn(against)), phase.met)
 
 
 def end(state: State, reason: str, winner: Seat | None = None, loser: Seat | None = None) -> State:
@@ -131,9 +134,9 @@ def end(state: State, reason: str, winner: Seat | None = None, loser: Seat | Non
     if loser is not None and state.options.penalties:
         penalty = sum(map(is_failure, state.hands[loser]))
         penalties = put(penalties, loser, penalties[loser] + penalty)
-    result = GameEnded(reason, winner, loser, penalty, state.hands)  # type: ignore[arg-type]
+    result = notes.GameEnded(reason, winner, loser, penalty, state.hands)  # type: ignore[arg-type]
     return replace(
-        tell(state, Told(None, result)),
+        tell_all(state, result),
         phase=Over(),
         result=result,
         penalties=penalties,
@@ -144,12 +147,3 @@ def end(state: State, reason: str, winner: Seat | None = None, loser: Seat | Non
 def without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:
     at = hand.index(card)
     return hand[:at] + hand[at + 1 :]
-
-
-def wait(state: State, phase: Phase) -> State:
-    """A new phase in which somebody is waited for: the clock starts anew."""
-    return replace(state, phase=phase, wait=state.wait + 1)
-
-
-def tell(state: State, *news: Told[Note]) -> State:
-    return replace(state, story=state.story.tell(*news))

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from huisclos.kernel import Seat, Told, put
 
-from .model import Charge, Defending, State
-from .notes import Blamed, Cleared, Judged, Penalised
+from .. import notes
+from ..state import Charge, Defending, State
 
 
 def blame(state: State, seat: Seat, at: Seat) -> State:
@@ -18,7 +18,7 @@ def blame(state: State, seat: Seat, at: Seat) -> State:
         state,
         charge=Charge(seat, at, points, until, agreed=(seat,)),
         blamed=(*state.blamed, seat),
-        story=state.story.tell(Told(None, Blamed(seat, at, points))),
+        story=state.story.tell(Told(None, notes.Blamed(seat, at, points))),
     )
 
 
@@ -31,7 +31,7 @@ def judge(state: State, seat: Seat, agrees: bool) -> State:
         charge = replace(charge, agreed=(*charge.agreed, seat))
     else:
         charge = replace(charge, declined=(*charge.declined, seat))
-    story = state.story.tell(Told(None, Judged(seat, agrees)))
+    story = state.story.tell(Told(None, notes.Judged(seat, agrees)))
     state = replace(state, charge=charge, story=story)
     others = state.options.seats - 1
     if seat == charge.at or 2 * len(charge.agreed) > others:
@@ -56,9 +56,9 @@ def penalise(state: State, at: Seat, points: int) -> State:
     return replace(
         state,
         penalties=put(state.penalties, at, total),
-        story=state.story.tell(Told(None, Penalised(at, points, total))),
+        story=state.story.tell(Told(None, notes.Penalised(at, points, total))),
     )
 
 
 def clear(state: State, at: Seat) -> State:
-    return replace(state, charge=None, story=state.story.tell(Told(None, Cleared(at))))
+    return replace(state, charge=None, story=state.story.tell(Told(None, notes.Cleared(at))))
