@@ -58,6 +58,43 @@ prepare() {
         set -- "$@" --reinstall-package huisclos
     fi
     "$uv" run --project "$root" "$@" true >&2
+    bring_games
+}
+
+# Games beside ours: one a line, a folder or the name of a package. .venv may have been made anew,
+# so every start sees to them; one that is not to be had keeps nobody from the others.
+GAMES=$root/games.txt
+
+bring_games() {
+    local game
+    [ -f "$GAMES" ] || return 0
+    while IFS= read -r game; do
+        [ -z "$game" ] || install_game "$game" ||
+            say "not installed: $game. The other games are there; games.txt names it."
+    done <"$GAMES"
+}
+
+# A folder is installed as it stands, so that a change of it shows. Whatever a game asks for, the
+# house itself is this one.
+install_game() {
+    local version what=("$1")
+    version=$(sed -n 's/^version = "\(.*\)"/\1/p' "$root/pyproject.toml")
+    case $1 in
+    /*)
+        [ -d "$1" ] || return 1
+        what=(--editable "$1")
+        ;;
+    esac
+    "$uv" pip install --quiet --python "$root/.venv" --constraints <(echo "huisclos==$version") \
+        "${what[@]}" </dev/null >&2
+}
+
+add_game() {
+    local game=$1
+    [ ! -d "$game" ] || game=$(cd "$game" && pwd)
+    install_game "$game" || stop "it could not be installed: $1. (uv's reason is above.)"
+    grep -qxF -- "$game" "$GAMES" 2>/dev/null || printf '%s\n' "$game" >>"$GAMES"
+    say "$game is installed, and games.txt remembers it. Which games there are: ./huisclos games"
 }
 
 unset VIRTUAL_ENV

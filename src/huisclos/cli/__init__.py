@@ -7,7 +7,10 @@ import typer
 
 from . import arena, audit, bench, export, games, import_, play, print_, replay, serve, verify
 
-app = typer.Typer(no_args_is_help=True)
+# Before there is anything to import, the script ./huisclos does this by itself.
+ADD = "./huisclos add GAME installs a game beside ours, for good: a folder, or a package's name."
+
+app = typer.Typer(no_args_is_help=True, epilog=ADD)
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("arena")(arena.arena)
