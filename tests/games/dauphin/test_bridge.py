@@ -47,11 +47,17 @@ def test_13_the_captain_gives_one_order_or_none(line: str, why: str | None) -> N
     assert key(scene(*QUIET), line) == why
 
 
+def test_13_everybody_sees_which_orders_can_be_given() -> None:
+    assert GAME.public(scene(*QUIET)).orders == ("plank", "sink")
+    assert GAME.public(scene(*QUIET, "0 order none")).orders == ()
+
+
 def test_13_all_but_the_captains_vote_in_every_case() -> None:
     state = scene(*QUIET, "0 order none")
     assert notes(state, Ordered) == [Ordered(Seat(0), "none", None, needed=3)]
     board = GAME.public(state)
     assert (board.phase, board.needed, board.staked) == ("staking", 3, ())
+    assert board.voters == board.awaited == (1, 2, 3)
     assert key(state, "0 stake 1") == "not-your-turn"
     assert key(state, "1 stake 2") == "stake"
     assert key(state, "1 stake -1") == "stake"
@@ -75,6 +81,7 @@ def test_13_who_has_no_token_is_not_waited_for() -> None:
     state = thin(scene(*QUIET), "bulle | sheila dauphin_d | max | olga", tokens=(1, 0, 1, 0))
     state = onward(state, "0 order none")
     assert GAME.public(state).staked == (1, 3)
+    assert GAME.public(state).awaited == (2,)
     state = onward(state, "2 stake 1")
     assert phase(state) == "calling"
 
@@ -164,6 +171,7 @@ def test_14_the_computer_is_reset_when_three_modules_are_gone(
 ) -> None:
     state = scene(*RESET, f"2 {choice}")
     assert not any(hatch.attached for hatch in GAME.public(state).hatches)
+    assert GAME.public(state).orders == ("plank", "sink", "reset")
     state = onward(state, "0 reset", "stakes 0 0 0")
     assert end(state) == ("reset", winners)
 

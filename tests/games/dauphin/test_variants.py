@@ -209,7 +209,7 @@ def test_18_without_anybody_with_cards_nothing_is_scanned() -> None:
 
 def test_12_with_cards_the_captain_opens_the_airlock() -> None:
     state = onward(embarked(), "out 1 sheila 2 max 3 olga")
-    assert (phase(state), GAME.public(state).acting) == ("departing", 0)
+    assert (phase(state), GAME.public(state).awaited) == ("departing", (0,))
     assert key(state, "1 depart") == "not-your-turn"
     state = onward(state, "0 depart")
     assert isinstance(state.phase, Outside)

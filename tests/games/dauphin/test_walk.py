@@ -73,7 +73,7 @@ def test_5_who_is_called_sends_one_of_their_own(line: str, why: str | None) -> N
 def test_5_whoever_was_sent_calls_the_next_and_may_be_called_again() -> None:
     state = scene(FOUR, "out 1 sheila 2 max")
     assert phase(state) == "calling"
-    assert GAME.public(state).acting == 2
+    assert GAME.public(state).awaited == (2,)
     state = onward(state, "2 call 1")
     assert key(state, "1 send sheila") == "card-outside"
     state = onward(state, "1 send paul", "asteroid none")
@@ -93,6 +93,14 @@ def test_5_a_team_with_nobody_left_cannot_be_called() -> None:
     state = onward(state, "out 1 sheila 2 max")
     assert key(state, "2 call 1") == "call-empty"
     assert GAME.public(state).among == (0, 3)
+
+
+def test_5_who_sends_sees_whom_they_can_call_then() -> None:
+    state = scene(FOUR, "0 call 1")
+    assert (phase(state), GAME.public(state).among) == ("sending", (0, 2, 3))
+    assert GAME.public(onward(state, "1 send sheila")).among == (0, 2, 3)
+    last = scene(FOUR, "out 1 sheila 2 max", "2 call 1")
+    assert (phase(last), GAME.public(last).among) == ("sending", ())
 
 
 def test_5_if_nobody_can_be_called_the_walk_goes_on_with_those_who_are_out() -> None:
@@ -302,7 +310,7 @@ def test_9_a_new_captain_leads_the_same_captains_phase() -> None:
     state = scene(FOUR, "walk 3 olga 1 dauphin_d 0 bulle", "0 name 3", "3 promote vega")
     assert phase(state) == "ordering"
     assert state.walk == 1
-    assert GAME.public(state).acting == 3
+    assert GAME.public(state).awaited == (3,)
 
 
 def test_9_the_return_goes_in_this_order() -> None:
@@ -421,7 +429,7 @@ def test_11_a_tie_is_settled_by_the_late_captains_player_even_if_out() -> None:
     state = onward(state, "walk 3 olga 1 dauphin_d 0 bulle")
     assert state.living == (1, 2, 3)
     board = GAME.public(state)
-    assert (board.phase, board.acting, board.among) == ("naming", 0, (1, 2))
+    assert (board.phase, board.awaited, board.among) == ("naming", (0,), (1, 2))
     assert key(state, "0 name 3") == "name-tied"
     assert key(state, "1 name 1") == "not-your-turn"
     assert phase(onward(state, "0 name 2")) == "promoting"

@@ -142,6 +142,9 @@ Action = (
 # -- phases -----------------------------------------------------------
 
 
+Lever = Literal["plank", "sink", "reset"]
+
+
 class Order(Value, frozen=True):
     """What the captain wants; a team only for the plank."""
 
@@ -341,10 +344,11 @@ class Public(Value, frozen=True):
     slots: tuple[Berth, ...]  # of the walk that is under way
     void: tuple[Card, ...]  # those that lie face up
     void_hidden: int  # and how many face down
-    acting: Seat | None  # who must decide, where it is one
     among: tuple[Seat, ...]  # teams to choose from: to call, to name, or for the plank
+    orders: tuple[Lever, ...]  # that the captain can give
     order: Order | None  # while stakes are taken
     needed: int | None  # tokens for a mutiny
+    voters: tuple[Seat, ...]  # while stakes are taken
     staked: tuple[Seat, ...]  # whose fist is on the table
     restarts: int  # left
     claims: tuple[CardClaimed | HitClaimed, ...]  # of this walk

@@ -12,6 +12,7 @@ from .model import (
     Dealing,
     Departing,
     Detaching,
+    Lever,
     Naming,
     Ordering,
     Phase,
@@ -66,6 +67,11 @@ def attached(state: State) -> int:
 
 def next_module(state: State) -> int:
     return MODULES - attached(state)
+
+
+def orders(state: State) -> tuple[Lever, ...]:
+    """[13] What the captain can order: a reset once every module is gone."""
+    return ("plank", "sink") if attached(state) else ("plank", "sink", "reset")
 
 
 def voters(state: State) -> tuple[Seat, ...]:

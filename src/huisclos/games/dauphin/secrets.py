@@ -17,11 +17,13 @@ from .model import (
     Over,
     Private,
     Public,
+    Sending,
     Staking,
     State,
 )
 from .questions import (
     RESTARTS,
+    SLOTS,
     Walking,
     callable_by,
     choosers,
@@ -29,6 +31,7 @@ from .questions import (
     everybody,
     is_dealt,
     may_restart,
+    orders,
     supply,
     voters,
 )
@@ -37,7 +40,6 @@ from .worlds import resample
 
 def public(state: State) -> Public:
     plan, phase, dealt = plan_of(state.options), state.phase, is_dealt(state)
-    waiting = choosers(state, phase)
     staking = phase if isinstance(phase, Staking) else None
     return Public(
         phase=phase_word(phase),
@@ -60,10 +62,11 @@ def public(state: State) -> Public:
         slots=slots(state),
         void=tuple(adrift.card for adrift in state.void if adrift.shown),
         void_hidden=sum(not adrift.shown for adrift in state.void),
-        acting=waiting[0] if len(waiting) == 1 and staking is None else None,
         among=among(state),
+        orders=orders(state) if isinstance(phase, Ordering) else (),
         order=staking.order if staking else None,
         needed=len(voters(state)) if staking else None,
+        voters=voters(state) if staking else (),
         staked=tuple(s for s in voters(state) if staking.stakes[s] is not None) if staking else (),
         restarts=RESTARTS - state.restarts if may_restart(state) else 0,
         claims=state.claims,
@@ -71,7 +74,7 @@ def public(state: State) -> Public:
         report=state.report,
         vote=state.vote,
         result=state.end,
-        awaited=waiting,
+        awaited=choosers(state, phase),
     )
 
 
@@ -84,8 +87,11 @@ def slots(state: State) -> tuple[Berth, ...]:
 
 
 def among(state: State) -> tuple[Seat, ...]:
+    """Who sends somebody sees already whom they can call then."""
     match state.phase:
         case Calling(seat):
+            return callable_by(state, seat)
+        case Sending(seat) if len(state.slots) + 1 < SLOTS:
             return callable_by(state, seat)
         case Naming(among=tied):
             return tied

@@ -35,21 +35,20 @@ describe("a printed card", () => {
 
 describe("the device in the middle", () => {
   it("offers what the board shows, to whoever is waited for", () => {
-    expect(types({ phase: "calling", acting: 0, among: [1, 2] })).toEqual(["Call", "Call"]);
-    expect(types({ phase: "calling", acting: 1, among: [0] })).toEqual([]);
-    expect(types({ phase: "detaching", acting: 0 })).toEqual(["Rescue", "Panic"]);
-    expect(types({ phase: "departing", acting: 0 })).toEqual(["Depart"]);
-    expect(types({ phase: "naming", acting: 0, among: [3] })).toEqual(["Name"]);
+    expect(types({ phase: "calling", awaited: [0], among: [1, 2] })).toEqual(["Call", "Call"]);
+    expect(types({ phase: "calling", awaited: [1], among: [0] })).toEqual([]);
+    expect(types({ phase: "detaching", awaited: [0] })).toEqual(["Rescue", "Panic"]);
+    expect(types({ phase: "departing", awaited: [0] })).toEqual(["Depart"]);
+    expect(types({ phase: "naming", awaited: [0], among: [3] })).toEqual(["Name"]);
   });
   it("offers badges that are free", () => {
     const badges: Public["badges"] = [null, "moon", null, "mars"];
-    expect(types({ phase: "badging", badges })).toHaveLength(5);
-    expect(types({ phase: "badging", badges }, 1)).toEqual([]);
+    expect(types({ phase: "badging", badges, awaited: [0, 2] })).toHaveLength(5);
+    expect(types({ phase: "badging", badges, awaited: [0, 2] }, 1)).toEqual([]);
   });
-  it("takes a stake of each voter once, and none of the captain", () => {
-    const staking: Partial<Public> = { phase: "staking", acting: null, tokens: [2, 1, 3, 0], staked: [1] };
+  it("takes a stake of those who have not closed their fist", () => {
+    const staking: Partial<Public> = { phase: "staking", tokens: [2, 1, 3, 0], awaited: [0] };
     expect(types(staking, 0)).toHaveLength(3);
     expect(types(staking, 1)).toEqual([]);
-    expect(types(staking, 2)).toEqual([]);
   });
 });

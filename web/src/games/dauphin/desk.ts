@@ -34,17 +34,12 @@ export function scanned(code: string, board: Public): Action | null {
 
 /** What everybody can see that a seat may do: a device in the middle is told no list of moves. */
 export function openMoves(board: Public, seat: number): Action[] {
-  if (board.phase === "badging") {
-    const free = BADGES.filter((badge) => !board.badges.includes(badge));
-    return board.badges[seat] === null ? free.map((badge) => ({ type: "TakeBadge", badge, cards: true })) : [];
-  }
-  if (board.phase === "staking") {
-    const votes = board.living.includes(seat) && board.captain !== seat && !board.staked.includes(seat);
-    const purse = board.tokens[seat] ?? 0;
-    return votes ? Array.from({ length: purse + 1 }, (_, tokens) => ({ type: "Stake", tokens })) : [];
-  }
-  if (board.acting !== seat) return [];
+  if (!board.awaited.includes(seat)) return [];
   switch (board.phase) {
+    case "badging":
+      return BADGES.filter((badge) => !board.badges.includes(badge)).map((badge) => ({ type: "TakeBadge", badge, cards: true }));
+    case "staking":
+      return Array.from({ length: board.tokens[seat]! + 1 }, (_, tokens) => ({ type: "Stake", tokens }));
     case "calling":
       return board.among.map((called) => ({ type: "Call", seat: called }));
     case "naming":

@@ -5,7 +5,7 @@ import { cardBack, cardFront } from "./art/card";
 import { CREW } from "./art/crew";
 import { boardOf, scene, STEPS } from "./lesson";
 import type { Card } from "./props";
-import { aftermath, freshReport, freshVote, nextFrom, placesOf, secretText, wordsOf } from "./reading";
+import { aftermath, freshReport, freshVote, placesOf, secretText, wordsOf } from "./reading";
 import type { Note, Public } from "./wire";
 
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(" ");
@@ -16,7 +16,7 @@ const called: Note = { type: "Called", caller: 0, seat: 1, slot: 1, by_lot: fals
 
 describe("the airlock", () => {
   it("shows who is out, who is choosing and what is free", () => {
-    const places = placesOf(board({ phase: "sending", slots: [berth(3)], acting: 0 }));
+    const places = placesOf(board({ phase: "sending", slots: [berth(3)], awaited: [0] }));
     expect(places.map(({ letter, state, seat }) => [letter, state, seat])).toEqual([
       ["A", "sent", 3],
       ["B", "choosing", 0],
@@ -29,19 +29,6 @@ describe("the airlock", () => {
   it("is full before it opens", () => {
     const slots = [berth(0), berth(1), berth(0)];
     expect(placesOf(board({ phase: "departing", slots })).every(({ state }) => state === "sent")).toBe(true);
-  });
-});
-
-describe("whom one may call after one's card", () => {
-  it.each([
-    ["everybody else", {}, [1, 2, 3]],
-    ["nobody who has no card left inside", { hands: [4, 1, 2, 1], slots: [berth(1)] }, [2, 3]],
-    ["nobody without oxygen", { oxygen: true, tokens: [1, 0, 2, 1] }, [2, 3]],
-    ["nobody who is out", { living: [0, 2] }, [2]],
-    ["nobody after the third card", { slots: [berth(1), berth(2)] }, []],
-    ["those whom the board names, once it is one's turn to call", { phase: "calling", among: [3] }, [3]],
-  ] as [string, Partial<Public>, number[]][])("is %s", (_, more, seats) => {
-    expect(nextFrom(board({ phase: "sending", acting: 0, ...more }))).toEqual(seats);
   });
 });
 
@@ -103,6 +90,6 @@ describe("the lesson", () => {
   it.each(STEPS)("asks at step %s only what its screen offers", (step) => {
     const { board, sheet } = scene(step, { called: null, saved: true }, { t });
     expect(sheet!.may_act).toBe(sheet!.moves.length > 0);
-    if (board.phase !== "staking" && sheet!.may_act) expect(board.acting).toBe(0);
+    if (sheet!.may_act) expect(board.awaited).toEqual([0]);
   });
 });

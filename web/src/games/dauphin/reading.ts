@@ -6,9 +6,6 @@ import type { Action, Note, Private, Public, Reported, VoteClosed } from "./wire
 
 export const LETTERS = ["A", "B", "C"] as const;
 
-/** Every living player but the captain's. */
-export const votersOf = (board: Public): number[] => board.living.filter((seat) => seat !== board.captain);
-
 /** One place of the airlock: somebody is in it, is choosing, is still to be called, or nobody is. */
 export interface Place {
   letter: (typeof LETTERS)[number];
@@ -22,19 +19,8 @@ export function placesOf(board: Public): Place[] {
     const sent = board.slots[at];
     if (sent) return { letter, state: "sent", seat: sent.seat, card: sent.card };
     const isNext = at === board.slots.length;
-    if (isNext && board.phase === "sending") return { letter, state: "choosing", seat: board.acting, card: null };
+    if (isNext && board.phase === "sending") return { letter, state: "choosing", seat: board.awaited[0] ?? null, card: null };
     return { letter, state: isNext && board.phase === "calling" ? "next" : "free", seat: null, card: null };
-  });
-}
-
-/** Whom the player who is choosing a card can call after it: what `among` will say then. */
-export function nextFrom(board: Public): number[] {
-  if (board.phase === "calling") return board.among;
-  if (board.phase !== "sending" || board.slots.length >= LETTERS.length - 1) return [];
-  return board.living.filter((seat) => {
-    const away = board.slots.filter((slot) => slot.seat === seat).length;
-    const breathes = !board.oxygen || board.tokens[seat]! > 0;
-    return seat !== board.acting && board.hands[seat]! > away && breathes;
   });
 }
 

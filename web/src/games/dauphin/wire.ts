@@ -390,10 +390,11 @@ export interface Public {
   slots: Berth[];
   void: ("rico" | "brutus" | "jimmy" | "sheila" | "max" | "paul" | "numero5" | "olga" | "vega" | "chico" | "bricole" | "boulon" | "dowell" | "nova" | "ivan" | "comete" | "major" | "dauphin_d" | "dauphin_g" | "bulle" | "toresse" | "lunette" | "toutou" | "micro")[];
   void_hidden: number;
-  acting: number | null;
   among: number[];
+  orders: ("plank" | "reset" | "sink")[];
   order: Order | null;
   needed: number | null;
+  voters: number[];
   staked: number[];
   restarts: number;
   claims: (CardClaimed | HitClaimed)[];
@@ -474,7 +475,7 @@ export const SEATS: Record<string, string[]> = {
   HitClaimed: ["seat"],
   GameEnded: ["winners"],
   Crew: ["seat"],
-  Public: ["acting","among","awaited","captain","living","paper","staked"],
+  Public: ["among","awaited","captain","living","paper","staked","voters"],
   Hatch: ["seat"],
   Berth: ["seat"],
   Order: ["seat"],
