@@ -8,7 +8,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from huisclos import audit, kernel, shelf
+from huisclos import audit, check, kernel, shelf
 
 TAGS = Path(__file__).with_name("tags.txt")
 GAMES = shelf.games()
@@ -24,7 +24,9 @@ def public_names(package: ModuleType) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("package", [kernel, audit, shelf], ids=lambda package: package.__name__)
+@pytest.mark.parametrize(
+    "package", [kernel, audit, check, shelf], ids=lambda package: package.__name__
+)
 def test_all_is_what_the_package_exports_and_in_order(package: ModuleType) -> None:
     def place(name: str) -> tuple[int, str]:
         return (0 if name.isupper() else 1 if name[0].isupper() else 2, name)

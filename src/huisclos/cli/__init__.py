@@ -5,7 +5,20 @@ What a command needs is imported when it runs, so that `huisclos --help` answers
 
 import typer
 
-from . import arena, audit, bench, export, games, import_, play, print_, replay, serve, verify
+from . import (
+    arena,
+    audit,
+    bench,
+    check,
+    export,
+    games,
+    import_,
+    play,
+    print_,
+    replay,
+    serve,
+    verify,
+)
 
 # Before there is anything to import, the script ./huisclos does this by itself.
 ADD = "./huisclos add GAME installs a game beside ours, for good: a folder, or a package's name."
@@ -18,6 +31,7 @@ app.command("bench")(bench.bench)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("audit")(audit.audit)
+app.command("check")(check.check)
 app.command("export")(export.export)
 app.command("import")(import_.import_)
 app.command("serve")(serve.serve)

@@ -8,6 +8,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 
+class NoLiteral(ValueError):
+    """A key that is worked out, so that nobody could list it."""
+
+    def __init__(self, where: str) -> None:
+        super().__init__(f"{where}: write this key as a literal")
+        self.where = where
+
+
 class Written(NamedTuple):
     """A refusal as it stands in a source."""
 
@@ -17,7 +25,7 @@ class Written(NamedTuple):
 
 
 def refusals(folder: Path) -> Iterator[Written]:
-    """Every one below a folder. A key that is no literal is an error: nobody could list it."""
+    """Every one below a folder. Raises NoLiteral."""
     for path in sorted(folder.rglob("*.py")):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         helpers = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
@@ -35,11 +43,12 @@ def refusals(folder: Path) -> Iterator[Written]:
                 case ast.Name("key") | ast.Attribute(attr="key"):
                     pass  # a refusal that is passed on: its literal stands elsewhere
                 case _:
-                    raise AssertionError(f"{where}: write the key of a refusal as a literal")
+                    raise NoLiteral(where)
         for call in calls(tree, "refused"):
             where = f"{path.name}:{call.lineno}"
             literal = text_of(call.args[0])
-            assert literal is not None, f"{where}: write the key of a refusal as a literal"
+            if literal is None:
+                raise NoLiteral(where)
             yield Written(literal, _named(call), where)
 
 
@@ -52,7 +61,7 @@ def calls(tree: ast.AST, name: str) -> Iterator[ast.Call]:
             yield node
 
 
-def text_of(node: ast.expr) -> str | None:
+def text_of(node: ast.AST) -> str | None:
     match node:
         case ast.Constant(value=str(text)):
             return text

@@ -1,0 +1,43 @@
+"""What a game says of who may know what is whole, and speaks of the game's own classes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import get_args
+
+from huisclos.audit.catalogue import audited
+from huisclos.kernel import AnyGame
+
+from .finding import Finding
+
+
+def audience(game: AnyGame) -> Iterator[Finding]:
+    known = audited(game)
+    notes, actions = get_args(game.note), get_args(game.action)
+    for note in notes:
+        if note not in known.audience:
+            yield _finding(
+                f"AUDIENCE does not say who may hear {note.__name__}", "`everybody`, or whom?"
+            )
+    for name, kinds, union, what in (
+        ("AUDIENCE", known.audience, notes, "note"),
+        ("REVEALS", known.reveals, notes, "note"),
+        ("SETTLES", known.settles, notes, "note"),
+        ("SECRETS", known.secrets, actions, "action"),
+        ("UNNOTICED", known.unnoticed, known.secrets, "secret act"),
+    ):
+        for kind in kinds:
+            if kind not in union:
+                yield _finding(
+                    f"{name} has {getattr(kind, '__name__', kind)}, which is no {what} of the game",
+                    "take it out",
+                )
+    if known.secrets and not known.settles:
+        yield _finding(
+            "SETTLES is empty, though there are secret acts",
+            "name the notes that make them known at last",
+        )
+
+
+def _finding(wrong: str, todo: str) -> Finding:
+    return Finding("audience", "audience.py", wrong, todo)
