@@ -26,7 +26,7 @@ from huisclos.tables import Record, Table, fold, log
 from huisclos.tables.commands import playing
 from huisclos.tables.event import Played
 from huisclos.tables.verify import verify
-from huisclos.wire.messages import Resume, Start
+from huisclos.tables.wishes import Resume, Start
 from tests.kept.record import FINISHED, LOBBY, NAMES, OWNER, STOPPED, account, standing, token
 
 HERE = Path(__file__).parent

@@ -21,7 +21,8 @@ from msgspec import inspect
 from huisclos import shelf
 from huisclos.kernel import decode, encode
 from huisclos.server import limits
-from huisclos.wire.messages import Failure, Gone, Hello, NewTable, Play, ToClient, ToServer
+from huisclos.tables.wishes import Play
+from huisclos.wire.messages import Failure, Gone, Hello, NewTable, ToClient, ToServer
 from tests.server.raw import BINARY, CLOSE, PING, TEXT, NotUpgraded, RawSocket, framed
 
 # How a line may end (docs/protocol.md, Errors): at our own wish, after a breach of the WebSocket

@@ -14,7 +14,7 @@ from msgspec import convert
 from huisclos import bots, shelf
 from huisclos.client import Phone, open_table
 from huisclos.kernel import Illegal, View
-from huisclos.wire.messages import AddBot, Start, Supply
+from huisclos.tables.wishes import AddBot, Start, Supply
 
 NAMES = ("Ana", "Bob", "Cléo", "Dan", "Ève", "Fred", "Gaïa", "Hugo")
 

@@ -13,7 +13,7 @@ from huisclos.client import Phone, open_table
 from huisclos.games.sporz.actions import Lock, Vote
 from huisclos.games.sporz.terms import Wave
 from huisclos.kernel import Illegal
-from huisclos.wire.messages import Start
+from huisclos.tables.wishes import Start
 from tests.conftest import FULL
 from tests.server.house import House
 

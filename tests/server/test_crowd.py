@@ -11,7 +11,8 @@ from random import Random
 from huisclos.client import Phone, open_table
 from huisclos.kernel import encode
 from huisclos.server import limits
-from huisclos.wire.messages import Hello, Say
+from huisclos.tables.wishes import Say
+from huisclos.wire.messages import Hello
 from tests.conftest import FULL
 from tests.server.house import House, get
 from tests.server.players import choose, is_awaited, table_of

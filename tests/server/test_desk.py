@@ -21,7 +21,7 @@ from huisclos.games.dauphin.notes import (
 )
 from huisclos.games.dauphin.nouns import Badge, Card
 from huisclos.kernel import Illegal
-from huisclos.wire.messages import Start
+from huisclos.tables.wishes import Start
 from tests.server.inside import house_inside
 
 SECRET = (HandDealt, YouSent, YouLost, Rescued, YouStaked, YouPlanked)

@@ -15,7 +15,8 @@ from huisclos.server.address import home_address
 from huisclos.server.hub import Hub
 from huisclos.server.settings import Settings
 from huisclos.store import StoreFailed
-from huisclos.wire.messages import Hello, Switch
+from huisclos.tables.wishes import Switch
+from huisclos.wire.messages import Hello
 from tests.server.house import House
 from tests.server.inside import house_inside
 

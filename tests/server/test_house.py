@@ -11,7 +11,8 @@ import pytest
 from huisclos.client import HouseError, Phone, open_table
 from huisclos.kernel import Illegal, encode
 from huisclos.server.address import home_address
-from huisclos.wire.messages import Hello, Leave, Pause, Remove, Resume, Say, Switch
+from huisclos.tables.wishes import Leave, Pause, Remove, Resume, Say, Switch
+from huisclos.wire.messages import Hello
 from tests.server.house import House, get
 from tests.server.players import is_awaited, play_to_the_end, table_of
 

@@ -6,7 +6,8 @@ from huisclos.client import Phone
 from huisclos.kernel import encode
 from huisclos.store import StoreFailed
 from huisclos.tables.commands import gathering, playing
-from huisclos.wire.messages import Hello, Say
+from huisclos.tables.wishes import Say
+from huisclos.wire.messages import Hello
 from tests.server.inside import house_inside
 
 

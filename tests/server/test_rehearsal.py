@@ -8,7 +8,7 @@ from huisclos.client import Phone
 from huisclos.kernel import encode
 from huisclos.server import identity
 from huisclos.server.settings import Settings
-from huisclos.wire.messages import PlayAgain, Start
+from huisclos.tables.wishes import PlayAgain, Start
 from tests.server.inside import house_inside
 from tests.server.players import choose, is_awaited, is_over, table_of
 

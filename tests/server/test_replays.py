@@ -10,7 +10,7 @@ import pytest
 from huisclos import shelf
 from huisclos.tables import log
 from huisclos.tables.verify import verify
-from huisclos.wire.messages import PlayAgain, Start, Switch
+from huisclos.tables.wishes import PlayAgain, Start, Switch
 from tests.server.house import House, get
 from tests.server.players import play_to_the_end, table_of
 

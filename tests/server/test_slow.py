@@ -12,7 +12,8 @@ from huisclos.server import connection as line
 from huisclos.server.connection import Connection
 from huisclos.server.socket import receive
 from huisclos.tables.feed import Ear
-from huisclos.wire.messages import AddBot, Configure, Join, Play, Say, Start
+from huisclos.tables.wishes import AddBot, Configure, Play, Say, Start
+from huisclos.wire.messages import Join
 from tests.server.inside import house_inside
 from tests.server.unframe import messages
 

@@ -21,7 +21,7 @@ from huisclos.server.live import Live
 from huisclos.server.settings import Settings
 from huisclos.steward.steward import THINKING
 from huisclos.tables.commands import playing
-from huisclos.wire.messages import AddBot, Configure, Start
+from huisclos.tables.wishes import AddBot, Configure, Start
 from tests.server.house import REHEARSAL
 from tests.server.inside import house_inside
 from tests.server.test_slow import say, seated, settle

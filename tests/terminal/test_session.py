@@ -71,6 +71,12 @@ def test_another_game_is_played_with_the_same_people() -> None:
     assert "Journalist" in text or "Infiltrator" in text, "the board at the end shows who was who"
 
 
+def test_between_two_games_a_bot_can_be_added_as_in_any_room() -> None:
+    screen, table = play(["again", "bot random", "quit"])
+    assert table.room is not None and [p.level for p in table.room.people][-1] == "random"
+    assert len(table.room.people) == 5 and "not now" not in screen.text.getvalue()
+
+
 def test_the_foot_says_what_is_asked_and_shows_what_is_typed() -> None:
     screen, _ = play(["2", "quit"])
     assert "The game is over." in screen.foot

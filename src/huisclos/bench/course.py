@@ -21,7 +21,7 @@ from huisclos.store import StoreError, open_store
 from huisclos.tables import Record, Table
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.event import Opened
-from huisclos.wire.messages import Play
+from huisclos.tables.wishes import Play
 
 START = 0.0
 

@@ -21,6 +21,7 @@ class Notebook:
         self.public: Any = None  # the game's own types, as are
         self.sheet: Sheet | None = None
         self.notes: list[Any] = []
+        self.names: list[str] = []  # by seat, in the game that the notes are of
         self.talk: list[Utterance] = []
         self.said = 0
         self.clock: Clock | None = None
@@ -35,10 +36,6 @@ class Notebook:
         found = (Seat(s) for s, seated in enumerate(seats) if seated.member == self.member)
         return next(found, None) if self.member is not None else None
 
-    @property
-    def names(self) -> list[str]:
-        return [seated.name for seated in self.room.seats] if self.room else []
-
     def write_down(self, message: ToClient) -> None:
         self.changes += 1
         match message:
@@ -46,7 +43,9 @@ class Notebook:
                 self.member = member
             case Room():
                 self.room = message
-                if not message.seats:
+                if message.seats:
+                    self.names = [seated.name for seated in message.seats]
+                else:
                     self.public = self.sheet = None
             case Here(members):
                 self.here = members

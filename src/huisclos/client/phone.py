@@ -14,6 +14,7 @@ import msgspec
 
 from huisclos.kernel import Illegal, Refusal, decode, encode
 from huisclos.tables.feed import Room
+from huisclos.tables.wishes import Play, Salt
 from huisclos.wire.messages import (
     Done,
     Failure,
@@ -21,9 +22,7 @@ from huisclos.wire.messages import (
     Here,
     Join,
     NewTable,
-    Play,
     Refused,
-    Salt,
     TableMade,
     ToClient,
     ToServer,

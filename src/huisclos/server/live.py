@@ -17,11 +17,14 @@ from huisclos.steward import Steward
 from huisclos.store import Store, StoreError
 from huisclos.tables import Member, Step, Table, feed
 from huisclos.tables.commands import playing
+from huisclos.tables.commands.carrying import carry_out
 from huisclos.tables.commands.step import refused
+from huisclos.tables.wishes import Wish
 from huisclos.wire.messages import Gone, Here
 
 from .connection import Connection
 from .frames import frame
+from .identity import new_secret
 from .metrics import Tally
 from .outbox import Outbox
 from .settings import Settings
@@ -99,6 +102,16 @@ class Live:
         bodies = [encode(record) for record in step.records]
         closing = step.table.closed
         self.store.append(self.id, number, bodies, done, closing=closing)
+
+    def wish(self, me: Member | None, wish: Wish) -> Step | None:
+        """Raises Illegal; UNREADABLE, if a move is none of this game."""
+        if me is None:
+            raise refused("not-a-player")
+        table, rehearsal = self.head, self.settings.rehearsal
+        levels = [*bots.levels(table.game)]
+        return carry_out(
+            table, self.now, me, wish, levels, lambda: new_secret(rehearsal, table.secret)
+        )
 
     def when_shown(self, then: Callable[[], None]) -> None:
         """Call `then` once all that stands now is on disk."""
@@ -198,8 +211,6 @@ class Live:
     def replace_away(self, member: Member) -> None:
         """Who has been away for long is played by a bot until they come back."""
         self.away.pop(member, None)
-        if step := playing.take_over(self.head, self.now, member, self.level()):
+        level = bots.strongest(self.head.game)
+        if step := playing.take_over(self.head, self.now, member, level):
             self.carry(step)
-
-    def level(self) -> str:
-        return bots.strongest(self.head.game)

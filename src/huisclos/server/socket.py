@@ -7,41 +7,14 @@ import logging
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from huisclos import bots
 from huisclos.kernel import UNREADABLE, Illegal, Refusal, decode, encode
 from huisclos.store import StoreError
 from huisclos.tables import Member, Step
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.commands.step import refused
 from huisclos.tables.feed import Ear
-from huisclos.wire.messages import (
-    AddBot,
-    AnswerUndo,
-    AskUndo,
-    Back,
-    Configure,
-    Done,
-    Gone,
-    HandOver,
-    Hello,
-    Join,
-    Leave,
-    Move,
-    Pause,
-    Play,
-    PlayAgain,
-    Refused,
-    Remove,
-    Rename,
-    Resume,
-    Salt,
-    Say,
-    Start,
-    Supply,
-    Switch,
-    ToServer,
-    Welcome,
-)
+from huisclos.tables.wishes import Play
+from huisclos.wire.messages import Done, Gone, Hello, Join, Refused, ToServer, Welcome
 
 from . import identity, limits
 from .connection import Connection
@@ -176,75 +149,21 @@ def refuse(connection: Connection, why: Refusal, key: str | None) -> None:
 
 def carry_out(connection: Connection, live: Live, message: ToServer) -> None:
     match message:
-        case Play():
-            play(connection, live, message)
-        case Join(name, salt):
-            join(connection, live, name, salt)
         case Hello():
             raise refused("bad-message", reason="Hello comes once, first")
-        case _:
-            if connection.member is None:
-                raise refused("not-a-player")
-            if step := step_of(live, connection.member, message):
+        case Join(name, salt):
+            join(connection, live, name, salt)
+        case wish:
+            step = live.wish(connection.member, wish)
+            if isinstance(wish, Play):
+                acknowledge(connection, live, wish, step)
+            elif step:
                 live.carry(step)
 
 
-def step_of(live: Live, me: Member, message: ToServer) -> Step | None:
-    table, now = live.head, live.now
-    match message:
-        case Say(channel, text):
-            return playing.say(table, now, me, channel, text)
-        case Rename(name):
-            return gathering.rename(table, now, me, name)
-        case Salt(salt):
-            return gathering.salt(table, now, me, salt)
-        case Configure(game, options):
-            return gathering.configure(table, now, me, game, options)
-        case Supply(content):
-            return gathering.supply(table, now, me, content)
-        case AddBot(level):
-            levels = bots.levels(table.game)
-            return gathering.add_bot(table, now, me, level or live.level(), levels)
-        case Remove(member):
-            return gathering.remove(table, now, me, member, live.level())
-        case Move(member, to):
-            return gathering.move(table, now, me, member, to)
-        case Switch(door, on):
-            return gathering.switch(table, now, me, door, on)
-        case HandOver(member):
-            return gathering.hand_over(table, now, me, member)
-        case Start():
-            return gathering.start(table, now, me)
-        case PlayAgain():
-            secret = identity.new_secret(live.settings.rehearsal, table.secret)
-            return gathering.clear(table, now, me, secret)
-        case Pause():
-            return playing.pause(table, now, me)
-        case Resume():
-            return playing.resume(table, now, me)
-        case AskUndo():
-            return playing.ask_undo(table, now, me)
-        case AnswerUndo(agreed):
-            return playing.answer_undo(table, now, me, agreed)
-        case Back():
-            return playing.come_back(table, now, me)
-        case Leave():
-            return gathering.leave(table, now, me, live.level())
-    raise AssertionError(f"{type(message).__name__} is carried out elsewhere")
-
-
-def play(connection: Connection, live: Live, message: Play) -> None:
-    sitting = live.head.sitting
-    if sitting is None:
-        raise refused("not-started")
-    seat = sitting.seat(connection.member)
-    if seat is None:
-        raise refused("not-a-player")
-    action = decode(message.action, sitting.game.action)
-    step = playing.play(live.head, live.now, seat, action, key=message.key)
-
+def acknowledge(connection: Connection, live: Live, move: Play, step: Step | None) -> None:
     def done() -> None:
-        connection.tell(Done(message.key))
+        connection.tell(Done(move.key))
 
     if step:
         live.tally.moves += 1

@@ -76,8 +76,11 @@ class Supplied(Value, frozen=True):
     content: str
 
 
+Door = Literal["locked", "listed", "watchable"]
+
+
 class Switched(Value, frozen=True):
-    door: Literal["locked", "listed", "watchable"]
+    door: Door
     on: bool
 
 

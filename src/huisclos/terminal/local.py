@@ -13,21 +13,9 @@ from huisclos.kernel import Illegal, decode
 from huisclos.steward import Steward
 from huisclos.tables import Member, Record, Step, Table, feed
 from huisclos.tables.commands import gathering, playing
-from huisclos.tables.commands.step import refused
-from huisclos.wire.messages import (
-    AnswerUndo,
-    AskUndo,
-    Back,
-    Pause,
-    PlayAgain,
-    Refused,
-    Resume,
-    Say,
-    Start,
-    ToClient,
-    ToServer,
-    Welcome,
-)
+from huisclos.tables.commands.carrying import carry_out
+from huisclos.tables.wishes import Wish
+from huisclos.wire.messages import Refused, ToClient, Welcome
 
 CODE = "----"  # nobody else can come in
 
@@ -77,9 +65,11 @@ class LocalTable(Notebook):
         if step := playing.play(self._table, self.now, seat, action):
             self.carry(step)
 
-    async def ask(self, message: ToServer) -> None:
+    async def ask(self, wish: Wish) -> None:
+        assert self.member is not None
+        table, levels = self._table, [*bots.levels(self._table.game)]
         try:
-            if step := self._step(message):
+            if step := carry_out(table, self.now, self.member, wish, levels, self._secret):
                 self.carry(step)
         except Illegal as illegal:
             self._hear(Refused(illegal.refusal))
@@ -89,28 +79,6 @@ class LocalTable(Notebook):
             while not true():
                 self._changed.clear()
                 await self._changed.wait()
-
-    def _step(self, message: ToServer) -> Step | None:
-        assert self.member is not None
-        table, now, me = self._table, self.now, self.member
-        match message:
-            case Say(channel, text):
-                return playing.say(table, now, me, channel, text)
-            case Pause():
-                return playing.pause(table, now, me)
-            case Resume():
-                return playing.resume(table, now, me)
-            case AskUndo():
-                return playing.ask_undo(table, now, me)
-            case AnswerUndo(agreed):
-                return playing.answer_undo(table, now, me, agreed)
-            case Back():
-                return playing.come_back(table, now, me)
-            case Start():
-                return gathering.start(table, now, me)
-            case PlayAgain():
-                return gathering.clear(table, now, me, self._secret())
-        raise refused("not-now")
 
     # -- the table -------------------------------------------------------------------------------
 

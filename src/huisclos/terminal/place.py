@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from huisclos.kernel import Refusal, Seat
 from huisclos.tables import Member
 from huisclos.tables.feed import Clock, Room, Sheet, Utterance
-from huisclos.wire.messages import ToServer
+from huisclos.tables.wishes import Wish
 
 
 class Place(Protocol):
@@ -23,6 +23,7 @@ class Place(Protocol):
     public: Any
     sheet: Sheet | None
     notes: list[Any]
+    names: list[str]
     talk: list[Utterance]
     clock: Clock | None
     played: int
@@ -33,13 +34,10 @@ class Place(Protocol):
     @property
     def seat(self) -> Seat | None: ...
 
-    @property
-    def names(self) -> list[str]: ...
-
     async def play(self, action: Any) -> None:
         """Raises Illegal."""
 
-    async def ask(self, message: ToServer) -> None:
+    async def ask(self, wish: Wish) -> None:
         """Anything but a move; a refusal comes to `refusals`."""
 
     async def until(self, true: Callable[[], bool], seconds: float | None = 30.0) -> None:

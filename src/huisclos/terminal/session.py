@@ -9,19 +9,8 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from huisclos.kernel import Illegal, UnreadableNotation
-from huisclos.tables import LOBBY
+from huisclos.tables import LOBBY, wishes
 from huisclos.tables.feed import Clock, Room
-from huisclos.wire.messages import (
-    AddBot,
-    AnswerUndo,
-    AskUndo,
-    Pause,
-    PlayAgain,
-    Resume,
-    Say,
-    Start,
-    ToServer,
-)
 
 from .keyboard import Source
 from .orders import Order, read_order
@@ -33,14 +22,14 @@ SHOWN = 5.0  # seconds that a secret stays on the screen
 LAST = 0.2  # seconds between the news that a game is over and its last notes, at most
 ANSWER = 5.0  # seconds to wait for what comes of a wish
 
-WISHES: dict[str, ToServer] = {
-    "undo": AskUndo(),
-    "yes": AnswerUndo(True),
-    "no": AnswerUndo(False),
-    "pause": Pause(),
-    "resume": Resume(),
-    "start": Start(),
-    "again": PlayAgain(),
+WISHES: dict[str, wishes.Wish] = {
+    "undo": wishes.AskUndo(),
+    "yes": wishes.AnswerUndo(True),
+    "no": wishes.AnswerUndo(False),
+    "pause": wishes.Pause(),
+    "resume": wishes.Resume(),
+    "start": wishes.Start(),
+    "again": wishes.PlayAgain(),
 }
 
 
@@ -199,14 +188,14 @@ class Session:
             case "rules":
                 self.log(self.scene.rules())
             case "bot":
-                await self._wish(AddBot(order.text or None))
+                await self._wish(wishes.AddBot(order.text or None))
             case "say":
                 channels = self.place.sheet.channels if self.place.sheet else ()
                 channel = LOBBY if self.scene.in_room else next(iter(channels), "table")
-                await self._wish(Say(channel, order.text))
+                await self._wish(wishes.Say(channel, order.text))
             case "start" if self.scene.over:
-                await self._wish(PlayAgain())
-                await self._wish(Start())
+                await self._wish(wishes.PlayAgain())
+                await self._wish(wishes.Start())
             case name if name in WISHES:
                 await self._wish(WISHES[name])
             case name if self.scene.in_room:
@@ -241,10 +230,10 @@ class Session:
             return None
         return self.scene.face.free(self.place.public)
 
-    async def _wish(self, message: ToServer) -> None:
+    async def _wish(self, wish: wishes.Wish) -> None:
         place = self.place
         changes, refusals = place.changes, len(place.refusals)
-        await place.ask(message)
+        await place.ask(wish)
         try:
             await place.until(lambda: place.changes != changes, ANSWER)
         except TimeoutError:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -19,6 +19,7 @@ from ..event import (
     Closed,
     Committed,
     Configured,
+    Door,
     Event,
     Joined,
     Left,
@@ -178,9 +179,7 @@ def supply(table: Table, now: float, by: Member, content: str) -> Step:
     return take_step(table, now, Supplied(content))
 
 
-def switch(
-    table: Table, now: float, by: Member, door: Literal["locked", "listed", "watchable"], on: bool
-) -> Step:
+def switch(table: Table, now: float, by: Member, door: Door, on: bool) -> Step:
     need_owner(table, by)
     return take_step(table, now, Switched(door, on))
 

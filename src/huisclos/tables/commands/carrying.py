@@ -1,0 +1,69 @@
+"""From a wish to the step it leads to: the one place that knows which command is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from huisclos.kernel import decode
+
+from .. import wishes
+from ..event import Member
+from ..table import Table
+from . import gathering, playing
+from .step import Step, need_player
+
+
+def carry_out(
+    table: Table,
+    now: float,
+    me: Member,
+    wish: wishes.Wish,
+    levels: Sequence[str],
+    new_secret: Callable[[], str],
+) -> Step | None:
+    """What a table cannot know by itself is handed in: the levels of its game's bots, the weakest
+    first, and a secret for the next deals. None: there is nothing to do, or it was done before.
+
+    Raises Illegal; and what `decode` raises, if a move is none of this game.
+    """
+    match wish:
+        case wishes.Play(key, action):
+            sitting, seat = need_player(table, me)
+            move = decode(action, sitting.game.action)
+            return playing.play(table, now, seat, move, key=key)
+        case wishes.Say(channel, text):
+            return playing.say(table, now, me, channel, text)
+        case wishes.Rename(name):
+            return gathering.rename(table, now, me, name)
+        case wishes.Salt(salt):
+            return gathering.salt(table, now, me, salt)
+        case wishes.Configure(game, options):
+            return gathering.configure(table, now, me, game, options)
+        case wishes.Supply(content):
+            return gathering.supply(table, now, me, content)
+        case wishes.AddBot(level):
+            return gathering.add_bot(table, now, me, level or levels[-1], levels)
+        case wishes.Remove(member):
+            return gathering.remove(table, now, me, member, levels[-1])
+        case wishes.Move(member, to):
+            return gathering.move(table, now, me, member, to)
+        case wishes.Switch(door, on):
+            return gathering.switch(table, now, me, door, on)
+        case wishes.HandOver(member):
+            return gathering.hand_over(table, now, me, member)
+        case wishes.Start():
+            return gathering.start(table, now, me)
+        case wishes.PlayAgain():
+            return gathering.clear(table, now, me, new_secret())
+        case wishes.Pause():
+            return playing.pause(table, now, me)
+        case wishes.Resume():
+            return playing.resume(table, now, me)
+        case wishes.AskUndo():
+            return playing.ask_undo(table, now, me)
+        case wishes.AnswerUndo(agreed):
+            return playing.answer_undo(table, now, me, agreed)
+        case wishes.Back():
+            return playing.come_back(table, now, me)
+        case wishes.Leave():
+            return gathering.leave(table, now, me, levels[-1])

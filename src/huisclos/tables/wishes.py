@@ -1,0 +1,144 @@
+"""What somebody at a table may wish; on the wire these are messages. What comes of a wish is for
+`commands` to decide."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from huisclos.kernel import Value
+
+from .event import Door, Member
+
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+Short = Annotated[str, Meta(max_length=200)]
+
+
+class Play(Value, frozen=True):
+    """A move. `key` is the sender's own new name for it: one that is sent again is played once."""
+
+    key: Annotated[str, Meta(min_length=1, max_length=40)]
+    action: msgspec.Raw  # one of the game's own
+
+
+class Say(Value, frozen=True):
+    """A line of talk. Who reads it is for the game to say; in the room the channel is `lobby`."""
+
+    channel: Short
+    text: Annotated[str, Meta(max_length=2000)]
+
+
+class Rename(Value, frozen=True):
+    """Take another name, before a game."""
+
+    name: Short
+
+
+class Salt(Value, frozen=True):
+    """One's own contribution to the luck of the next game."""
+
+    salt: Short
+
+
+class Configure(Value, frozen=True):
+    """The owner's choice of a game and its options."""
+
+    game: Short
+    options: dict[str, Any]  # as `GET /api/games` describes them; what is left out is as usual
+
+
+class Supply(Value, frozen=True):
+    """The group's own content, missions for instance; empty: the house's."""
+
+    content: Annotated[str, Meta(max_length=200_000)]
+
+
+class AddBot(Value, frozen=True):
+    """The owner gives a place to a bot."""
+
+    level: Short | None = None  # None: the strongest
+
+
+class Remove(Value, frozen=True):
+    """The owner shows somebody the door. In a game a bot plays on."""
+
+    member: Member
+
+
+class Move(Value, frozen=True):
+    """The owner gives somebody another place at the table."""
+
+    member: Member
+    to: Count  # the first is 0
+
+
+class Switch(Value, frozen=True):
+    """The owner's doors: may others come in, is the room in the list, may strangers watch?"""
+
+    door: Door
+    on: bool
+
+
+class HandOver(Value, frozen=True):
+    """Make somebody else the owner."""
+
+    member: Member
+
+
+class Start(Value, frozen=True):
+    """The owner begins the game with the people in the room."""
+
+
+class PlayAgain(Value, frozen=True):
+    """Back to the room with the same people, once a game is over."""
+
+
+class Pause(Value, frozen=True):
+    """Any player stops the game and its clock."""
+
+
+class Resume(Value, frozen=True):
+    """Any player lets it go on."""
+
+
+class AskUndo(Value, frozen=True):
+    """Take one's last move back: at once if it told nobody else anything, else if all agree."""
+
+
+class AnswerUndo(Value, frozen=True):
+    """What one thinks of taking the last move back."""
+
+    agreed: bool
+
+
+class Back(Value, frozen=True):
+    """Take one's seat back from the bot that plays it."""
+
+
+class Leave(Value, frozen=True):
+    """On purpose: the seat is given up."""
+
+
+Wish = (
+    Play
+    | Say
+    | Rename
+    | Salt
+    | Configure
+    | Supply
+    | AddBot
+    | Remove
+    | Move
+    | Switch
+    | HandOver
+    | Start
+    | PlayAgain
+    | Pause
+    | Resume
+    | AskUndo
+    | AnswerUndo
+    | Back
+    | Leave
+)

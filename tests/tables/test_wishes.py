@@ -1,0 +1,116 @@
+"""A wish leads to the step of its command, at whatever table it is made."""
+
+from collections.abc import Callable
+from typing import get_args
+
+import msgspec
+import pytest
+from huisclos_trio.actions import Claim
+
+from huisclos.kernel import UNREADABLE, Illegal, encode
+from huisclos.tables import LOBBY, wishes
+from huisclos.tables.commands import gathering, playing
+from huisclos.tables.commands.carrying import carry_out
+from tests.tables.seated import (
+    ANA,
+    BOB,
+    CLEO,
+    Seated,
+    finished,
+    game_of_three,
+    room_of_three,
+)
+
+LEVELS = ("random", "plain")
+PAIRS = "\n".join(f"gauche{letter} / droite{letter}" for letter in "abcdefghij")
+
+
+def infiltres() -> Seated:
+    seated = Seated("infiltres")
+    seated(gathering.join, "Ana", token="a")
+    return seated
+
+
+def after(stands: Callable[[], Seated], command: object, *args: object) -> Callable[[], Seated]:
+    def stand() -> Seated:
+        seated = stands()
+        seated(command, *args)
+        return seated
+
+    return stand
+
+
+def play(key: str, text: bytes) -> wishes.Play:
+    return wishes.Play(key, msgspec.Raw(text))
+
+
+claim = play("k", encode(Claim(7)))
+claimed = after(game_of_three, playing.play, 0, Claim(5))
+
+# By wish: where it is made, and the events that it leads to.
+CARRIED_OUT: dict[type, tuple[Callable[[], Seated], wishes.Wish, list[str]]] = {
+    wishes.Play: (game_of_three, claim, ["Played"]),
+    wishes.Say: (room_of_three, wishes.Say(LOBBY, "hello"), ["Said"]),
+    wishes.Rename: (room_of_three, wishes.Rename("Anna"), ["Renamed"]),
+    wishes.Salt: (room_of_three, wishes.Salt("pepper"), ["Salted"]),
+    wishes.Configure: (room_of_three, wishes.Configure("infiltres", {}), ["Configured"]),
+    wishes.Supply: (infiltres, wishes.Supply(PAIRS), ["Supplied"]),
+    wishes.AddBot: (infiltres, wishes.AddBot("random"), ["BotAdded"]),
+    wishes.Remove: (game_of_three, wishes.Remove(CLEO), ["Left", "TakenOver"]),
+    wishes.Move: (room_of_three, wishes.Move(CLEO, 0), ["Moved"]),
+    wishes.Switch: (room_of_three, wishes.Switch("locked", True), ["Switched"]),
+    wishes.HandOver: (room_of_three, wishes.HandOver(BOB), ["Owned"]),
+    wishes.Start: (room_of_three, wishes.Start(), ["Started", "Played"]),
+    wishes.PlayAgain: (finished, wishes.PlayAgain(), ["Cleared", "Committed"]),
+    wishes.Pause: (game_of_three, wishes.Pause(), ["Paused"]),
+    wishes.Resume: (after(game_of_three, playing.pause, BOB), wishes.Resume(), ["Resumed"]),
+    wishes.AskUndo: (claimed, wishes.AskUndo(), ["UndoAsked"]),
+    wishes.AnswerUndo: (
+        after(claimed, playing.ask_undo, BOB),
+        wishes.AnswerUndo(False),
+        ["UndoAnswered"],
+    ),
+    wishes.Back: (
+        after(game_of_three, playing.take_over, ANA, "random"),
+        wishes.Back(),
+        ["GivenBack"],
+    ),
+    wishes.Leave: (game_of_three, wishes.Leave(), ["Left", "TakenOver", "Owned"]),
+}
+
+
+@pytest.mark.parametrize("kind", get_args(wishes.Wish), ids=lambda kind: kind.__name__)
+def test_every_wish_is_carried_out(kind: type) -> None:
+    stands, wish, events = CARRIED_OUT[kind]
+    step = carry_out(stands().table, 1.0, ANA, wish, LEVELS, lambda: "new secret")
+    assert step is not None
+    assert [type(record.event).__name__ for record in step.records] == events
+    assert {record.at for record in step.records} == {1.0}
+
+
+def test_the_secret_of_the_next_deals_is_made_when_it_is_needed_and_not_before() -> None:
+    drawn: list[str] = []
+
+    def new_secret() -> str:
+        drawn.append("new secret")
+        return drawn[-1]
+
+    carry_out(finished().table, 1.0, ANA, wishes.Say("table", "again?"), LEVELS, new_secret)
+    assert drawn == []
+    step = carry_out(finished().table, 1.0, ANA, wishes.PlayAgain(), LEVELS, new_secret)
+    assert step and step.table.secret == "new secret" and len(drawn) == 1
+
+
+def test_who_wants_a_bot_without_a_word_gets_the_strongest() -> None:
+    step = carry_out(infiltres().table, 1.0, ANA, wishes.AddBot(), LEVELS, str)
+    assert step and step.table.people[-1].level == "plain"
+
+
+def test_a_move_made_before_leads_nowhere_and_one_of_no_game_is_unreadable() -> None:
+    table = game_of_three().table
+    step = carry_out(table, 1.0, ANA, claim, LEVELS, str)
+    assert step and carry_out(step.table, 2.0, ANA, claim, LEVELS, str) is None
+    with pytest.raises(UNREADABLE):
+        carry_out(table, 1.0, ANA, play("l", b'{"type":"Fly"}'), LEVELS, str)
+    with pytest.raises(Illegal, match="not-started"):
+        carry_out(room_of_three().table, 1.0, ANA, claim, LEVELS, str)
