@@ -15,8 +15,8 @@ from random import Random
 from huisclos.bots import level, strongest
 from huisclos.bots.arena import play_game, share
 from huisclos.games.sporz import GAME
-from huisclos.games.sporz.crew import crew
-from huisclos.games.sporz.terms import Options, Role
+from huisclos.games.sporz.nouns import Options, Role
+from huisclos.games.sporz.play.crew import crew
 from huisclos.kernel import replay
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "bots-sporz.md"

@@ -15,8 +15,8 @@ from huisclos.games.sporz.bots.belief import believe
 from huisclos.games.sporz.bots.notebook import read
 from huisclos.games.sporz.bots.odds import scaled
 from huisclos.games.sporz.bots.plain import plain
-from huisclos.games.sporz.model import Enquiring, State
-from huisclos.games.sporz.terms import Options
+from huisclos.games.sporz.nouns import Options
+from huisclos.games.sporz.state import Enquiring, State
 from huisclos.kernel import NoWorld, Seat, play, view
 from tests.games.sporz.scene import EIGHT, Scene
 

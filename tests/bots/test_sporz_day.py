@@ -14,7 +14,7 @@ from huisclos.games.sporz import GAME, actions
 from huisclos.games.sporz.actions import Claim, ClaimOpinion, Join, Leave, Vote
 from huisclos.games.sporz.bots.plain import plain
 from huisclos.games.sporz.bots.quiet import quiet
-from huisclos.games.sporz.terms import Opinion, Options, Role
+from huisclos.games.sporz.nouns import Opinion, Options, Role
 from huisclos.kernel import NoWorld, Seat, asked, awaited, view
 from tests.conftest import FULL
 from tests.games.sporz.scene import EIGHT, TWELVE, Scene

@@ -16,8 +16,8 @@ from huisclos.games.sporz import GAME, actions, notes
 from huisclos.games.sporz.actions import Claim
 from huisclos.games.sporz.bots.plain import plain
 from huisclos.games.sporz.bots.talk import as_claim
-from huisclos.games.sporz.model import Enquiring, State, Waking
-from huisclos.games.sporz.terms import Opinion, Options, Wave
+from huisclos.games.sporz.nouns import Opinion, Options, Wave
+from huisclos.games.sporz.state import Enquiring, State, Waking
 from huisclos.kernel import CLOCK, DEALER, Seat, TimeUp, awaited, play, view
 from tests.games.sporz.scene import EIGHT, Scene
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from huisclos.client import Phone, open_table
 from huisclos.games.sporz.actions import Lock, Vote
-from huisclos.games.sporz.terms import Wave
+from huisclos.games.sporz.nouns import Wave
 from huisclos.kernel import Illegal
 from huisclos.tables.wishes import Start
 from tests.conftest import FULL

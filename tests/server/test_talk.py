@@ -4,18 +4,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from huisclos.games.sporz.actions import (
-    Action,
-    ClaimRole,
-    ClaimState,
-    Elect,
-    Lock,
-    Spare,
-    Vote,
-)
-from huisclos.games.sporz.model import Electing, Enquiring, Waking
+from huisclos.games.sporz.actions import Action, ClaimRole, ClaimState, Elect, Lock, Spare, Vote
 from huisclos.games.sporz.notes import OpinionClaimed
-from huisclos.games.sporz.terms import Opinion, Role, Wave
+from huisclos.games.sporz.nouns import Opinion, Role, Wave
+from huisclos.games.sporz.state import Electing, Enquiring, Waking
 from huisclos.kernel import Seat, awaited
 from huisclos.server.live import Live
 from huisclos.server.settings import Settings

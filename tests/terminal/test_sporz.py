@@ -5,7 +5,7 @@ from random import Random
 from rich.console import Console
 
 from huisclos.games.sporz import GAME
-from huisclos.games.sporz.terms import Options
+from huisclos.games.sporz.nouns import Options
 from huisclos.kernel import Seat, walk
 from huisclos.terminal.face import Sight
 from huisclos.terminal.faces import face_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from huisclos.games.sporz import GAME
-from huisclos.games.sporz.model import Drawing, State, Waking
-from huisclos.games.sporz.terms import Options, Wave
+from huisclos.games.sporz.nouns import Options, Wave
+from huisclos.games.sporz.state import Drawing, State, Waking
 from huisclos.kernel import CLOCK, DEALER, Illegal, Seat, heard, play
 
 # 0 base mutant, 1 and 2 doctors, then an expert or astronaut each; + host, - resistant

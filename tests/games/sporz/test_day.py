@@ -5,11 +5,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from huisclos.games.sporz import GAME, crew
-from huisclos.games.sporz.course import ended
-from huisclos.games.sporz.model import Breaking
+from huisclos.games.sporz import GAME
 from huisclos.games.sporz.notes import (
     Autopsied,
+    Ballot,
     BallotsSeen,
     CircleJoined,
     CircleLeft,
@@ -27,8 +26,10 @@ from huisclos.games.sporz.notes import (
     VoteTied,
     Witnessed,
 )
-from huisclos.games.sporz.tales import Ballot
-from huisclos.games.sporz.terms import Genome, Options, Role
+from huisclos.games.sporz.nouns import Genome, Options, Role
+from huisclos.games.sporz.play import crew
+from huisclos.games.sporz.play.course import ended
+from huisclos.games.sporz.state import Breaking
 from huisclos.kernel import DEALER, Seat
 from tests.games.sporz.scene import EIGHT, Scene
 

@@ -20,7 +20,7 @@ from huisclos.games.sporz.notes import (
     Spied,
     Tapped,
 )
-from huisclos.games.sporz.terms import Genome, Role, Touch, Wave
+from huisclos.games.sporz.nouns import Genome, Role, Touch, Wave
 from huisclos.kernel import CLOCK, Seat, told
 from huisclos.texts import sentence
 from tests.games.sporz.scene import EIGHT, TWELVE, Scene

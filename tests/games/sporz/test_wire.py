@@ -8,8 +8,8 @@ import pytest
 
 from huisclos.audit.seated import Play, TimePasses, carry_out, open_room, sitting_of, start
 from huisclos.games.sporz import GAME
-from huisclos.games.sporz.model import Waking
-from huisclos.games.sporz.terms import Options, Role, Wave
+from huisclos.games.sporz.nouns import Options, Role, Wave
+from huisclos.games.sporz.state import Waking
 from huisclos.kernel import Seat
 from huisclos.tables import Table
 from huisclos.tables.feed import Change, Ear

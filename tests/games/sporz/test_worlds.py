@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from huisclos.games.sporz import GAME
-from huisclos.games.sporz.model import State
-from huisclos.games.sporz.terms import Options
+from huisclos.games.sporz.nouns import Options
+from huisclos.games.sporz.state import State
 from huisclos.kernel import CLOCK, DEALER, NoWorld, Seat, awaited, move_of, play, view
 
 

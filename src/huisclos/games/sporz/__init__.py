@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from huisclos.kernel import Game
 
-from . import crew, editions, judge, notation, rules, secrets, worlds
-from .actions import Action
-from .model import Private, Public, State
-from .notes import Note
-from .terms import Options
+from . import actions, editions, judge, notation, notes, nouns, rules, secrets, state, worlds
 
 GAME = Game(
     name="sporz",
     edition=editions.EDITION,
     unsaid=editions.UNSAID,
-    seats=range(crew.LEAST, crew.MOST + 1),
+    seats=range(nouns.LEAST, nouns.MOST + 1),
     minutes=45,
-    options=Options,
-    state=State,
-    action=Action,
-    note=Note,
-    board=Public,
-    sheet=Private,
+    options=nouns.Options,
+    state=state.State,
+    action=actions.Action,
+    note=notes.Note,
+    board=state.Public,
+    sheet=state.Private,
     setup=rules.setup,
     to_act=rules.to_act,
     awaited=rules.awaited,
@@ -39,7 +35,7 @@ GAME = Game(
     channels=secrets.channels,
     write=notation.write,
     read=notation.read,
-    refuse_options=crew.refuse_options,
+    refuse_options=judge.refuse_options,
 )
 
 __all__ = ["GAME"]

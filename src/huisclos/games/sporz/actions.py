@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huisclos.kernel import Seat, TimeUp, Value
 
-from .terms import Genome, Gesture, Opinion, Role, Touch
+from .nouns import Genome, Gesture, Opinion, Role, Touch
 
 
 class Deal(Value, frozen=True):

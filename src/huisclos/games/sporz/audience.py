@@ -8,10 +8,8 @@ from typing import Any
 from huisclos.kernel import Seat, TimeUp, everybody, the_mover
 
 from . import actions, notes
-from .actions import Action
-from .model import Enquiring, Hand, State, Waking
-from .notes import Note
-from .terms import Gesture, Opinion, Role, Touch, Wave
+from .nouns import Gesture, Opinion, Role, Touch, Wave
+from .state import Enquiring, Hand, State, Waking
 
 WAVES = tuple(Wave)
 Audience = Callable[[State, Any, Seat], frozenset[Seat] | None]
@@ -111,7 +109,7 @@ def holders(state: State, role: Role) -> frozenset[Seat]:
 
 # Given the state after the move, the note, and who moved. None: everybody.
 AUDIENCE: dict[type, Audience] = {
-    **dict.fromkeys(Note.__args__, everybody),
+    **dict.fromkeys(notes.Note.__args__, everybody),
     notes.Dealt: who_holds_the_role,
     notes.Colleagues: the_doctors,
     notes.PackWoke: the_pack,
@@ -206,7 +204,7 @@ UNNOTICED: dict[type, Callable[[State, Seat], bool]] = {
 SETTLES = (notes.VoteTied, notes.Executed)  # the notes that make votes known to all
 
 
-def probes(state: State, seat: Seat) -> Iterator[Action]:
+def probes(state: State, seat: Seat) -> Iterator[actions.Action]:
     """What a curious seat may try: every kind of move, on everybody."""
     seats = [Seat(at) for at in range(state.options.seats + 1)]
     yield from (actions.Lock(), actions.Spare(), actions.Count(), actions.Withdraw())

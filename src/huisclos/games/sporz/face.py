@@ -8,55 +8,31 @@ from rich.text import Text
 from huisclos.kernel import Seat
 from huisclos.terminal.face import Face, Sight
 
-from .model import Corpse, Private, Public
-from .night import tapped
-from .notes import (
-    Autopsied,
-    BallotsSeen,
-    CircleJoined,
-    Colleagues,
-    Counted,
-    Dealt,
-    DoctorsDecided,
-    DoctorsWoke,
-    Executed,
-    Felt,
-    Hacked,
-    Killed,
-    PackDecided,
-    PackWoke,
-    Psyched,
-    Sequenced,
-    Signed,
-    Spied,
-    Tapped,
-    Unveiled,
-    Voted,
-    VoteWithdrawn,
-    Witnessed,
-)
-from .terms import Genome, Killer, Role, Touch, Wave
+from . import notes
+from .nouns import Genome, Killer, Role, Touch, Wave
+from .play import night
+from .state import Corpse, Private, Public
 
 HIDDEN = (
-    Dealt,
-    Colleagues,
-    PackWoke,
-    PackDecided,
-    DoctorsWoke,
-    DoctorsDecided,
-    Tapped,
-    Signed,
-    Felt,
-    Counted,
-    Psyched,
-    Sequenced,
-    Spied,
-    Hacked,
-    Voted,
-    VoteWithdrawn,
-    Unveiled,
-    Witnessed,
-    BallotsSeen,
+    notes.Dealt,
+    notes.Colleagues,
+    notes.PackWoke,
+    notes.PackDecided,
+    notes.DoctorsWoke,
+    notes.DoctorsDecided,
+    notes.Tapped,
+    notes.Signed,
+    notes.Felt,
+    notes.Counted,
+    notes.Psyched,
+    notes.Sequenced,
+    notes.Spied,
+    notes.Hacked,
+    notes.Voted,
+    notes.VoteWithdrawn,
+    notes.Unveiled,
+    notes.Witnessed,
+    notes.BallotsSeen,
 )
 
 
@@ -77,17 +53,21 @@ def board(sight: Sight) -> Table:
         if corpse:
             said.append(fate(sight, corpse))
         elif circle:
-            said.append(sight.sentence(CircleJoined(seat, circle.number, circle.seats)))
+            said.append(sight.sentence(notes.CircleJoined(seat, circle.number, circle.seats)))
         table.add_row(name, said, style="dim" if corpse else "")
     return table
 
 
 def fate(sight: Sight, corpse: Corpse) -> str:
     executed = corpse.killer is Killer.CREW
-    death = Executed(corpse.day, (corpse.seat,)) if executed else Killed(corpse.seat, corpse.killer)
+    death = (
+        notes.Executed(corpse.day, (corpse.seat,))
+        if executed
+        else notes.Killed(corpse.seat, corpse.killer)
+    )
     if corpse.role is None or corpse.genome is None or corpse.mutant is None:
         return sight.sentence(death)
-    found = Autopsied(corpse.seat, corpse.role, corpse.genome, corpse.mutant)
+    found = notes.Autopsied(corpse.seat, corpse.role, corpse.genome, corpse.mutant)
     return f"{sight.sentence(death)} {sight.sentence(found)}"
 
 
@@ -96,18 +76,18 @@ def secret(sight: Sight) -> str:
     if private.role is None:
         return ""
     base = private.role is Role.BASE
-    lines = [sight.sentence(Dealt(private.role, Genome.HOST if base else None))]
+    lines = [sight.sentence(notes.Dealt(private.role, Genome.HOST if base else None))]
     if private.colleagues:
-        lines.append(sight.sentence(Colleagues(private.colleagues)))
+        lines.append(sight.sentence(notes.Colleagues(private.colleagues)))
     if private.mutant and not base:
-        lines.append(sight.sentence(Felt(sight.public.day, Wave.MUTANTS, (Touch.MUTATED,))))
+        lines.append(sight.sentence(notes.Felt(sight.public.day, Wave.MUTANTS, (Touch.MUTATED,))))
     if private.paralysed:
-        lines.append(sight.sentence(Felt(sight.public.day, Wave.MUTANTS, (Touch.PARALYSED,))))
+        lines.append(sight.sentence(notes.Felt(sight.public.day, Wave.MUTANTS, (Touch.PARALYSED,))))
     for partner in private.partners:
         if partner.act is not None:
-            lines.append(sight.sentence(tapped(partner.seat, partner.act)))
+            lines.append(sight.sentence(night.tapped(partner.seat, partner.act)))
         if partner.paralyse is not None:
-            wish = Tapped(partner.seat, "paralyse", partner.paralyse, None)
+            wish = notes.Tapped(partner.seat, "paralyse", partner.paralyse, None)
             lines.append(sight.sentence(wish))
     return "\n".join(lines)
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .actions import Deal
-from .crew import is_fair
-from .model import Enquiring, Hand, Over, State, Waking
+from . import actions
+from .nouns import Genome, Role
+from .play.crew import is_fair
 from .questions import awake_in
-from .terms import Genome, Role
+from .state import Enquiring, Hand, Over, State, Waking
 
 
 def faults(state: State) -> Iterator[str]:
@@ -17,7 +17,7 @@ def faults(state: State) -> Iterator[str]:
         return
     seats, gone = range(state.options.seats), [corpse.seat for corpse in state.dead]
     roles_and_genomes = [*zip(state.roles, state.genomes, state.mutant, strict=True)]
-    if not is_fair(state.options, Deal(state.roles, state.genomes)):
+    if not is_fair(state.options, actions.Deal(state.roles, state.genomes)):
         yield "roles or genomes that this crew does not have"
     if sorted((*state.living, *gone)) != [*seats]:
         yield "not everybody is either alive or dead, once"

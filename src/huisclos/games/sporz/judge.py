@@ -5,92 +5,63 @@ from __future__ import annotations
 
 from typing import get_args
 
-from huisclos.kernel import CLOCK, DEALER, Refusal, Seat, TimeUp
+from huisclos.kernel import DEALER, Refusal, Seat, TimeUp
 
-from .actions import (
-    Action,
-    Claim,
-    ClaimCount,
-    ClaimGenome,
-    ClaimOpinion,
-    ClaimRole,
-    ClaimState,
-    ClaimTouch,
-    Count,
-    Deal,
-    Elect,
-    Hack,
-    Heal,
-    Inspect,
-    Join,
-    Kill,
-    Leave,
-    Lock,
-    Lot,
-    Mutate,
-    Paralyse,
-    Sign,
-    Spare,
-    Spy,
-    Vote,
-    Withdraw,
-)
-from .crew import INSPECTORS, crew, is_fair
-from .model import Boarding, Breaking, Drawing, Electing, Enquiring, State, Waking
+from . import actions
+from .nouns import Gesture, Options, Role, Wave
+from .play.crew import INSPECTORS, crew, is_fair
 from .questions import CLAIMS, SIGNS, WALKS, circle_of, hackable
-from .terms import Gesture, Role, Wave
+from .state import Boarding, Breaking, Drawing, Electing, Enquiring, State, Waking
 
 # The taps of each wave. Everybody has them: for who is not awake they are a decoy.
 TAPS: dict[Wave, tuple[type, ...]] = {
-    Wave.MUTANTS: (Mutate, Kill, Spare, Paralyse, Lock),
-    Wave.DOCTORS: (Heal, Kill, Spare),
-    Wave.INSPECTORS: (Count, Inspect, Spare),
-    Wave.WATCHERS: (Spy, Hack, Spare),
+    Wave.MUTANTS: (actions.Mutate, actions.Kill, actions.Spare, actions.Paralyse, actions.Lock),
+    Wave.DOCTORS: (actions.Heal, actions.Kill, actions.Spare),
+    Wave.INSPECTORS: (actions.Count, actions.Inspect, actions.Spare),
+    Wave.WATCHERS: (actions.Spy, actions.Hack, actions.Spare),
 }
 # What somebody awake cannot do for want of the role.
 OWN: dict[type, tuple[Role, ...]] = {
-    Count: (Role.COMPUTER,),
-    Inspect: (Role.PSYCHOLOGIST, Role.GENETICIST),
-    Spy: (Role.SPY,),
-    Hack: (Role.HACKER,),
+    actions.Count: (Role.COMPUTER,),
+    actions.Inspect: (Role.PSYCHOLOGIST, Role.GENETICIST),
+    actions.Spy: (Role.SPY,),
+    actions.Hack: (Role.HACKER,),
 }
 POINTING = (Gesture.THIS, Gesture.BEWARE)  # gestures about somebody
 
 
-def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
-    if (seat == CLOCK) != isinstance(action, TimeUp):  # time plays its own move and no other
-        return Refusal("not-now")
-    if (seat == DEALER) != isinstance(action, Deal | Lot):
+def refuse(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
+    if (seat == DEALER) != isinstance(action, actions.Deal | actions.Lot):
         return Refusal("not-now")
     match state.phase, action:
         case (Boarding() | Drawing(), TimeUp()):
             return Refusal("not-now")
         case _, TimeUp():
             return None
-        case Boarding(), Deal():
+        case Boarding(), actions.Deal():
             return None if is_fair(state.options, action) else Refusal("sporz-bad-deal")
-        case Drawing(among), Lot(order):
+        case Drawing(among), actions.Lot(order):
             shuffled = sorted(order) == [*range(len(among))]
             return None if shuffled else Refusal("sporz-bad-lot")
-        case Electing(_, tied), Elect(at):
+        case Electing(_, tied), actions.Elect(at):
             if tied and at not in tied:
                 return Refusal("sporz-not-tied")
             return refuse_name(state, at)
-        case Waking(), Sign():
+        case Waking(), actions.Sign():
             return refuse_sign(state, state.phase, seat, action)
         case Waking(wave), _ if isinstance(action, TAPS[wave]):
             return refuse_tap(state, state.phase, seat, action)
-        case Enquiring(votes), Withdraw():
+        case Enquiring(votes), actions.Withdraw():
             return Refusal("sporz-not-voted") if votes[seat] is None else None
-        case Enquiring(), Vote(at):
+        case Enquiring(), actions.Vote(at):
             return None if at is None else refuse_name(state, at)
-        case Enquiring(), Join() | Leave():
+        case Enquiring(), actions.Join() | actions.Leave():
             return refuse_walk(state, state.phase, seat, action)
-        case Enquiring(claims=claims), _ if isinstance(action, get_args(Claim)):
+        case Enquiring(claims=claims), _ if isinstance(action, get_args(actions.Claim)):
             if claims[seat] >= CLAIMS:
                 return Refusal("sporz-enough-claims", (("most", CLAIMS),))
             return refuse_claim(state, action)
-        case Breaking(tied), Vote(at):
+        case Breaking(tied), actions.Vote(at):
             return None if at in tied else Refusal("sporz-not-tied")
     return Refusal("not-now")
 
@@ -100,25 +71,31 @@ def refuse_name(state: State, at: Seat) -> Refusal | None:
     return None if at in state.living else Refusal("sporz-not-alive")
 
 
-def refuse_tap(state: State, phase: Waking, seat: Seat, action: Action) -> Refusal | None:
+def refuse_tap(state: State, phase: Waking, seat: Seat, action: actions.Action) -> Refusal | None:
     if seat in phase.awake:
         if (roles := OWN.get(type(action))) and state.roles[seat] not in roles:
             return Refusal("sporz-not-your-power")
-        if isinstance(action, Hack) and action.role not in hackable(state, seat):
+        if isinstance(action, actions.Hack) and action.role not in hackable(state, seat):
             return Refusal("sporz-hacked-already")
     match action:
-        case Lock():
+        case actions.Lock():
             return Refusal("sporz-locked") if phase.hands[seat].locked else None
-        case Hack(role):
+        case actions.Hack(role):
             return None if role in INSPECTORS else Refusal("sporz-not-hackable")
-        case Mutate(at) | Kill(at) | Heal(at) | Inspect(at) | Spy(at):
+        case (
+            actions.Mutate(at)
+            | actions.Kill(at)
+            | actions.Heal(at)
+            | actions.Inspect(at)
+            | actions.Spy(at)
+        ):
             return refuse_name(state, at)
-        case Paralyse(at) if at is not None:
+        case actions.Paralyse(at) if at is not None:
             return refuse_name(state, at)
     return None
 
 
-def refuse_sign(state: State, phase: Waking, seat: Seat, sign: Sign) -> Refusal | None:
+def refuse_sign(state: State, phase: Waking, seat: Seat, sign: actions.Sign) -> Refusal | None:
     """[5, 8]"""
     if seat not in phase.awake or phase.wave not in (Wave.MUTANTS, Wave.DOCTORS):
         return Refusal("sporz-asleep")
@@ -129,10 +106,12 @@ def refuse_sign(state: State, phase: Waking, seat: Seat, sign: Sign) -> Refusal 
     return None if sign.at is None else refuse_name(state, sign.at)
 
 
-def refuse_walk(state: State, phase: Enquiring, seat: Seat, action: Join | Leave) -> Refusal | None:
+def refuse_walk(
+    state: State, phase: Enquiring, seat: Seat, action: actions.Join | actions.Leave
+) -> Refusal | None:
     """[13]"""
     mine, room = circle_of(phase, seat), state.options.circles
-    if isinstance(action, Leave):
+    if isinstance(action, actions.Leave):
         return Refusal("sporz-no-circle") if mine is None else None
     if room == 0:
         return Refusal("sporz-no-circles")
@@ -149,19 +128,33 @@ def refuse_walk(state: State, phase: Enquiring, seat: Seat, action: Join | Leave
     return Refusal("sporz-circle-full", (("most", room),)) if full else None
 
 
-def refuse_claim(state: State, claim: Action) -> Refusal | None:
+def refuse_claim(state: State, claim: actions.Action) -> Refusal | None:
     """One may claim anything that could be said: of people at the table, of nights there were."""
     match claim:
-        case ClaimRole(role):
+        case actions.ClaimRole(role):
             ok = role is not Role.BASE and crew(state.options).get(role, 0) > 0
             return None if ok else Refusal("sporz-no-such-role")
-        case ClaimOpinion(at=at):
+        case actions.ClaimOpinion(at=at):
             return refuse_name(state, at)
-        case ClaimCount(mutants=mutants) if not 0 <= mutants <= state.options.seats:
+        case actions.ClaimCount(mutants=mutants) if not 0 <= mutants <= state.options.seats:
             return Refusal("sporz-claim-count")
-        case ClaimState(at=at) | ClaimGenome(at=at) if not 0 <= at < state.options.seats:
+        case actions.ClaimState(at=at) | actions.ClaimGenome(at=at) if (
+            not 0 <= at < state.options.seats
+        ):
             return Refusal("sporz-claim-whom")
     match claim:
-        case ClaimState(night) | ClaimGenome(night) | ClaimCount(night) | ClaimTouch(night):
+        case (
+            actions.ClaimState(night)
+            | actions.ClaimGenome(night)
+            | actions.ClaimCount(night)
+            | actions.ClaimTouch(night)
+        ):
             return None if 1 <= night <= state.day else Refusal("sporz-claim-night")
     return Refusal("not-now")
+
+
+def refuse_options(options: Options) -> Refusal | None:
+    roles = crew(options)
+    if (extra := -roles[Role.ASTRONAUT]) > 0:
+        return Refusal("sporz-too-many-roles", (("extra", extra),))
+    return None

@@ -8,14 +8,13 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import asdict, replace
 
 from huisclos.audit.mutants import Mutant, retold
-from huisclos.kernel import CLOCK, Channel, Pace, Refusal, Seat, Told, players
+from huisclos.kernel import CLOCK, Channel, Pace, Refusal, Seat, Told, players, tell_all
 
-from . import crew, judge, questions, rules, secrets
-from .actions import Action, Hack, Inspect
-from .course import tell_all
-from .model import Enquiring, Private, Public, State, Waking
-from .notes import Felt, NightFell, Note, WaveOpened
-from .terms import Genome, Role, Touch, Wave
+from . import actions, notes, questions, rules, secrets
+from .judge import refuse
+from .nouns import Genome, Role, Touch, Wave
+from .play.crew import crew
+from .state import Enquiring, Private, Public, State, Waking
 
 
 class Board(Public, frozen=True):
@@ -50,7 +49,7 @@ def idle_without_doctors(state: State) -> tuple[Seat, ...]:
     acting, phase = rules.to_act(state), state.phase
     if not isinstance(phase, Waking) or phase.wave is not Wave.DOCTORS:
         return acting
-    missing = len(phase.awake) < crew.crew(state.options)[Role.DOCTOR]
+    missing = len(phase.awake) < crew(state.options)[Role.DOCTOR]
     return tuple(s for s in acting if s in (*phase.awake, CLOCK) or not missing)
 
 
@@ -61,25 +60,25 @@ def hurried(state: State) -> Pace | None:
     return pace
 
 
-def no_paralysed_patients(state: State, seat: Seat) -> list[Action]:
+def no_paralysed_patients(state: State, seat: Seat) -> list[actions.Action]:
     stiff = state.tonight.paralysed
     listed = rules.moves(state, seat)
-    return [move for move in listed if not (isinstance(move, Inspect) and move.at in stiff)]
+    return [move for move in listed if not (isinstance(move, actions.Inspect) and move.at in stiff)]
 
 
-def counting_mutants(state: State, seat: Seat, action: Action) -> Refusal | None:
-    refusal = judge.refuse(state, seat, action)
+def counting_mutants(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
+    refusal = refuse(state, seat, action)
     if refusal and refusal.key == "sporz-not-alive":
         return replace(refusal, values=(("mutants", len(questions.living_mutants(state))),))
     return refusal
 
 
-def hacking_the_living(state: State, seat: Seat, action: Action) -> Refusal | None:
-    if isinstance(state.phase, Waking) and isinstance(action, Hack):
+def hacking_the_living(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
+    if isinstance(state.phase, Waking) and isinstance(action, actions.Hack):
         held = {state.roles[other] for other in state.living}
         if action.role not in held:
             return Refusal("sporz-not-hackable")
-    return judge.refuse(state, seat, action)
+    return refuse(state, seat, action)
 
 
 def resistants_overhear(state: State) -> Mapping[str, Channel]:
@@ -91,28 +90,28 @@ def resistants_overhear(state: State) -> Mapping[str, Channel]:
     }
 
 
-def telling_nightfall(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
+def telling_nightfall(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
     base = state.roles.index(Role.BASE) if state.roles else 0
-    if isinstance(told.note, NightFell):
-        told = Told(None, NightFell(told.note.night + base))
+    if isinstance(told.note, notes.NightFell):
+        told = Told(None, notes.NightFell(told.note.night + base))
     yield told
 
 
-def seen_to_resist(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
+def seen_to_resist(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
     yield told
-    if isinstance(told.note, Felt) and Touch.RESISTED in told.note.touches:
+    if isinstance(told.note, notes.Felt) and Touch.RESISTED in told.note.touches:
         yield replace(told, to=state.living[:1])
 
 
-def treated_in_public(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
+def treated_in_public(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
     yield told
-    if isinstance(told.note, Felt) and Touch.PARALYSED in told.note.touches:
+    if isinstance(told.note, notes.Felt) and Touch.PARALYSED in told.note.touches:
         yield replace(told, to=(*(told.to or ()), *state.tonight.doctors))
 
 
-def loud_taps(state: State, seat: Seat, action: Action) -> State:
+def loud_taps(state: State, seat: Seat, action: actions.Action) -> State:
     if isinstance(state.phase, Waking) and seat != CLOCK:
-        state = tell_all(state, WaveOpened(state.day, state.phase.wave))
+        state = tell_all(state, notes.WaveOpened(state.day, state.phase.wave))
     return rules.apply(state, seat, action)
 
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from huisclos.kernel import Seat
 
-from .crew import INSPECTORS, crew
-from .model import Enquiring, Hand, Partner, State, Waking
-from .tales import Fate, Night
-from .terms import Genome, Role, Touch, Wave
+from . import notes
+from .nouns import Genome, Role, Touch, Wave
+from .play.crew import INSPECTORS, crew
+from .state import Enquiring, Hand, Partner, State, Waking
 
 HOLDERS = {  # who wakes after the mutants
     Wave.DOCTORS: (Role.DOCTOR,),
@@ -17,10 +17,6 @@ HOLDERS = {  # who wakes after the mutants
     Wave.WATCHERS: (Role.SPY, Role.HACKER),
 }
 CLAIMS, WALKS, SIGNS = 6, 8, 6  # of one player: claims and steps a day, signs a wave
-
-
-def everybody(state: State) -> tuple[Seat, ...]:
-    return tuple(map(Seat, range(state.options.seats)))
 
 
 def living_mutants(state: State) -> tuple[Seat, ...]:
@@ -82,11 +78,11 @@ def circle_of(phase: Enquiring, seat: Seat) -> int | None:
     return next((circle.number for circle in phase.circles if seat in circle.seats), None)
 
 
-def fates(state: State) -> tuple[Fate, ...]:
-    return tuple(map(Fate, state.roles, state.genomes, state.mutant))
+def fates(state: State) -> tuple[notes.Fate, ...]:
+    return tuple(map(notes.Fate, state.roles, state.genomes, state.mutant))
 
 
-def all_nights(state: State) -> tuple[Night, ...]:
+def all_nights(state: State) -> tuple[notes.Night, ...]:
     """The one that is going on, or was when the game ended, included."""
     open_night = state.day > len(state.nights)
     return (*state.nights, state.tonight) if open_night else state.nights

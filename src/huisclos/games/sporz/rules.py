@@ -7,53 +7,16 @@ from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any
 
-from msgspec.structs import replace
+from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, TimeUp, remembered, tell_all
 
-from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, TimeUp, remembered
-
-from . import crew, day, night
-from .actions import (
-    Action,
-    ClaimCount,
-    ClaimGenome,
-    ClaimOpinion,
-    ClaimRole,
-    ClaimState,
-    ClaimTouch,
-    Count,
-    Deal,
-    Elect,
-    Hack,
-    Heal,
-    Inspect,
-    Join,
-    Kill,
-    Leave,
-    Lock,
-    Lot,
-    Mutate,
-    Paralyse,
-    Sign,
-    Spare,
-    Spy,
-    Vote,
-    Withdraw,
-)
-from .course import open_election, tell, tell_all
+from . import actions, notes
 from .judge import POINTING, refuse
-from .model import (
-    Boarding,
-    Breaking,
-    Drawing,
-    Electing,
-    Enquiring,
-    Over,
-    State,
-    Waking,
-)
-from .notes import Colleagues, Dealt, Welcomed
+from .nouns import Genome, Gesture, Opinion, Options, Role, Touch, Wave
+from .play import day, night
+from .play.boarding import board
+from .play.crew import crew, draw
 from .questions import CLAIMS, WALKS, circle_of, hackable, has_tapped, is_settled
-from .terms import Genome, Gesture, Opinion, Options, Role, Touch, Wave
+from .state import Boarding, Breaking, Drawing, Electing, Enquiring, Over, State, Waking
 
 CHIEF = 30  # seconds the chief has [14]
 THOUGHT = (4.0, 14.0)  # seconds between two words of a bot by day, at least and at most
@@ -62,7 +25,7 @@ LISTED = 40  # names listed at most: a larger crew is not listed whole, but may 
 
 
 def setup(options: Options) -> State:
-    return tell_all(State(options), Welcomed(options))
+    return tell_all(State(options), notes.Welcomed(options))
 
 
 # -- who acts ---------------------------------------------------------------------------------
@@ -105,9 +68,9 @@ def pace(state: State) -> Pace | None:
     options = state.options
     match state.phase:
         case Waking(Wave.MUTANTS):
-            return Pace(options.mutants_time, state.turn, held=True)
+            return Pace(options.mutants_time, state.waits, held=True)
         case Waking():
-            return Pace(options.wave_time, state.turn, held=True)
+            return Pace(options.wave_time, state.waits, held=True)
         case Electing():
             seconds = options.election_time
         case Enquiring():
@@ -116,7 +79,7 @@ def pace(state: State) -> Pace | None:
             seconds = CHIEF
         case Boarding() | Drawing() | Over():
             return None
-    return Pace(seconds, state.turn) if seconds else None
+    return Pace(seconds, state.waits) if seconds else None
 
 
 def talk(state: State) -> tuple[float, float] | None:
@@ -133,19 +96,19 @@ def talk(state: State) -> tuple[float, float] | None:
 # -- what they may do ---------------------------------------------------------------------------
 
 
-def moves(state: State, seat: Seat) -> Iterable[Action]:
+def moves(state: State, seat: Seat) -> Iterable[actions.Action]:
     """What is worth listing: not every claim, not everybody in a large crew."""
     if seat == CLOCK:
         return (TimeUp(),)
     match state.phase:
         case Electing(_, tied):
-            return named(tied or near(state, seat), Elect)
+            return named(tied or near(state, seat), actions.Elect)
         case Waking() as phase:
             return taps(state, phase, seat)
         case Enquiring() as phase:
             return in_enquiry(state, phase, seat)
         case Breaking(tied):
-            return map(Vote, tied)
+            return map(actions.Vote, tied)
     return ()
 
 
@@ -159,81 +122,94 @@ def near(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 
 @remembered(4096)
-def named(seats: tuple[Seat, ...], act: Callable[[Any], Action]) -> tuple[Action, ...]:
+def named(
+    seats: tuple[Seat, ...], act: Callable[[Any], actions.Action]
+) -> tuple[actions.Action, ...]:
     return tuple(map(act, seats))
 
 
-def taps(state: State, phase: Waking, seat: Seat) -> tuple[Action, ...]:
+def taps(state: State, phase: Waking, seat: Seat) -> tuple[actions.Action, ...]:
     """The same for those who are awake and for those who are not, but for a role's own taps."""
     awake, hand, names = seat in phase.awake, phase.hands[seat], near(state, seat)
     match phase.wave:
         case Wave.MUTANTS if hand.act is None or hand.locked:
-            lock = () if hand.locked else (Lock(),)
-            return (*named(names, Mutate), *named(names, Kill), Spare(), *lock)
+            lock = () if hand.locked else (actions.Lock(),)
+            return (
+                *named(names, actions.Mutate),
+                *named(names, actions.Kill),
+                actions.Spare(),
+                *lock,
+            )
         case Wave.MUTANTS if hand.paralyse is None:
-            return (*named(names, Paralyse), Lock())
+            return (*named(names, actions.Paralyse), actions.Lock())
         case Wave.MUTANTS:  # whoever picks from the list comes to an end
-            return (Paralyse(None), Lock())
+            return (actions.Paralyse(None), actions.Lock())
         case Wave.DOCTORS:
-            return (*named(names, Heal), *named(names, Kill), Spare())
+            return (*named(names, actions.Heal), *named(names, actions.Kill), actions.Spare())
         case Wave.INSPECTORS if awake and state.roles[seat] is Role.COMPUTER:
-            return (Count(), Spare())
+            return (actions.Count(), actions.Spare())
         case Wave.INSPECTORS:
-            return (*named(names, Inspect), Spare())
+            return (*named(names, actions.Inspect), actions.Spare())
         case Wave.WATCHERS if awake and state.roles[seat] is Role.HACKER:
-            return (*map(Hack, hackable(state, seat)), Spare())
+            return (*map(actions.Hack, hackable(state, seat)), actions.Spare())
         case Wave.WATCHERS:
-            return (*named(names, Spy), Spare())
+            return (*named(names, actions.Spy), actions.Spare())
 
 
-def in_enquiry(state: State, phase: Enquiring, seat: Seat) -> Iterator[Action]:
-    yield from named(near(state, seat), Vote)
-    yield Vote(None)
+def in_enquiry(state: State, phase: Enquiring, seat: Seat) -> Iterator[actions.Action]:
+    yield from named(near(state, seat), actions.Vote)
+    yield actions.Vote(None)
     if phase.votes[seat] is not None:
-        yield Withdraw()
+        yield actions.Withdraw()
     mine, room = circle_of(phase, seat), state.options.circles
     if mine is not None:
-        yield Leave()
+        yield actions.Leave()
     if room and phase.walks[seat] < WALKS:
         if mine is None:
-            yield Join()
+            yield actions.Join()
         free = [c for c in phase.circles if c.number != mine and len(c.seats) < room]
-        yield from (Join(circle.number) for circle in free[:LISTED])
+        yield from (actions.Join(circle.number) for circle in free[:LISTED])
     if phase.claims[seat] < CLAIMS:
-        roles = crew.crew(state.options).items()
-        yield from (ClaimRole(role) for role, count in roles if count and role is not Role.BASE)
+        roles = crew(state.options).items()
+        yield from (
+            actions.ClaimRole(role) for role, count in roles if count and role is not Role.BASE
+        )
 
 
-def sample(state: State, seat: Seat, rng: Random) -> Action:
+def sample(state: State, seat: Seat, rng: Random) -> actions.Action:
     """A listed move, or one that is not: a claim, a sign, a vote for somebody far away."""
     match state.phase:
         case Enquiring() as phase:
             chance = rng.random()
             if chance < 0.4:
-                return Vote(rng.choice((*state.living, None)))
+                return actions.Vote(rng.choice((*state.living, None)))
             if chance < 0.7 and phase.claims[seat] < CLAIMS:
                 return any_claim(state, rng)
             listed = moves(state, seat)
-            others = [move for move in listed if isinstance(move, Join | Leave | Withdraw)]
-            return rng.choice(others or [Vote(None)])
+            others = [
+                move
+                for move in listed
+                if isinstance(move, actions.Join | actions.Leave | actions.Withdraw)
+            ]
+            return rng.choice(others or [actions.Vote(None)])
         case Waking() as phase if seat in phase.awake and rng.random() < 0.1:
             gesture = rng.choice([*Gesture])
-            sign = Sign(gesture, rng.choice(state.living) if gesture in POINTING else None)
+            sign = actions.Sign(gesture, rng.choice(state.living) if gesture in POINTING else None)
             if refuse(state, seat, sign) is None:
                 return sign
     return rng.choice([*moves(state, seat)])
 
 
-def any_claim(state: State, rng: Random) -> Action:
+def any_claim(state: State, rng: Random) -> actions.Action:
     at, of = rng.choice(state.living), rng.randint(1, state.day)
-    roles = [role for role, count in crew.crew(state.options).items() if count]
-    claims: tuple[Action, ...] = (
-        ClaimRole(rng.choice([role for role in roles if role is not Role.BASE])),
-        ClaimState(of, at, rng.random() < 0.5),
-        ClaimGenome(of, at, rng.choice([*Genome])),
-        ClaimCount(of, rng.randint(0, len(state.living))),
-        ClaimTouch(of, rng.choice([None, *Touch])),
-        ClaimOpinion(rng.choice([*Opinion]), at),
+    roles = [role for role, count in crew(state.options).items() if count]
+    claims: tuple[actions.Action, ...] = (
+        actions.ClaimRole(rng.choice([role for role in roles if role is not Role.BASE])),
+        actions.ClaimState(of, at, rng.random() < 0.5),
+        actions.ClaimGenome(of, at, rng.choice([*Genome])),
+        actions.ClaimCount(of, rng.randint(0, len(state.living))),
+        actions.ClaimTouch(of, rng.choice([None, *Touch])),
+        actions.ClaimOpinion(rng.choice([*Opinion]), at),
     )
     return rng.choice(claims)
 
@@ -241,11 +217,11 @@ def any_claim(state: State, rng: Random) -> Action:
 # -- what comes of it -----------------------------------------------------------------------------
 
 
-def apply(state: State, seat: Seat, action: Action) -> State:
+def apply(state: State, seat: Seat, action: actions.Action) -> State:
     match state.phase, action:
-        case Boarding(), Deal():
+        case Boarding(), actions.Deal():
             return board(state, action)
-        case Electing() as phase, Elect(at):
+        case Electing() as phase, actions.Elect(at):
             return day.support(state, phase, seat, at)
         case Electing() as phase, TimeUp():
             return day.count(state, phase)
@@ -256,46 +232,25 @@ def apply(state: State, seat: Seat, action: Action) -> State:
             quick = state.options.quick_nights and not awaited(state)
             assert isinstance(state.phase, Waking)
             return night.close_wave(state, state.phase) if quick else state
-        case Enquiring() as phase, Vote():
+        case Enquiring() as phase, actions.Vote():
             return day.vote(state, phase, seat, action)
-        case Enquiring() as phase, Withdraw():
+        case Enquiring() as phase, actions.Withdraw():
             return day.vote(state, phase, seat, None)
-        case Enquiring() as phase, Join(circle):
+        case Enquiring() as phase, actions.Join(circle):
             return day.join(state, phase, seat, circle)
-        case Enquiring() as phase, Leave():
+        case Enquiring() as phase, actions.Leave():
             return day.leave(state, phase, seat)[0]
         case Enquiring() as phase, TimeUp():
             return day.close_vote(state, phase)
         case Enquiring() as phase, _:
             return day.claim(state, phase, seat, action)
-        case Breaking() as phase, Vote(at):
+        case Breaking() as phase, actions.Vote(at):
             return day.choose(state, phase, at)
         case Breaking() as phase, TimeUp():
             return day.no_answer(state, phase)
-        case Drawing() as phase, Lot(order):
+        case Drawing() as phase, actions.Lot(order):
             return drawn(state, phase, order)
     raise AssertionError(f"{type(action).__name__} does not belong to {type(state.phase).__name__}")
-
-
-def board(state: State, deal: Deal) -> State:
-    """[1, 2, 4]"""
-    seats = tuple(map(Seat, range(state.options.seats)))
-    state = replace(
-        state,
-        living=seats,
-        roles=deal.roles,
-        genomes=deal.genomes,
-        mutant=tuple(role is Role.BASE for role in deal.roles),
-        known=tuple(Genome.HOST if role is Role.BASE else None for role in deal.roles),
-        asked=((),) * len(seats),
-    )
-    for role, count in crew.crew(state.options).items():
-        if count:
-            holders = [seat for seat in seats if deal.roles[seat] is role]
-            genome = Genome.HOST if role is Role.BASE else None
-            state = tell(state, holders, Dealt(role, genome))
-    doctors = tuple(seat for seat in seats if deal.roles[seat] is Role.DOCTOR)
-    return open_election(tell(state, doctors, Colleagues(doctors)))
 
 
 def drawn(state: State, phase: Drawing, order: tuple[int, ...]) -> State:
@@ -311,12 +266,12 @@ def drawn(state: State, phase: Drawing, order: tuple[int, ...]) -> State:
             return day.execute(state, (*resume.doomed, *chosen))
 
 
-def deal(state: State, rng: Random, content: str) -> Action:
+def deal(state: State, rng: Random, content: str) -> actions.Action:
     if isinstance(state.phase, Drawing):
         order = [*range(len(state.phase.among))]
         rng.shuffle(order)
-        return Lot(tuple(order))
-    return crew.draw(state.options, rng)
+        return actions.Lot(tuple(order))
+    return draw(state.options, rng)
 
 
 def outcome(state: State) -> Outcome:

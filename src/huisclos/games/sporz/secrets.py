@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Literal, cast
 
-from huisclos.kernel import Channel, Seat, phase_word, players, remembered
+from huisclos.kernel import Channel, Seat, phase_word, players, remembered, seats_of
 
-from .crew import crew, disagreement, strikes
-from .model import (
+from . import notes
+from .nouns import Options, Role, Wave
+from .play.crew import crew, disagreement, strikes
+from .questions import CLAIMS, WALKS, fates, hackable, hand_of, is_settled, partners, seers
+from .rules import awaited
+from .state import (
     Breaking,
     Drawing,
     Electing,
@@ -20,20 +24,6 @@ from .model import (
     State,
     Waking,
 )
-from .notes import GameEnded
-from .questions import (
-    CLAIMS,
-    WALKS,
-    everybody,
-    fates,
-    hackable,
-    hand_of,
-    is_settled,
-    partners,
-    seers,
-)
-from .rules import awaited
-from .terms import Options, Role, Wave
 
 
 @remembered(256)
@@ -74,10 +64,10 @@ def waiting(state: State) -> tuple[Seat, ...]:
     return players(awaited(state))
 
 
-def ending(state: State) -> GameEnded:
+def ending(state: State) -> notes.GameEnded:
     """[19] It was told last."""
     (told,) = state.story.since(len(state.story) - 1)
-    assert isinstance(told.note, GameEnded)
+    assert isinstance(told.note, notes.GameEnded)
     return told.note
 
 
@@ -142,7 +132,7 @@ def channels(state: State) -> Mapping[str, Channel]:
     """[5, 8, 13, 16] Talk by day, in circles, among mutants and among doctors. The dead write
     nowhere; where they see all they read what is said at night, and never a circle's talk."""
     nobody = frozenset[Seat]()
-    seats = frozenset(everybody(state))
+    seats = frozenset(seats_of(state))
     match state.phase:
         case Waking(Wave.MUTANTS | Wave.DOCTORS as wave, awake) if awake:
             up = frozenset(awake)

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from . import crew
-from .terms import Options
+from .judge import refuse_options
+from .nouns import Options
 
 USUAL = 8  # seats, where nothing else is asked for
 GAMES = (8, 200)  # of a daily audit, and of a long one
@@ -32,7 +32,7 @@ SHORT: Sequence[Options] = (Options(5, psychologist="on"),)
 
 def tables(seats: int) -> Sequence[Options]:
     watched = Options(seats, spy="on", hacker="on", circles=0, day_time=0, election_time=0)
-    if crew.refuse_options(watched):  # few hands: those who watch, or those who inspect
+    if refuse_options(watched):  # few hands: those who watch, or those who inspect
         watched = replace(watched, computer="off", psychologist="off", geneticist="off")
     return (
         Options(seats),

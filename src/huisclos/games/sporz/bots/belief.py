@@ -17,8 +17,8 @@ from typing import Any
 from huisclos.kernel import Seat
 
 from .. import notes
-from ..crew import EXPERTS, INSPECTORS
-from ..terms import Genome, Role, Touch
+from ..nouns import Genome, Role, Touch
+from ..play.crew import EXPERTS, INSPECTORS
 from .notebook import SUSPECT, TRUST, VOTE, Night, Notebook
 from .odds import scaled
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from huisclos.kernel import Seat
 
-from ..crew import EXPERTS
-from ..terms import Role
+from ..nouns import Role
+from ..play.crew import EXPERTS
 from .notebook import Notebook
 
 DOCTOR, EXPERT = 1.0, 0.5  # what it is worth to have one on the mutants' side

@@ -9,8 +9,8 @@ from typing import Any
 from huisclos.kernel import Seat
 
 from .. import notes
-from ..model import Private, Public, Seen
-from ..terms import Genome, Killer, Opinion, Role, Touch
+from ..nouns import Genome, Killer, Opinion, Role, Touch
+from ..state import Private, Public, Seen
 
 
 @dataclass

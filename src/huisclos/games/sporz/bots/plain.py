@@ -10,9 +10,8 @@ from typing import Any, TypeVar
 from huisclos.kernel import NoWorld, Seat
 
 from .. import actions
-from ..actions import Action, Vote
-from ..model import Partner, Private, Seen
-from ..terms import Genome, Role, Wave
+from ..nouns import Genome, Role, Wave
+from ..state import Partner, Private, Seen
 from .belief import Belief, believe
 from .hunt import prey
 from .notebook import VOTE, Notebook, read
@@ -26,7 +25,7 @@ HERD = 0.03  # what one announced vote adds, from somebody believed
 SWAY = 0.15  # how much guiltier another must seem before a vote is changed
 
 
-def plain(view: Seen, moves: tuple[Any, ...], rng: Random, budget: int) -> Action:
+def plain(view: Seen, moves: tuple[Any, ...], rng: Random, budget: int) -> actions.Action:
     public, private = view.public, view.private
     assert private is not None and view.seat is not None
     if public.wave is not None and not private.awake:
@@ -50,11 +49,13 @@ def plain(view: Seen, moves: tuple[Any, ...], rng: Random, budget: int) -> Actio
     return enquire(book, rng)
 
 
-def decoy(private: Private, moves: tuple[Any, ...], rng: Random) -> Action:
+def decoy(private: Private, moves: tuple[Any, ...], rng: Random) -> actions.Action:
     """A tap that counts for nothing, made like one that counts."""
     if private.hand.act is not None:
         return actions.Lock()
-    listed: Action = rng.choice([move for move in moves if not isinstance(move, actions.Lock)])
+    listed: actions.Action = rng.choice(
+        [move for move in moves if not isinstance(move, actions.Lock)]
+    )
     return listed
 
 
@@ -65,7 +66,7 @@ def best(seats: Iterable[Seat], score: Callable[[Seat], float], rng: Random) -> 
 # -- by day ---------------------------------------------------------------------------------------
 
 
-def elect(book: Notebook, belief: Belief, rng: Random) -> Action:
+def elect(book: Notebook, belief: Belief, rng: Random) -> actions.Action:
     """Somebody of one's camp; those whom others name have a lead, or nobody would be elected."""
     among = [seat for seat in book.public.tied or book.living() if seat is not None]
     named = Counter(vote for vote in book.public.votes if vote is not None)
@@ -79,7 +80,7 @@ def elect(book: Notebook, belief: Belief, rng: Random) -> Action:
     return actions.Elect(best(among, score, rng))
 
 
-def enquire(book: Notebook, rng: Random) -> Action:
+def enquire(book: Notebook, rng: Random) -> actions.Action:
     """First say what is to be said, then vote; then listen, and say so before voting otherwise."""
     if is_in_a_circle(book.me, book.public):  # of somebody whose seat I have taken
         return actions.Leave()
@@ -91,12 +92,12 @@ def enquire(book: Notebook, rng: Random) -> Action:
         return vote(book, belief, rng)
     if other is None:
         raise NoWorld
-    return Vote(other)
+    return actions.Vote(other)
 
 
-def vote(book: Notebook, belief: Belief, rng: Random) -> Action:
+def vote(book: Notebook, belief: Belief, rng: Random) -> actions.Action:
     among = book.others()
-    return Vote(best(among, guilt(book, belief), rng) if among else None)
+    return actions.Vote(best(among, guilt(book, belief), rng) if among else None)
 
 
 def another_vote(book: Notebook, belief: Belief) -> Seat | None:
@@ -108,12 +109,12 @@ def another_vote(book: Notebook, belief: Belief) -> Seat | None:
     return worst if score(worst) > score(mine) + SWAY else None
 
 
-def break_tie(book: Notebook, belief: Belief, rng: Random) -> Action:
+def break_tie(book: Notebook, belief: Belief, rng: Random) -> actions.Action:
     others = [seat for seat in book.public.tied if seat not in (None, book.me)]
     among = [seat for seat in others if seat is not None and seat not in book.pack()]
     if among:
-        return Vote(best(among, guilt(book, belief), rng))
-    return Vote(None if None in book.public.tied else rng.choice(others or [book.me]))
+        return actions.Vote(best(among, guilt(book, belief), rng))
+    return actions.Vote(None if None in book.public.tied else rng.choice(others or [book.me]))
 
 
 def guilt(book: Notebook, belief: Belief) -> Callable[[Seat], float]:
@@ -137,7 +138,7 @@ def guilt(book: Notebook, belief: Belief) -> Callable[[Seat], float]:
 # -- at night -------------------------------------------------------------------------------------
 
 
-def strike(book: Notebook, rng: Random) -> Action:
+def strike(book: Notebook, rng: Random) -> actions.Action:
     """[5] What others of the pack propose, if they do; what nobody has named, where there is room
     for several; else one's own choice: who can heal, then who can find out."""
     hand = book.private.hand
@@ -170,7 +171,7 @@ def lead(proposed: Sequence[T], places: int, rng: Random) -> T | None:
     return tally[0][0] if places == 1 else rng.choice(tally)[0]
 
 
-def own_strike(book: Notebook, named: set[Seat], rng: Random) -> Action:
+def own_strike(book: Notebook, named: set[Seat], rng: Random) -> actions.Action:
     pack, worth, withstood = book.pack(), prey(book), book.resisted()
     healthy = [seat for seat in book.living() if seat not in pack]
     fresh = [seat for seat in healthy if seat not in named] or healthy
@@ -184,7 +185,7 @@ def own_strike(book: Notebook, named: set[Seat], rng: Random) -> Action:
     return actions.Mutate(best(open_to, lambda s: worth(s) - 0.4 * (s in withstood), rng))
 
 
-def care(book: Notebook, belief: Belief, rng: Random) -> Action:
+def care(book: Notebook, belief: Belief, rng: Random) -> actions.Action:
     """[8] Heal who is likely ill and not yet in good hands; agree on killing a sure host."""
     others = [p for p in book.private.partners if p.seat != book.me]
     acts = [p.act for p in others if p.act is not None]
@@ -202,7 +203,7 @@ def care(book: Notebook, belief: Belief, rng: Random) -> Action:
     return actions.Heal(best(among, lambda s: belief.ill[s] - (s in cared), rng))
 
 
-def inspect(book: Notebook, belief: Belief, rng: Random) -> Action:
+def inspect(book: Notebook, belief: Belief, rng: Random) -> actions.Action:
     if book.private.role is Role.COMPUTER:
         return actions.Count()
     among = book.others()
@@ -214,7 +215,7 @@ def inspect(book: Notebook, belief: Belief, rng: Random) -> Action:
     return actions.Inspect(best(among, lambda seat: doubt(belief, seat), rng))
 
 
-def watch(book: Notebook, belief: Belief, rng: Random) -> Action:
+def watch(book: Notebook, belief: Belief, rng: Random) -> actions.Action:
     if book.private.role is Role.HACKER:
         wanted = [*book.private.hackable]
         return actions.Hack(rng.choice(wanted)) if wanted else actions.Spare()

@@ -7,20 +7,20 @@ from typing import Any
 
 from huisclos.kernel import NoWorld, Seat
 
-from ..actions import Action, Leave, Vote
-from ..model import Public, Seen
+from .. import actions
+from ..state import Public, Seen
 
 
-def quiet(view: Seen, moves: tuple[Any, ...], rng: Random, budget: int) -> Action:
+def quiet(view: Seen, moves: tuple[Any, ...], rng: Random, budget: int) -> actions.Action:
     """Claims at random would contradict each other, and steps lead to circles of one."""
     assert view.private is not None and view.seat is not None
     if view.public.phase == "enquiring":
         if is_in_a_circle(view.seat, view.public):
-            return Leave()
+            return actions.Leave()
         if view.private.voted:
             raise NoWorld
-        moves = tuple(move for move in moves if isinstance(move, Vote))
-    chosen: Action = rng.choice(moves)
+        moves = tuple(move for move in moves if isinstance(move, actions.Vote))
+    chosen: actions.Action = rng.choice(moves)
     return chosen
 
 

@@ -12,10 +12,9 @@ from typing import Any
 from huisclos.kernel import Seat
 
 from .. import actions, notes
-from ..actions import Claim
-from ..crew import EXPERTS
-from ..model import Seen
-from ..terms import Genome, Role, Touch
+from ..nouns import Genome, Role, Touch
+from ..play.crew import EXPERTS
+from ..state import Seen
 from .belief import SMALL, Belief
 from .notebook import SUSPECT, VOTE, Notebook
 
@@ -44,7 +43,7 @@ def has_news(view: Seen) -> bool:
     return True
 
 
-def claims(book: Notebook, belief: Belief, other: Seat | None = None) -> Iterator[Claim]:
+def claims(book: Notebook, belief: Belief, other: Seat | None = None) -> Iterator[actions.Claim]:
     """What is still to be said today, most important first; `other`: for whom to vote instead."""
     told = [as_claim(note) for note in book.my_claims_today()]
     plan = made_up(book, belief) if book.private.mutant else truth(book, belief)
@@ -52,7 +51,7 @@ def claims(book: Notebook, belief: Belief, other: Seat | None = None) -> Iterato
     return (claim for claim in chain(plan, answers) if claim not in told)
 
 
-def as_claim(note: Any) -> Claim:
+def as_claim(note: Any) -> actions.Claim:
     match note:
         case notes.RoleClaimed(_, role):
             return actions.ClaimRole(role)
@@ -72,7 +71,7 @@ def as_claim(note: Any) -> Claim:
 # -- the truth ------------------------------------------------------------------------------------
 
 
-def truth(book: Notebook, belief: Belief) -> Iterator[Claim]:
+def truth(book: Notebook, belief: Belief) -> Iterator[actions.Claim]:
     """An expert who found somebody out speaks at once; the doctors keep silent about it."""
     role, said = book.private.role, book.claimed_role(book.me)
     assert role is not None
@@ -103,13 +102,13 @@ def is_contested(book: Notebook) -> bool:
     return claimed >= book.crew(mine)
 
 
-def findings(book: Notebook) -> Iterator[Claim]:
+def findings(book: Notebook) -> Iterator[actions.Claim]:
     """Of the last nights, the latest first; in a large crew only what is bad."""
     for night in range(book.day, max(0, book.day - 3), -1):
         if told_of(book, night):
             continue
         for note in book.nights[night].found:
-            claim: Claim
+            claim: actions.Claim
             match note:
                 case notes.Psyched(_, at, mutant):
                     claim, matters = actions.ClaimState(night, at, mutant), mutant
@@ -124,7 +123,7 @@ def findings(book: Notebook) -> Iterator[Claim]:
                 yield claim
 
 
-def opinions(book: Notebook, belief: Belief) -> Iterator[Claim]:
+def opinions(book: Notebook, belief: Belief) -> Iterator[actions.Claim]:
     """Whom I take for mutants and why not only by hearsay; then, once a day, for whom I vote."""
     others = book.others()
     if not others:
@@ -143,12 +142,12 @@ def votes_aloud(book: Notebook) -> int:
     return sum(isinstance(n, notes.OpinionClaimed) and n.opinion is VOTE for n in mine)
 
 
-def changed_vote(book: Notebook, other: Seat | None) -> Iterator[Claim]:
+def changed_vote(book: Notebook, other: Seat | None) -> Iterator[actions.Claim]:
     if other is not None and book.seats() <= SMALL and votes_aloud(book) < ALOUD:
         yield actions.ClaimOpinion(VOTE, other)
 
 
-def denials(book: Notebook) -> Iterator[Claim]:
+def denials(book: Notebook) -> Iterator[actions.Claim]:
     """Whoever calls me a mutant when I was none, or am one, is to be suspected."""
     for said in book.states:
         false = book.private.mutant or not book.was_mutant(said.note.night)
@@ -166,7 +165,7 @@ def seen_myself(book: Notebook) -> bool:
 # -- a made-up world ------------------------------------------------------------------------------
 
 
-def made_up(book: Notebook, belief: Belief) -> Iterator[Claim]:
+def made_up(book: Notebook, belief: Belief) -> Iterator[actions.Claim]:
     """One role for the whole game, one finding a night."""
     cover = cover_role(book)
     said_role = book.claimed_role(book.me)
@@ -216,7 +215,7 @@ def cover_role(book: Notebook) -> Role:
     return wanted if claimed + dead < book.crew(wanted) else Role.ASTRONAUT
 
 
-def made_up_finding(book: Notebook, cover: Role) -> Claim | None:
+def made_up_finding(book: Notebook, cover: Role) -> actions.Claim | None:
     rng = dice(book, f"night {book.day}")
     if Touch.PARALYSED in book.nights[book.day].felt:
         return None  # others may know it

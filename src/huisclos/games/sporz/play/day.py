@@ -1,4 +1,4 @@
-"""What is done by day in Sporz. Numbers in brackets are those of RULES.md."""
+"""What is done by day. Numbers in brackets are those of RULES.md."""
 
 from __future__ import annotations
 
@@ -7,52 +7,14 @@ from collections.abc import Iterable
 
 from msgspec.structs import replace
 
-from huisclos.kernel import Seat, put
+from huisclos.kernel import Seat, put, tell_all, tell_some, wait
 
-from .actions import (
-    Action,
-    ClaimCount,
-    ClaimGenome,
-    ClaimOpinion,
-    ClaimRole,
-    ClaimState,
-    ClaimTouch,
-    Vote,
-)
-from .course import (
-    autopsy,
-    bury,
-    dusk,
-    open_election,
-    open_enquiry,
-    tell,
-    tell_all,
-    unveil,
-    wait,
-)
+from .. import actions, notes
+from ..nouns import Killer
+from ..questions import circle_of, seers
+from ..state import Breaking, Choice, Circle, Drawing, Electing, Enquiring, State
+from .course import autopsy, bury, dusk, open_election, open_enquiry, unveil
 from .crew import strikes
-from .model import Breaking, Choice, Circle, Drawing, Electing, Enquiring, State
-from .notes import (
-    BallotsSeen,
-    CircleJoined,
-    CircleLeft,
-    CountClaimed,
-    Elected,
-    Executed,
-    GenomeClaimed,
-    Note,
-    OpinionClaimed,
-    RoleClaimed,
-    StateClaimed,
-    Supported,
-    TouchClaimed,
-    Voted,
-    VoteTied,
-    VoteWithdrawn,
-)
-from .questions import circle_of, seers
-from .tales import Ballot, Day
-from .terms import Killer
 
 # -- the chief -----------------------------------------------------------------------------------
 
@@ -60,7 +22,7 @@ from .terms import Killer
 def support(state: State, phase: Electing, seat: Seat, at: Seat) -> State:
     """[4] In the open."""
     phase = replace(phase, votes=put(phase.votes, seat, at))
-    state = tell_all(replace(state, phase=phase), Supported(seat, at))
+    state = tell_all(replace(state, phase=phase), notes.Supported(seat, at))
     return state if any(phase.votes[s] is None for s in state.living) else count(state, phase)
 
 
@@ -77,7 +39,7 @@ def count(state: State, phase: Electing) -> State:
 
 
 def elect(state: State, seat: Seat, by_lot: bool) -> State:
-    state = tell_all(replace(state, chief=seat), Elected(seat, by_lot))
+    state = tell_all(replace(state, chief=seat), notes.Elected(seat, by_lot))
     return open_enquiry(state) if state.day else dusk(state)
 
 
@@ -96,7 +58,7 @@ def join(state: State, phase: Enquiring, seat: Seat, number: int | None) -> Stat
     others = (c for c in phase.circles if c.number != number)
     circles = tuple(sorted((*others, circle), key=lambda c: c.number))
     walks = put(phase.walks, seat, phase.walks[seat] + 1)
-    state = tell_all(state, CircleJoined(seat, number, circle.seats))
+    state = tell_all(state, notes.CircleJoined(seat, number, circle.seats))
     return replace(state, phase=replace(phase, circles=circles, walks=walks))
 
 
@@ -108,36 +70,36 @@ def leave(state: State, phase: Enquiring, seat: Seat) -> tuple[State, Enquiring]
         for c in phase.circles
     )
     phase = replace(phase, circles=tuple(circle for circle in left if circle.seats))
-    return tell_all(replace(state, phase=phase), CircleLeft(seat, mine)), phase
+    return tell_all(replace(state, phase=phase), notes.CircleLeft(seat, mine)), phase
 
 
-def claim(state: State, phase: Enquiring, seat: Seat, action: Action) -> State:
+def claim(state: State, phase: Enquiring, seat: Seat, action: actions.Action) -> State:
     phase = replace(phase, claims=put(phase.claims, seat, phase.claims[seat] + 1))
     return tell_all(replace(state, phase=phase), claimed(seat, action))
 
 
-def claimed(seat: Seat, action: Action) -> Note:
+def claimed(seat: Seat, action: actions.Action) -> notes.Note:
     match action:
-        case ClaimRole(role):
-            return RoleClaimed(seat, role)
-        case ClaimState(night, at, mutant):
-            return StateClaimed(seat, night, at, mutant)
-        case ClaimGenome(night, at, genome):
-            return GenomeClaimed(seat, night, at, genome)
-        case ClaimCount(night, mutants):
-            return CountClaimed(seat, night, mutants)
-        case ClaimTouch(night, touch):
-            return TouchClaimed(seat, night, touch)
-        case ClaimOpinion(opinion, at):
-            return OpinionClaimed(seat, opinion, at)
+        case actions.ClaimRole(role):
+            return notes.RoleClaimed(seat, role)
+        case actions.ClaimState(night, at, mutant):
+            return notes.StateClaimed(seat, night, at, mutant)
+        case actions.ClaimGenome(night, at, genome):
+            return notes.GenomeClaimed(seat, night, at, genome)
+        case actions.ClaimCount(night, mutants):
+            return notes.CountClaimed(seat, night, mutants)
+        case actions.ClaimTouch(night, touch):
+            return notes.TouchClaimed(seat, night, touch)
+        case actions.ClaimOpinion(opinion, at):
+            return notes.OpinionClaimed(seat, opinion, at)
     raise AssertionError(f"{type(action).__name__} is no claim")
 
 
-def vote(state: State, phase: Enquiring, seat: Seat, ballot: Vote | None) -> State:
+def vote(state: State, phase: Enquiring, seat: Seat, ballot: actions.Vote | None) -> State:
     """[14] Secret; None: withdrawn."""
     phase = replace(phase, votes=put(phase.votes, seat, ballot))
-    note = Voted(ballot.at) if ballot else VoteWithdrawn()
-    state = tell(replace(state, phase=phase), (seat,), note)
+    note = notes.Voted(ballot.at) if ballot else notes.VoteWithdrawn()
+    state = tell_some(replace(state, phase=phase), (seat,), note)
     if ballot is None or any(phase.votes[s] is None for s in state.living):
         return state
     return close_vote(state, phase)
@@ -149,8 +111,8 @@ def vote(state: State, phase: Enquiring, seat: Seat, ballot: Vote | None) -> Sta
 def close_vote(state: State, phase: Enquiring) -> State:
     """[14] The ballots go into the book of the day; who is executed is added to it later."""
     cast = [(seat, vote.at) for seat in state.living if (vote := phase.votes[seat])]
-    ballots = tuple(Ballot(seat, at) for seat, at in cast)
-    state = replace(state, days=(*state.days, Day(state.day, ballots, ())))
+    ballots = tuple(notes.Ballot(seat, at) for seat, at in cast)
+    state = replace(state, days=(*state.days, notes.Day(state.day, ballots, ())))
     return rank(state, (at for _, at in cast))
 
 
@@ -175,7 +137,7 @@ def rank(state: State, votes: Iterable[Seat | None]) -> State:
 def ask_chief(
     state: State, tied: tuple[Seat | None, ...], places: int, doomed: tuple[Seat, ...]
 ) -> State:
-    state = tell_all(state, VoteTied(tied, None in tied, places))
+    state = tell_all(state, notes.VoteTied(tied, None in tied, places))
     return wait(state, Breaking(tied, places, doomed))
 
 
@@ -203,6 +165,6 @@ def execute(state: State, doomed: tuple[Seat, ...]) -> State:
     *days, today = state.days
     witnesses = seers(state)
     state = replace(state, days=(*days, replace(today, executed=doomed)))
-    state = tell_all(bury(state, doomed, Killer.CREW), Executed(state.day, doomed))
-    state = tell(autopsy(state), witnesses, BallotsSeen(state.days[-1]))
+    state = tell_all(bury(state, doomed, Killer.CREW), notes.Executed(state.day, doomed))
+    state = tell_some(autopsy(state), witnesses, notes.BallotsSeen(state.days[-1]))
     return dusk(unveil(state, doomed))

@@ -7,32 +7,11 @@ from typing import Any
 
 from huisclos.kernel import Seat
 
-from .crew import INSPECTORS
-from .model import Seen
-from .notes import (
-    Autopsied,
-    BallotsSeen,
-    Colleagues,
-    Counted,
-    Dealt,
-    DoctorsWoke,
-    Executed,
-    Felt,
-    Hacked,
-    Killed,
-    NightFell,
-    PackDecided,
-    PackWoke,
-    Psyched,
-    Sequenced,
-    Spied,
-    Unveiled,
-    WaveOpened,
-    Witnessed,
-)
-from .questions import told_genome
-from .tales import Ballot, Fate, Night
-from .terms import Genome, Role, Touch, Wave
+from .. import notes
+from ..nouns import Genome, Role, Touch, Wave
+from ..play.crew import INSPECTORS
+from ..questions import told_genome
+from ..state import Seen
 
 # When in a night something is known to hold, in order.
 FALLEN, STRUCK, CARED = 0, 1, 2
@@ -45,11 +24,13 @@ class Heard:
     """Of one wave."""
 
     woke: tuple[Seat, ...] | None = None
-    decided: PackDecided | None = None
+    decided: notes.PackDecided | None = None
     touches: tuple[Touch, ...] = ()
     killed: list[Seat] = field(default_factory=list)
-    result: Counted | Psyched | Sequenced | Spied | Hacked | None = None
-    script: Night | None = None  # everything, where the dead see all
+    result: notes.Counted | notes.Psyched | notes.Sequenced | notes.Spied | notes.Hacked | None = (
+        None
+    )
+    script: notes.Night | None = None  # everything, where the dead see all
 
 
 class Hearing:
@@ -62,10 +43,10 @@ class Hearing:
         self.genomes: dict[Seat, Genome] = {}
         self.facts: list[list[tuple[Time, bool]]] = [[] for _ in range(self.options.seats)]
         self.waves: dict[tuple[int, Wave], Heard] = {}
-        self.spied: dict[int, Spied] = {}
-        self.hacked: dict[int, Hacked] = {}
+        self.spied: dict[int, notes.Spied] = {}
+        self.hacked: dict[int, notes.Hacked] = {}
         self.counts: dict[int, int] = {}  # mutants after the doctors, by night
-        self.ballots: dict[int, tuple[Ballot, ...]] = {}
+        self.ballots: dict[int, tuple[notes.Ballot, ...]] = {}
         self.dusks: list[tuple[int, tuple[Seat, ...]]] = []  # each day that ended, and who lived
         self.base: tuple[Seat, ...] | None = None  # who they are, if that is known
         self.died: dict[Seat, Time] = {}
@@ -90,43 +71,49 @@ class Hearing:
 
     def _read(self, note: Any) -> None:
         match note:
-            case Dealt(role, genome) if self.me is not None:
+            case notes.Dealt(role, genome) if self.me is not None:
                 self.roles[self.me] = role
                 self._mutant = role is Role.BASE
                 if genome:
                     self.genomes[self.me] = genome
-            case Colleagues(seats):
+            case notes.Colleagues(seats):
                 self.roles |= dict.fromkeys(seats, Role.DOCTOR)
-            case NightFell(night) if night > 1:
+            case notes.NightFell(night) if night > 1:
                 self.dusks.append((night - 1, tuple(sorted(self._living))))
-            case WaveOpened(night, wave):
+            case notes.WaveOpened(night, wave):
                 self._now = (night, wave)
                 self.waves[night, wave] = Heard()
-            case PackWoke(night, seats):
+            case notes.PackWoke(night, seats):
                 self.waves[self._now].woke = seats
                 if night == 1:
                     self.base = seats
                 for seat in self._living:
                     self.fact(seat, night, FALLEN, seat in seats)
-            case DoctorsWoke(night, seats):
+            case notes.DoctorsWoke(night, seats):
                 self.waves[self._now].woke = seats
                 for seat in seats:
                     self.fact(seat, night, STRUCK, False)
-            case PackDecided():
+            case notes.PackDecided():
                 self.waves[self._now].decided = note
-            case Felt(night, wave, touches):
+            case notes.Felt(night, wave, touches):
                 self._feel(night, wave, touches)
-            case Killed(seat):
+            case notes.Killed(seat):
                 self.waves[self._now].killed.append(seat)
                 self.died[seat] = (self._now[0], STRUCK)
                 self._living.discard(seat)
-            case Executed(day, seats):
+            case notes.Executed(day, seats):
                 self.died |= dict.fromkeys(seats, (day, CARED))
                 self._living -= {*seats}
-            case Counted() | Psyched() | Sequenced() | Spied() | Hacked():
+            case (
+                notes.Counted()
+                | notes.Psyched()
+                | notes.Sequenced()
+                | notes.Spied()
+                | notes.Hacked()
+            ):
                 self.waves[self._now].result = note
                 self._find(note)
-            case Autopsied(seat, role, genome, mutant):
+            case notes.Autopsied(seat, role, genome, mutant):
                 self.genomes[seat] = genome
                 self.fact(seat, *self.died[seat], mutant)
                 if seat == self.me:
@@ -135,7 +122,7 @@ class Hearing:
                     self.maybe_base.add(seat)
                 else:
                     self.roles[seat] = role
-            case Unveiled() | Witnessed() | BallotsSeen():
+            case notes.Unveiled() | notes.Witnessed() | notes.BallotsSeen():
                 self._see(note)
 
     def _feel(self, night: int, wave: Wave, touches: tuple[Touch, ...]) -> None:
@@ -149,13 +136,17 @@ class Hearing:
 
     def _find(self, note: Any) -> None:
         match note:
-            case Psyched(night, at, mutant) | Hacked(night, at=int(at), mutant=bool(mutant)):
+            case notes.Psyched(night, at, mutant) | notes.Hacked(
+                night, at=int(at), mutant=bool(mutant)
+            ):
                 self.fact(Seat(at), night, CARED, mutant)
-            case Counted(night, mutants) | Hacked(night, mutants=int(mutants)):
+            case notes.Counted(night, mutants) | notes.Hacked(night, mutants=int(mutants)):
                 self.counts[night] = mutants
-            case Sequenced(_, at, genome) | Hacked(at=int(at), genome=Genome() as genome):
+            case (
+                notes.Sequenced(_, at, genome) | notes.Hacked(at=int(at), genome=Genome() as genome)
+            ):
                 self.genomes[Seat(at)] = genome
-            case Spied(night, at):
+            case notes.Spied(night, at):
                 self.spied[night] = note
                 if not note.eyes or note.infected:
                     self._recall(at, night, mutant=False)
@@ -163,7 +154,7 @@ class Hearing:
                     self._recall(at, night, mutant=True)
                 if note.infected:
                     self.fact(at, night, STRUCK, True)
-        if isinstance(note, Hacked):
+        if isinstance(note, notes.Hacked):
             self.hacked[note.night] = note
 
     def _recall(self, seat: Seat, night: int, mutant: bool) -> None:
@@ -171,13 +162,13 @@ class Hearing:
         self.fact(seat, night, FALLEN, mutant)
         self.facts[seat].sort()
 
-    def _see(self, note: Unveiled | Witnessed | BallotsSeen) -> None:
+    def _see(self, note: notes.Unveiled | notes.Witnessed | notes.BallotsSeen) -> None:
         match note:
-            case Witnessed(wave, night):
+            case notes.Witnessed(wave, night):
                 self.waves[night.night, wave].script = night
-            case BallotsSeen(day):
+            case notes.BallotsSeen(day):
                 self.ballots[day.day] = day.ballots
-            case Unveiled(fates, nights, days):
+            case notes.Unveiled(fates, nights, days):
                 self._know(fates)
                 for night in nights:
                     for wave in WAVES:
@@ -186,7 +177,7 @@ class Hearing:
                 for day in days:
                     self.ballots[day.day] = day.ballots
 
-    def _know(self, fates: tuple[Fate, ...]) -> None:
+    def _know(self, fates: tuple[notes.Fate, ...]) -> None:
         self.roles = {Seat(seat): fate.role for seat, fate in enumerate(fates)}
         self.genomes = {Seat(seat): fate.genome for seat, fate in enumerate(fates)}
         self.base = tuple(seat for seat, role in self.roles.items() if role is Role.BASE)

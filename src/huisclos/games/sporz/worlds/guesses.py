@@ -1,4 +1,4 @@
-"""Hidden choices of Sporz, drawn with the hints of what one listener has heard."""
+"""Hidden choices, drawn with the hints of what one listener has heard."""
 
 from __future__ import annotations
 
@@ -9,14 +9,12 @@ from random import Random
 
 from huisclos.kernel import Seat
 
-from .actions import Act, Count, Deal, Hack, Heal, Inspect, Kill, Mutate, Spare, Spy
-from .crew import crew, special, strikes
+from .. import actions, notes
+from ..nouns import Genome, Role, Touch, Wave
+from ..play.crew import crew, special, strikes
+from ..questions import hackable, living_mutants
+from ..state import Choice, Partner, State, Waking
 from .hearing import CARED, FALLEN, STRUCK, Heard, Hearing, Time
-from .model import Choice, Partner, State, Waking
-from .notes import Hacked
-from .questions import hackable, living_mutants
-from .tales import Deed, Plan
-from .terms import Genome, Role, Touch, Wave
 
 
 @dataclass(frozen=True)
@@ -41,14 +39,16 @@ class Guesses:
 
     # -- the deal --------------------------------------------------------------------------------
 
-    def deal(self) -> Deal | None:
+    def deal(self) -> actions.Deal | None:
         roles = self.roles()
         if roles is None or not self.outlast(roles):
             return None
         genomes = self.genomes(roles)
         if genomes is None:
             return None
-        return Deal(tuple(roles[s] for s in self.seats), tuple(genomes[s] for s in self.seats))
+        return actions.Deal(
+            tuple(roles[s] for s in self.seats), tuple(genomes[s] for s in self.seats)
+        )
 
     def roles(self) -> dict[Seat, Role] | None:
         known, rng = self.hearing, self.rng
@@ -161,7 +161,9 @@ class Guesses:
             drawn += [Choice(at, "paralyse") for at in told.paralysed]
             return Guess(hands, tuple(drawn))
         acts = self.strike(state, heard)
-        stiff = self.paralysis(state, heard, [act.at for act in acts if isinstance(act, Mutate)])
+        stiff = self.paralysis(
+            state, heard, [act.at for act in acts if isinstance(act, actions.Mutate)]
+        )
         pack = self.rng.sample(phase.awake, len(phase.awake))
         if max(len(acts), len(stiff)) > min(self.places, len(pack)):
             return None
@@ -169,7 +171,7 @@ class Guesses:
             tuple(
                 Partner(
                     seat,
-                    acts[at % len(acts)] if acts else Spare(),
+                    acts[at % len(acts)] if acts else actions.Spare(),
                     stiff[at % len(stiff)] if stiff else None,
                     locked=True,
                 )
@@ -177,12 +179,12 @@ class Guesses:
             )
         )
 
-    def strike(self, state: State, heard: Heard) -> list[Mutate | Kill]:
+    def strike(self, state: State, heard: Heard) -> list[actions.Mutate | actions.Kill]:
         """Whom they kill is known. Whom they mutate: who must be a mutant later on, or anybody."""
         rng, night = self.rng, state.day
         touched = {*heard.touches} & {Touch.MUTATED, Touch.RESISTED, Touch.AGAIN}
         seen = self.hearing.spied.get(night)
-        acts: list[Mutate | Kill] = [Kill(seat) for seat in heard.killed]
+        acts: list[actions.Mutate | actions.Kill] = [actions.Kill(seat) for seat in heard.killed]
         never = {*heard.killed}
         if self.me is not None:
             never.add(self.me)
@@ -190,7 +192,7 @@ class Guesses:
         if seen:
             never.add(seen.at)
             forced |= {seen.at} if seen.mutated else set()
-        acts += map(Mutate, forced)
+        acts += map(actions.Mutate, forced)
         never |= {*(self.hearing.wave(night, Wave.DOCTORS).woke or ())}
         due = self.due(state, never)
         healthy = len(state.living) - len(living_mutants(state)) - len(acts)
@@ -206,7 +208,7 @@ class Guesses:
                 due = [each for each in due if each[2] != at]
             else:
                 break
-            acts.append(Mutate(at))
+            acts.append(actions.Mutate(at))
             never.add(at)
             healthy -= 1
         return acts
@@ -272,12 +274,18 @@ class Guesses:
     def doctors(self, state: State, phase: Waking, heard: Heard) -> Guess | None:
         if heard.script:
             deeds = heard.script.deeds
-            return Guess(tuple(did(deed) for deed in deeds if isinstance(deed.act, Heal | Kill)))
+            return Guess(
+                tuple(
+                    did(deed) for deed in deeds if isinstance(deed.act, actions.Heal | actions.Kill)
+                )
+            )
         if self.me in phase.awake:
             return Guess(())  # their taps were heard
         awake = self.rng.sample(phase.awake, len(phase.awake))
         if heard.killed:
-            return Guess(tuple(Partner(s, Kill(heard.killed[0]), None, False) for s in awake))
+            return Guess(
+                tuple(Partner(s, actions.Kill(heard.killed[0]), None, False) for s in awake)
+            )
         return Guess(tuple(self.heals(state, awake, heard)))
 
     def heals(self, state: State, awake: Sequence[Seat], heard: Heard) -> Iterable[Partner]:
@@ -296,15 +304,19 @@ class Guesses:
                 too_many -= 1
             elif len(mutants) == 1 or (fact and rng.random() < 0.95):
                 never.add(seat)  # to cure the last of them would have been the end
-        free: list[Act] = [Heal(seat) for seat in state.living if seat not in never]
+        free: list[actions.Act] = [actions.Heal(seat) for seat in state.living if seat not in never]
         for seat in awake:
-            act = Heal(needs.pop(0)) if needs else rng.choice([Spare(), *free])
+            act = actions.Heal(needs.pop(0)) if needs else rng.choice([actions.Spare(), *free])
             yield Partner(seat, act, None, locked=False)
 
     def inspectors(self, state: State, phase: Waking, heard: Heard) -> Guess | None:
         if heard.script:
             return Guess(
-                tuple(did(d) for d in heard.script.deeds if isinstance(d.act, Count | Inspect))
+                tuple(
+                    did(d)
+                    for d in heard.script.deeds
+                    if isinstance(d.act, actions.Count | actions.Inspect)
+                )
             )
         hacked = self.hearing.hacked.get(state.day)
         hands: list[Partner] = []
@@ -321,34 +333,40 @@ class Guesses:
                 hands.append(Partner(seat, act, None, locked=False))
         return Guess(tuple(hands))
 
-    def inspection(self, state: State, role: Role) -> Act | None:
+    def inspection(self, state: State, role: Role) -> actions.Act | None:
         rng, seen = self.rng, self.hearing.spied.get(state.day)
         if role is Role.COMPUTER:
-            return rng.choice([Count(), Count(), None])
+            return rng.choice([actions.Count(), actions.Count(), None])
         names = [*state.living]
         if seen:
             yes = seen.psyched if role is Role.PSYCHOLOGIST else seen.sequenced
             if yes:
-                return Inspect(seen.at)
+                return actions.Inspect(seen.at)
             names = [seat for seat in names if seat != seen.at]
-        return rng.choice([*map(Inspect, names), None])
+        return rng.choice([*map(actions.Inspect, names), None])
 
     def watchers(self, state: State, phase: Waking, heard: Heard) -> Guess | None:
         if heard.script:
-            return Guess(tuple(did(d) for d in heard.script.deeds if isinstance(d.act, Spy | Hack)))
+            return Guess(
+                tuple(
+                    did(d)
+                    for d in heard.script.deeds
+                    if isinstance(d.act, actions.Spy | actions.Hack)
+                )
+            )
         hands: list[Partner] = []
         for seat in phase.awake:
-            act: Act | None
+            act: actions.Act | None
             if seat == self.me:
                 continue
             if state.roles[seat] is Role.SPY:
-                act = self.rng.choice([*map(Spy, state.living), None])
+                act = self.rng.choice([*map(actions.Spy, state.living), None])
             else:
-                act = self.rng.choice([*map(Hack, hackable(state, seat)), None])
+                act = self.rng.choice([*map(actions.Hack, hackable(state, seat)), None])
             if act is not None:
                 hands.append(Partner(seat, act, None, locked=False))
         drawn: tuple[Choice, ...] = ()
-        if isinstance(hacked := heard.result, Hacked) and hacked.found:
+        if isinstance(hacked := heard.result, notes.Hacked) and hacked.found:
             same = (hacked.at, hacked.mutants, hacked.mutant, hacked.genome)
             drawn = tuple(
                 Choice(each.seat)
@@ -359,16 +377,16 @@ class Guesses:
         return Guess(tuple(hands), drawn)
 
 
-def planned(plan: Plan) -> Partner:
+def planned(plan: notes.Plan) -> Partner:
     return Partner(plan.seat, plan.act, plan.paralyse, locked=True)
 
 
-def did(deed: Deed) -> Partner:
+def did(deed: notes.Deed) -> Partner:
     return Partner(deed.seat, deed.act, None, locked=False)
 
 
-def copy_of(hacked: Hacked) -> Act | None:
+def copy_of(hacked: notes.Hacked) -> actions.Act | None:
     """What the holder did whose files were copied."""
     if not hacked.found:
         return None
-    return Count() if hacked.at is None else Inspect(hacked.at)
+    return actions.Count() if hacked.at is None else actions.Inspect(hacked.at)

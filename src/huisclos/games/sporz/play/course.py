@@ -1,36 +1,21 @@
-"""The course of a game of Sporz: what opens after what, and how it ends. Numbers in brackets are
-those of RULES.md."""
+"""The course of a game: what opens after what, and how it ends. Numbers in brackets are those of
+RULES.md."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from msgspec.structs import replace
 
-from huisclos.kernel import Seat, Told
+from huisclos.kernel import Seat, tell_all, tell_some, wait
 
-from .model import Corpse, Electing, Enquiring, Hand, Over, Phase, State, Waking
-from .notes import (
-    Autopsied,
-    DayBroke,
-    DoctorsWoke,
-    ElectionOpened,
-    EnquiryOpened,
-    GameEnded,
-    NightFell,
-    Note,
-    PackWoke,
-    Unveiled,
-    WaveOpened,
-)
-from .questions import all_nights, awake_in, fates, living_mutants
-from .tales import Night
-from .terms import Killer, Reason, Role, Wave, Winner
+from .. import notes
+from ..nouns import Killer, Reason, Role, Wave, Winner
+from ..questions import all_nights, awake_in, fates, living_mutants
+from ..state import Corpse, Electing, Enquiring, Hand, Over, State, Waking
 
 
 def open_election(state: State, tied: tuple[Seat, ...] = ()) -> State:
     """[4, 13]"""
-    state = tell_all(replace(state, chief=None), ElectionOpened(tied))
+    state = tell_all(replace(state, chief=None), notes.ElectionOpened(tied))
     return wait(state, Electing((None,) * state.options.seats, tied))
 
 
@@ -39,17 +24,17 @@ def dusk(state: State) -> State:
     if verdict := ended(state) or ended_at_dusk(state):
         return over(state, *verdict)
     night = state.day + 1
-    state = replace(state, day=night, tonight=Night(night, pack=living_mutants(state)))
-    return open_wave(tell_all(state, NightFell(night)), Wave.MUTANTS)
+    state = replace(state, day=night, tonight=notes.Night(night, pack=living_mutants(state)))
+    return open_wave(tell_all(state, notes.NightFell(night)), Wave.MUTANTS)
 
 
 def open_wave(state: State, wave: Wave) -> State:
     awake, night = awake_in(state, wave), state.day
-    state = tell_all(state, WaveOpened(night, wave))
+    state = tell_all(state, notes.WaveOpened(night, wave))
     if wave is Wave.MUTANTS:
-        state = tell(state, awake, PackWoke(night, awake))
+        state = tell_some(state, awake, notes.PackWoke(night, awake))
     if wave is Wave.DOCTORS:
-        state = note_down(tell(state, awake, DoctorsWoke(night, awake)), doctors=awake)
+        state = note_down(tell_some(state, awake, notes.DoctorsWoke(night, awake)), doctors=awake)
     if wave is not Wave.WATCHERS:  # [10] spies and hackers do not count
         state = note_down(state, eyes=tuple(sorted({*state.tonight.eyes, *awake})))
     return wait(state, Waking(wave, awake, (Hand(),) * state.options.seats))
@@ -59,7 +44,7 @@ def morning(state: State) -> State:
     """[7, 13]"""
     state = note_down(state, mutants=living_mutants(state))
     state = replace(state, nights=(*state.nights, state.tonight))
-    state = tell_all(state, DayBroke(state.day))
+    state = tell_all(state, notes.DayBroke(state.day))
     state = autopsy(state)
     if state.chief is None or state.chief not in state.living:
         return open_election(state)
@@ -69,7 +54,7 @@ def morning(state: State) -> State:
 def open_enquiry(state: State) -> State:
     """[13, 14]"""
     seats = state.options.seats
-    state = tell_all(state, EnquiryOpened(state.day))
+    state = tell_all(state, notes.EnquiryOpened(state.day))
     return wait(state, Enquiring((None,) * seats, (0,) * seats, (0,) * seats))
 
 
@@ -91,7 +76,7 @@ def autopsy(state: State) -> State:
             shown = Role.ASTRONAUT if role is Role.BASE else role
             genome, mutant = state.genomes[seat], state.mutant[seat]
             corpse = replace(corpse, role=shown, genome=genome, mutant=mutant)
-            state = tell_all(state, Autopsied(seat, shown, genome, mutant))
+            state = tell_all(state, notes.Autopsied(seat, shown, genome, mutant))
         dead.append(corpse)
     return replace(state, dead=tuple(dead))
 
@@ -100,7 +85,7 @@ def unveil(state: State, seats: tuple[Seat, ...]) -> State:
     """[16] Those who have just died may see all from now on."""
     if state.options.dead_see == "public":
         return state
-    return tell(state, seats, Unveiled(fates(state), all_nights(state), state.days))
+    return tell_some(state, seats, notes.Unveiled(fates(state), all_nights(state), state.days))
 
 
 def note_down(state: State, **fields: object) -> State:
@@ -131,21 +116,8 @@ def ended_at_dusk(state: State) -> tuple[Winner, Reason] | None:
 
 def over(state: State, winner: Winner, reason: Reason) -> State:
     """[19]"""
-    story = GameEnded(winner, reason, fates(state), all_nights(state), state.days)
+    story = notes.GameEnded(winner, reason, fates(state), all_nights(state), state.days)
     return tell_all(replace(state, phase=Over(winner, reason)), story)
 
 
 # -- telling -------------------------------------------------------------------------------------
-
-
-def wait(state: State, phase: Phase) -> State:
-    """A new phase in which somebody is waited for: the clock starts anew."""
-    return replace(state, phase=phase, turn=state.turn + 1)
-
-
-def tell(state: State, to: Sequence[Seat], note: Note) -> State:
-    return replace(state, story=state.story.tell(Told(tuple(to), note))) if to else state
-
-
-def tell_all(state: State, *notes: Note) -> State:
-    return replace(state, story=state.story.tell(*(Told(None, note) for note in notes)))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from huisclos.kernel import Refusal, remembered
+from huisclos.kernel import remembered
 
-from .actions import Deal
-from .terms import Genome, Options, Role
+from .. import actions
+from ..nouns import LEAST, Genome, Options, Role
 
-LEAST, MOST = 4, 500  # players
 LARGE = 20  # a crew over this has several of everything [3]
 WATCHED = 35  # a crew over this has several spies and hackers [3]
 MANY = 48  # players who need more doctors for each base mutant [3]
@@ -59,14 +58,7 @@ def disagreement(options: Options) -> str:
     return options.disagreement if options.seats <= LARGE else "plurality"
 
 
-def refuse_options(options: Options) -> Refusal | None:
-    roles = crew(options)
-    if (extra := -roles[Role.ASTRONAUT]) > 0:
-        return Refusal("sporz-too-many-roles", (("extra", extra),))
-    return None
-
-
-def draw(options: Options, rng: Random) -> Deal:
+def draw(options: Options, rng: Random) -> actions.Deal:
     roles = [role for role, count in crew(options).items() for _ in range(count)]
     rng.shuffle(roles)
     plain = [seat for seat, role in enumerate(roles) if role not in (Role.BASE, Role.DOCTOR)]
@@ -74,10 +66,10 @@ def draw(options: Options, rng: Random) -> Deal:
     drawn = [genome for genome, count in special(options).items() for _ in range(count)]
     for seat, genome in zip(rng.sample(plain, len(drawn)), drawn, strict=True):
         genomes[seat] = genome
-    return Deal(tuple(roles), tuple(genomes))
+    return actions.Deal(tuple(roles), tuple(genomes))
 
 
-def is_fair(options: Options, deal: Deal) -> bool:
+def is_fair(options: Options, deal: actions.Deal) -> bool:
     """Written down for logs that come from elsewhere: our own dealer is fair."""
     if len(deal.roles) != options.seats or len(deal.genomes) != options.seats:
         return False

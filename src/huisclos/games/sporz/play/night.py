@@ -1,4 +1,4 @@
-"""What is done in a night of Sporz, wave by wave. Numbers in brackets are those of RULES.md."""
+"""What is done in a night, wave by wave. Numbers in brackets are those of RULES.md."""
 
 from __future__ import annotations
 
@@ -7,102 +7,72 @@ from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
-from huisclos.kernel import Seat, put
+from huisclos.kernel import Seat, put, tell_all, tell_some
 
-from .actions import (
-    Act,
-    Action,
-    Count,
-    Hack,
-    Heal,
-    Inspect,
-    Kill,
-    Lock,
-    Mutate,
-    Paralyse,
-    Sign,
-    Spare,
-    Spy,
-)
-from .course import (
-    bury,
-    ended,
-    morning,
-    note_down,
-    open_wave,
-    over,
-    tell,
-    tell_all,
-    unveil,
-)
+from .. import actions, notes
+from ..nouns import Genome, Killer, Role, Touch, Wave
+from ..questions import living_mutants, seers, told_genome
+from ..state import Choice, Drawing, State, Waking
+from .course import bury, ended, morning, note_down, open_wave, over, unveil
 from .crew import LARGE, disagreement, strikes
-from .model import Choice, Drawing, State, Waking
-from .notes import (
-    Counted,
-    DoctorsDecided,
-    Felt,
-    Hacked,
-    Killed,
-    PackDecided,
-    Psyched,
-    Sequenced,
-    Signed,
-    Spied,
-    Tapped,
-    Witnessed,
-)
-from .questions import living_mutants, seers, told_genome
-from .tales import Deed, Finding, Night, Plan
-from .terms import Genome, Killer, Role, Touch, Wave
 
 WAVES = tuple(Wave)
 
 
-def tap(state: State, phase: Waking, seat: Seat, action: Action) -> State:
+def tap(state: State, phase: Waking, seat: Seat, action: actions.Action) -> State:
     """Everybody's tap is kept and told the same way: to whoever shares a panel with them, or to
     themselves. Only when the wave ends does it matter who is awake."""
     hand = phase.hands[seat]
     shared = seat in phase.awake and phase.wave in (Wave.MUTANTS, Wave.DOCTORS)
-    note: Tapped | Signed
+    note: notes.Tapped | notes.Signed
     match action:
-        case Lock():
-            hand = replace(hand, act=hand.act or Spare(), locked=True)
-            note = Tapped(seat, "lock", None, None)
-        case Paralyse(at):
+        case actions.Lock():
+            hand = replace(hand, act=hand.act or actions.Spare(), locked=True)
+            note = notes.Tapped(seat, "lock", None, None)
+        case actions.Paralyse(at):
             hand = replace(hand, paralyse=at, locked=False)
-            note = Tapped(seat, "paralyse", at, None)
-        case Sign(gesture, at):
+            note = notes.Tapped(seat, "paralyse", at, None)
+        case actions.Sign(gesture, at):
             hand = replace(hand, signs=hand.signs + 1)
-            note = Signed(seat, gesture, at)
-        case Mutate() | Kill() | Heal() | Count() | Inspect() | Spy() | Hack() | Spare():
+            note = notes.Signed(seat, gesture, at)
+        case (
+            actions.Mutate()
+            | actions.Kill()
+            | actions.Heal()
+            | actions.Count()
+            | actions.Inspect()
+            | actions.Spy()
+            | actions.Hack()
+            | actions.Spare()
+        ):
             hand = replace(hand, act=action, locked=False)
             note = tapped(seat, action)
         case _:
             raise AssertionError(f"{type(action).__name__} is no tap")
-    if isinstance(note, Tapped) and seat not in phase.awake:
+    if isinstance(note, notes.Tapped) and seat not in phase.awake:
         note = replace(note, decoy=True)
     state = replace(state, phase=replace(phase, hands=put(phase.hands, seat, hand)))
-    return tell(state, phase.awake if shared else (seat,), note)
+    return tell_some(state, phase.awake if shared else (seat,), note)
 
 
-def tapped(seat: Seat, act: Act) -> Tapped:
+def tapped(seat: Seat, act: actions.Act) -> notes.Tapped:
     match act:
-        case Mutate(at):
-            return Tapped(seat, "mutate", at, None)
-        case Kill(at):
-            return Tapped(seat, "kill", at, None)
-        case Heal(at):
-            return Tapped(seat, "heal", at, None)
-        case Inspect(at):
-            return Tapped(seat, "inspect", at, None)
-        case Spy(at):
-            return Tapped(seat, "spy", at, None)
-        case Hack(role):
-            return Tapped(seat, "hack", None, role)
-        case Count():
-            return Tapped(seat, "count", None, None)
-        case Spare():
-            return Tapped(seat, "spare", None, None)
+        case actions.Mutate(at):
+            return notes.Tapped(seat, "mutate", at, None)
+        case actions.Kill(at):
+            return notes.Tapped(seat, "kill", at, None)
+        case actions.Heal(at):
+            return notes.Tapped(seat, "heal", at, None)
+        case actions.Inspect(at):
+            return notes.Tapped(seat, "inspect", at, None)
+        case actions.Spy(at):
+            return notes.Tapped(seat, "spy", at, None)
+        case actions.Hack(role):
+            return notes.Tapped(seat, "hack", None, role)
+        case actions.Count():
+            return notes.Tapped(seat, "count", None, None)
+        case actions.Spare():
+            return notes.Tapped(seat, "spare", None, None)
 
 
 def close_wave(state: State, phase: Waking, lot: tuple[Choice, ...] = ()) -> State:
@@ -124,9 +94,10 @@ def close_wave(state: State, phase: Waking, lot: tuple[Choice, ...] = ()) -> Sta
 def decide(state: State, phase: Waking, lot: tuple[Choice, ...]) -> State:
     """[5] The locked proposals, each half compared and counted apart."""
     plans = tuple(
-        Plan(seat, hand.act, hand.paralyse)
+        notes.Plan(seat, hand.act, hand.paralyse)
         for seat in phase.awake
-        if (hand := phase.hands[seat]).locked and isinstance(hand.act, Mutate | Kill | Spare)
+        if (hand := phase.hands[seat]).locked
+        and isinstance(hand.act, actions.Mutate | actions.Kill | actions.Spare)
     )
     state = note_down(state, plans=plans)
     halves = (
@@ -147,11 +118,11 @@ def decide(state: State, phase: Waking, lot: tuple[Choice, ...]) -> State:
     return strike(state, phase.awake, sure)
 
 
-def choice(act: Act) -> Choice:
+def choice(act: actions.Act) -> Choice:
     match act:
-        case Mutate(at):
+        case actions.Mutate(at):
             return Choice(at, "mutate")
-        case Kill(at):
+        case actions.Kill(at):
             return Choice(at, "kill")
     return Choice(None, "spare")
 
@@ -192,8 +163,8 @@ def strike(state: State, pack: tuple[Seat, ...], done: Iterable[Choice]) -> Stat
     infected = tuple(seat for seat in mutated if Touch.MUTATED in touches[seat])
     state = replace(state, mutant=tuple(mutant))
     state = note_down(state, mutated=mutated, infected=infected, paralysed=paralysed, killed=killed)
-    state = tell(
-        state, pack, PackDecided(state.day, state.tonight.plans, mutated, killed, paralysed)
+    state = tell_some(
+        state, pack, notes.PackDecided(state.day, state.tonight.plans, mutated, killed, paralysed)
     )
     return end_wave(state, Wave.MUTANTS, touches, killed, Killer.MUTANTS)
 
@@ -205,7 +176,7 @@ def care(state: State, phase: Waking) -> State:
     """[8]"""
     deeds = acts_of(phase)
     killed = agreed_kill(deeds, len(phase.awake), large=state.options.seats > LARGE)
-    healed = () if killed else (deed.act.at for deed in deeds if isinstance(deed.act, Heal))
+    healed = () if killed else (deed.act.at for deed in deeds if isinstance(deed.act, actions.Heal))
     treated = tuple(sorted({*healed}))
     touches: dict[Seat, list[Touch]] = {}
     mutant = list(state.mutant)
@@ -219,19 +190,19 @@ def care(state: State, phase: Waking) -> State:
     state = note_down(
         state, deeds=(*state.tonight.deeds, *deeds), treated=treated, cured=cured, ended=killed
     )
-    state = tell(state, phase.awake, DoctorsDecided(state.day, deeds, treated, killed))
+    state = tell_some(state, phase.awake, notes.DoctorsDecided(state.day, deeds, treated, killed))
     return end_wave(state, Wave.DOCTORS, touches, killed, Killer.DOCTORS)
 
 
-def agreed_kill(deeds: tuple[Deed, ...], awake: int, large: bool) -> tuple[Seat, ...]:
+def agreed_kill(deeds: tuple[notes.Deed, ...], awake: int, large: bool) -> tuple[Seat, ...]:
     """[3, 8] All who are awake want the same; in a large crew more want it than anything else."""
-    kills = Counter(deed.act.at for deed in deeds if isinstance(deed.act, Kill))
+    kills = Counter(deed.act.at for deed in deeds if isinstance(deed.act, actions.Kill))
     if not kills:
         return ()
     (first, most), *others = kills.most_common(2)
     if not large:
         return (first,) if most == awake else ()
-    heals = sum(isinstance(deed.act, Heal) for deed in deeds)
+    heals = sum(isinstance(deed.act, actions.Heal) for deed in deeds)
     return (first,) if most > max([heals, *(count for _, count in others)]) else ()
 
 
@@ -243,29 +214,29 @@ def inspect(state: State, phase: Waking) -> State:
     night, deeds = state.day, acts_of(phase)
     findings = tuple(find(state, deed) for deed in deeds)
     for found in findings:
-        note: Counted | Psyched | Sequenced
+        note: notes.Counted | notes.Psyched | notes.Sequenced
         match found:
-            case Finding(mutants=int(mutants)):
-                note = Counted(night, mutants)
-            case Finding(at=int(at), mutant=bool(mutant)):
-                note = Psyched(night, Seat(at), mutant)
-            case Finding(at=int(at), genome=Genome() as genome):
-                note = Sequenced(night, Seat(at), genome)
+            case notes.Finding(mutants=int(mutants)):
+                note = notes.Counted(night, mutants)
+            case notes.Finding(at=int(at), mutant=bool(mutant)):
+                note = notes.Psyched(night, Seat(at), mutant)
+            case notes.Finding(at=int(at), genome=Genome() as genome):
+                note = notes.Sequenced(night, Seat(at), genome)
             case _:
                 continue
-        state = tell(state, (found.seat,), note)
+        state = tell_some(state, (found.seat,), note)
     state = note_down(state, deeds=(*state.tonight.deeds, *deeds), findings=findings)
     return end_wave(state, Wave.INSPECTORS)
 
 
-def find(state: State, deed: Deed) -> Finding:
+def find(state: State, deed: notes.Deed) -> notes.Finding:
     seat, role = deed.seat, state.roles[deed.seat]
     match deed.act:
-        case Inspect(at) if role is Role.PSYCHOLOGIST:
-            return Finding(seat, role, at=at, mutant=state.mutant[at])
-        case Inspect(at):
-            return Finding(seat, role, at=at, genome=state.genomes[at])
-    return Finding(seat, role, mutants=len(living_mutants(state)))
+        case actions.Inspect(at) if role is Role.PSYCHOLOGIST:
+            return notes.Finding(seat, role, at=at, mutant=state.mutant[at])
+        case actions.Inspect(at):
+            return notes.Finding(seat, role, at=at, genome=state.genomes[at])
+    return notes.Finding(seat, role, mutants=len(living_mutants(state)))
 
 
 def watch(state: State, phase: Waking, lot: tuple[Choice, ...]) -> State:
@@ -274,7 +245,7 @@ def watch(state: State, phase: Waking, lot: tuple[Choice, ...]) -> State:
     holders = {
         deed.seat: [found for found in state.tonight.findings if found.role is deed.act.role]
         for deed in deeds
-        if isinstance(deed.act, Hack)
+        if isinstance(deed.act, actions.Hack)
     }
     several = {found.seat for some in holders.values() if len(some) > 1 for found in some}
     if several and not lot:
@@ -282,23 +253,23 @@ def watch(state: State, phase: Waking, lot: tuple[Choice, ...]) -> State:
     order = [drawn.at for drawn in lot]
     for deed in deeds:
         match deed.act:
-            case Spy(at):
-                state = tell(state, (deed.seat,), spied(state.tonight, at))
-            case Hack(role):
+            case actions.Spy(at):
+                state = tell_some(state, (deed.seat,), spied(state.tonight, at))
+            case actions.Hack(role):
                 some = sorted(
                     holders[deed.seat], key=lambda f: f.seat in order and order.index(f.seat)
                 )
                 found = some[0] if some else None
-                state = tell(state, (deed.seat,), hacked(state.day, role, found))
+                state = tell_some(state, (deed.seat,), hacked(state.day, role, found))
                 asked = (*state.asked[deed.seat], role)
                 state = replace(state, asked=put(state.asked, deed.seat, asked))
     state = note_down(state, deeds=(*state.tonight.deeds, *deeds))
     return end_wave(state, Wave.WATCHERS)
 
 
-def spied(night: Night, at: Seat) -> Spied:
+def spied(night: notes.Night, at: Seat) -> notes.Spied:
     found = [finding for finding in night.findings if finding.at == at]
-    return Spied(
+    return notes.Spied(
         night=night.night,
         at=at,
         eyes=at in night.eyes,
@@ -311,22 +282,30 @@ def spied(night: Night, at: Seat) -> Spied:
     )
 
 
-def hacked(night: int, role: Role, found: Finding | None) -> Hacked:
+def hacked(night: int, role: Role, found: notes.Finding | None) -> notes.Hacked:
     if found is None:
-        return Hacked(night, role, False, None, None, None, None)
-    return Hacked(night, role, True, found.at, found.mutants, found.mutant, found.genome)
+        return notes.Hacked(night, role, False, None, None, None, None)
+    return notes.Hacked(night, role, True, found.at, found.mutants, found.mutant, found.genome)
 
 
 # -- what all waves share -------------------------------------------------------------------------
 
 
-def acts_of(phase: Waking) -> tuple[Deed, ...]:
+def acts_of(phase: Waking) -> tuple[notes.Deed, ...]:
     """What those who are awake did; who did nothing is not in it."""
     acts = ((seat, phase.hands[seat].act) for seat in phase.awake)
     return tuple(
-        Deed(seat, act)
+        notes.Deed(seat, act)
         for seat, act in acts
-        if isinstance(act, Heal | Kill | Count | Inspect | Spy | Hack)
+        if isinstance(
+            act,
+            actions.Heal
+            | actions.Kill
+            | actions.Count
+            | actions.Inspect
+            | actions.Spy
+            | actions.Hack,
+        )
     )
 
 
@@ -343,8 +322,8 @@ def end_wave(
     if touches is not None:
         state = feel(state, wave, touches)
     for seat in killed:
-        state = tell_all(state, Killed(seat, killer))
-    state = unveil(tell(state, witnesses, Witnessed(wave, state.tonight)), killed)
+        state = tell_all(state, notes.Killed(seat, killer))
+    state = unveil(tell_some(state, witnesses, notes.Witnessed(wave, state.tonight)), killed)
     if verdict := ended(state):
         return over(state, *verdict)
     if wave is Wave.WATCHERS:
@@ -360,5 +339,5 @@ def feel(state: State, wave: Wave, touches: Mapping[Seat, list[Touch]]) -> State
         if genome := told_genome(touches.get(seat, ())):
             state = replace(state, known=put(state.known, seat, genome))
     for felt, seats in groups.items():
-        state = tell(state, tuple(seats), Felt(state.day, wave, felt))
+        state = tell_some(state, tuple(seats), notes.Felt(state.day, wave, felt))
     return state

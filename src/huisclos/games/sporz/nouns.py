@@ -9,6 +9,8 @@ from msgspec import Meta
 
 from huisclos.kernel import Options as KernelOptions
 
+LEAST, MOST = 4, 500  # players
+
 
 class Role(StrEnum):
     BASE = "base"  # the base mutant

@@ -1,11 +1,4 @@
-"""A world that looks the same to one listener, made by playing the game again through the rules.
-
-Only hidden choices are drawn: the deal, what was done in each wave, the ballots. They are proposed
-with the hints of what was heard, and what the listener would then hear is compared with what they
-did hear; what does not fit is drawn anew, or the wave before it. Every world that comes out has
-been played, so it is whole. Any world may come; likelier ones are not favoured. The search is
-bounded: after long games it may find none.
-"""
+"""The search for a world: wave by wave, with steps back."""
 
 from __future__ import annotations
 
@@ -13,60 +6,13 @@ from random import Random
 
 from huisclos.kernel import CLOCK, DEALER, NoWorld, Seat, TimeUp
 
-from .actions import (
-    Action,
-    ClaimCount,
-    ClaimGenome,
-    ClaimOpinion,
-    ClaimRole,
-    ClaimState,
-    ClaimTouch,
-    Elect,
-    Hack,
-    Join,
-    Leave,
-    Lock,
-    Lot,
-    Paralyse,
-    Sign,
-    Vote,
-    Withdraw,
-)
+from .. import actions, notes
+from ..notation import ALONE, NAMING
+from ..rules import apply, setup
+from ..state import Breaking, Choice, Drawing, Electing, Enquiring, Partner, Seen, State, Waking
 from .ballots import ballots
 from .guesses import Guesses
 from .hearing import Hearing
-from .model import (
-    Breaking,
-    Choice,
-    Drawing,
-    Electing,
-    Enquiring,
-    Partner,
-    Seen,
-    State,
-    Waking,
-)
-from .notation import ALONE, NAMING
-from .notes import (
-    CircleJoined,
-    CircleLeft,
-    CountClaimed,
-    Elected,
-    Executed,
-    GenomeClaimed,
-    Note,
-    OpinionClaimed,
-    RoleClaimed,
-    Signed,
-    StateClaimed,
-    Supported,
-    Tapped,
-    TouchClaimed,
-    Voted,
-    VoteTied,
-    VoteWithdrawn,
-)
-from .rules import apply, setup
 
 DEALS = 1_000
 TRIES = 6  # of one wave, before the wave before it is drawn anew
@@ -143,28 +89,28 @@ class Search:
     def advance(self, guesses: Guesses, state: State, heard: int) -> State:
         note = self.view.heard[heard]
         match state.phase, note:
-            case Electing(), Supported(voter, at):
-                return apply(state, voter, Elect(at))
+            case Electing(), notes.Supported(voter, at):
+                return apply(state, voter, actions.Elect(at))
             case Electing(), _:
                 return self.draw(apply(state, CLOCK, TimeUp()), heard)
-            case Drawing(), Elected(seat):
+            case Drawing(), notes.Elected(seat):
                 return draw_first(state, (Choice(seat),))
-            case Waking(), Tapped() | Signed():
+            case Waking(), notes.Tapped() | notes.Signed():
                 return apply(state, note.seat, tap_of(note))
             case Waking() as phase, _:
                 return self.close_wave(guesses, state, phase)
             case Enquiring() as phase, _:
                 return self.enquire(guesses, state, phase, heard)
-            case Breaking() as phase, VoteTied(tied):
+            case Breaking() as phase, notes.VoteTied(tied):
                 named = next((seat for seat in phase.tied if seat not in tied), None)
-                return apply(state, chief(state), Vote(named))
-            case Breaking() as phase, Executed(_, seats):
+                return apply(state, chief(state), actions.Vote(named))
+            case Breaking() as phase, notes.Executed(_, seats):
                 return self.broken(state, phase, seats)
         raise Contradiction
 
     def draw(self, state: State, heard: int) -> State:
         note = self.view.heard[heard]
-        if isinstance(state.phase, Drawing) and isinstance(note, Elected):
+        if isinstance(state.phase, Drawing) and isinstance(note, notes.Elected):
             return draw_first(state, (Choice(note.seat),))
         return state
 
@@ -182,44 +128,44 @@ class Search:
 
     def enquire(self, guesses: Guesses, state: State, phase: Enquiring, heard: int) -> State:
         note = self.view.heard[heard]
-        if isinstance(note, CircleLeft):
+        if isinstance(note, notes.CircleLeft):
             return self.walked(state, note, heard)
-        if isinstance(note, CircleJoined):
+        if isinstance(note, notes.CircleJoined):
             there = any(circle.number == note.circle for circle in phase.circles)
-            return apply(state, note.seat, Join(note.circle if there else None))
+            return apply(state, note.seat, actions.Join(note.circle if there else None))
         if (said := spoken(note)) is not None:
             return apply(state, *said)
-        if isinstance(note, Voted | VoteWithdrawn):
+        if isinstance(note, notes.Voted | notes.VoteWithdrawn):
             assert self.view.seat is not None
-            vote = Vote(note.at) if isinstance(note, Voted) else Withdraw()
+            vote = actions.Vote(note.at) if isinstance(note, notes.Voted) else actions.Withdraw()
             return apply(state, self.view.seat, vote)
-        if not isinstance(note, VoteTied | Executed):
+        if not isinstance(note, notes.VoteTied | notes.Executed):
             raise Contradiction
         for seat, at in ballots(guesses.hearing, state, self.view.heard[heard:], guesses.rng):
-            state = apply(state, seat, Vote(at))
+            state = apply(state, seat, actions.Vote(at))
         if isinstance(state.phase, Enquiring):
             state = apply(state, CLOCK, TimeUp())
         return state
 
-    def walked(self, state: State, note: CircleLeft, heard: int) -> State:
+    def walked(self, state: State, note: notes.CircleLeft, heard: int) -> State:
         """Whoever goes from one circle to another is told to leave and to join, in one step."""
         following = self.view.heard[heard + 1 : heard + 2]
-        left = apply(state, note.seat, Leave())
+        left = apply(state, note.seat, actions.Leave())
         match following:
-            case (CircleJoined(seat, circle),) if seat == note.seat:
+            case (notes.CircleJoined(seat, circle),) if seat == note.seat:
                 phase = left.phase
                 assert isinstance(phase, Enquiring)
                 there = any(c.number == circle for c in phase.circles)
                 if there:
-                    return apply(state, seat, Join(circle))
+                    return apply(state, seat, actions.Join(circle))
         return left
 
     def broken(self, state: State, phase: Breaking, executed: tuple[Seat, ...]) -> State:
         chosen = [seat for seat in phase.tied if seat in executed and seat is not None]
         if not chosen:
-            return apply(state, chief(state), Vote(None))
+            return apply(state, chief(state), actions.Vote(None))
         if len(chosen) == 1:
-            after = apply(state, chief(state), Vote(chosen[0]))
+            after = apply(state, chief(state), actions.Vote(chosen[0]))
             if not isinstance(after.phase, Breaking):
                 return after
         if None in phase.tied:
@@ -238,7 +184,7 @@ class Search:
         if mine is not None and mine.voted:
             count -= 1
         for seat in self.rng.sample(others, count):
-            state = apply(state, seat, Vote(self.rng.choice((None, *state.living))))
+            state = apply(state, seat, actions.Vote(self.rng.choice((None, *state.living))))
         return state
 
 
@@ -256,18 +202,18 @@ def tapped(state: State, hand: Partner) -> State:
     if hand.act is not None:
         state = apply(state, hand.seat, hand.act)
     if hand.paralyse is not None:
-        state = apply(state, hand.seat, Paralyse(hand.paralyse))
-    return apply(state, hand.seat, Lock()) if hand.locked else state
+        state = apply(state, hand.seat, actions.Paralyse(hand.paralyse))
+    return apply(state, hand.seat, actions.Lock()) if hand.locked else state
 
 
-def tap_of(note: Tapped | Signed) -> Action:
+def tap_of(note: notes.Tapped | notes.Signed) -> actions.Action:
     """The tap that a note tells of."""
-    if isinstance(note, Signed):
-        return Sign(note.gesture, note.at)
+    if isinstance(note, notes.Signed):
+        return actions.Sign(note.gesture, note.at)
     if note.tap == "paralyse":
-        return Paralyse(note.at)
+        return actions.Paralyse(note.at)
     if note.role is not None:
-        return Hack(note.role)
+        return actions.Hack(note.role)
     return NAMING[note.tap](note.at) if note.at is not None else ALONE[note.tap]
 
 
@@ -277,22 +223,22 @@ def draw_first(state: State, wanted: tuple[Choice, ...]) -> State:
     among = state.phase.among
     rank = [0 if each in wanted else 1 if each.at is None else 2 for each in among]
     order = sorted(range(len(among)), key=lambda index: rank[index])
-    return apply(state, DEALER, Lot(tuple(order)))
+    return apply(state, DEALER, actions.Lot(tuple(order)))
 
 
-def spoken(note: Note) -> tuple[Seat, Action] | None:
+def spoken(note: notes.Note) -> tuple[Seat, actions.Action] | None:
     """The claim that a note tells of."""
     match note:
-        case RoleClaimed(seat, role):
-            return seat, ClaimRole(role)
-        case StateClaimed(seat, night, at, mutant):
-            return seat, ClaimState(night, at, mutant)
-        case GenomeClaimed(seat, night, at, genome):
-            return seat, ClaimGenome(night, at, genome)
-        case CountClaimed(seat, night, mutants):
-            return seat, ClaimCount(night, mutants)
-        case TouchClaimed(seat, night, touch):
-            return seat, ClaimTouch(night, touch)
-        case OpinionClaimed(seat, opinion, at):
-            return seat, ClaimOpinion(opinion, at)
+        case notes.RoleClaimed(seat, role):
+            return seat, actions.ClaimRole(role)
+        case notes.StateClaimed(seat, night, at, mutant):
+            return seat, actions.ClaimState(night, at, mutant)
+        case notes.GenomeClaimed(seat, night, at, genome):
+            return seat, actions.ClaimGenome(night, at, genome)
+        case notes.CountClaimed(seat, night, mutants):
+            return seat, actions.ClaimCount(night, mutants)
+        case notes.TouchClaimed(seat, night, touch):
+            return seat, actions.ClaimTouch(night, touch)
+        case notes.OpinionClaimed(seat, opinion, at):
+            return seat, actions.ClaimOpinion(opinion, at)
     return None

@@ -1,4 +1,4 @@
-"""Where a game of Sporz stands, and what is shown of it. No logic here."""
+"""Where a game of Sporz stands: its phases, its state, and what is seen of it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from typing import Literal
 from huisclos.kernel import BySeat, Seat, Story, Value, View
 
 from .actions import Act, Vote
-from .notes import GameEnded, Note
-from .tales import Day, Fate, Night
-from .terms import Genome, Killer, Options, Reason, Role, Wave, Winner
+from .notes import Day, Fate, GameEnded, Night, Note
+from .nouns import Genome, Killer, Options, Reason, Role, Wave, Winner
 
 
 class Hand(Value, frozen=True):
@@ -97,7 +96,7 @@ class Corpse(Value, frozen=True):
 class State(Value, frozen=True):
     options: Options
     phase: Phase = Boarding()
-    turn: int = 0  # counts what was waited for, for the clock
+    waits: int = 0  # counts what was waited for, for the clock
     day: int = 0  # a night and the day after it have the same number
     living: tuple[Seat, ...] = ()
     chief: Seat | None = None

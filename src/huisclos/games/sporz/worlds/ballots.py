@@ -1,4 +1,4 @@
-"""Secret ballots of Sporz, drawn so that they give the result that was announced."""
+"""Secret ballots, drawn so that they give the result that was announced."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Any
 
 from huisclos.kernel import Seat
 
-from .crew import strikes
+from .. import notes
+from ..play.crew import strikes
+from ..state import Enquiring, State
 from .hearing import Hearing
-from .model import Enquiring, State
-from .notes import Executed, VoteTied
 
 
 def ballots(
@@ -23,8 +23,8 @@ def ballots(
     assert isinstance(state.phase, Enquiring)
     own = None if hearing.me is None else state.phase.votes[hearing.me]
     mine = [own.at] if own else []
-    tie = heard[0] if isinstance(heard[0], VoteTied) else None
-    done = next((note.seats for note in heard if isinstance(note, Executed)), None)
+    tie = heard[0] if isinstance(heard[0], notes.VoteTied) else None
+    done = next((note.seats for note in heard if isinstance(note, notes.Executed)), None)
     if done is None:
         done = hearing.public.doomed
     tied: tuple[Seat | None, ...] = tie.tied if tie else ()
