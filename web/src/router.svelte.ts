@@ -1,7 +1,7 @@
 /** Where we are, from the address alone; the history is the browser's own. */
 import { routeOf, seatOf, type Route } from "./route";
 import type { Refusal } from "./wire";
-import { refusal } from "./state/house";
+import { refusal } from "./state/refusals";
 import { kept } from "./state/kept";
 import { Session } from "./state/store.svelte";
 

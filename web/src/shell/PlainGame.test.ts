@@ -18,7 +18,6 @@ function shown(moves: Action[], mayAct = true): string {
     place: "",
     clock: null,
     play: async () => {},
-    refusal: null,
     t: (key) => key,
     sentence: (note) => `sentence ${note}`,
     label: (action) => `label ${action.type}`,

@@ -5,9 +5,9 @@ import type { GameProps } from "./game";
 export class Attempt<Action> {
   busy = $state(false);
   refusal = $state<Refusal | null>(null);
-  #game: () => GameProps<any, any, Action, any>;
+  #game: () => GameProps<any, any, Action, any, any>;
 
-  constructor(game: () => GameProps<any, any, Action, any>) {
+  constructor(game: () => GameProps<any, any, Action, any, any>) {
     this.#game = game;
     // What a pause forbade may be done after it: the reason goes when time runs again.
     const runs = $derived(game().clock?.running ?? false);

@@ -14,23 +14,28 @@ export interface SheetOf<Private, Action> extends Omit<Sheet, "private" | "moves
 export type { Ticking } from "../state/table";
 
 /** Everything a game's screens may read and do. A spectator has neither seat nor sheet. */
-export interface GameProps<Public = unknown, Private = unknown, Action = unknown, Note = unknown> {
+export interface GameProps<
+  Public = unknown,
+  Private = unknown,
+  Action = unknown,
+  Note = unknown,
+  Options = Record<string, unknown>,
+> {
   board: Public;
   sheet: SheetOf<Private, Action> | null;
   notes: Note[];
   seat: number | null;
   seats: Seated[];
   names: string[];
-  options: Record<string, unknown>;
+  /** Whole: every one with its value. */
+  options: Options;
   /** Names this game among all that this phone plays, for what a screen keeps of it; "": nothing. */
   place: string;
   /** What the screens of this seat's crew have passed to each other, in places that nobody reads. */
   slips?: Utterance[];
   clock: Ticking | null;
-  /** Settles when the move is on disk; rejects with the Refusal, which is also in `refusal`. */
+  /** Settles when the move is on disk; rejects with the Refusal: the screens say why, where one tapped. */
   play(action: Action): Promise<void>;
-  /** Why this seat's last move was refused; null as soon as another one is made. */
-  refusal: Refusal | null;
   /** What was said where this seat may read, and saying more, where a game shows talk itself. */
   talk?: Utterance[];
   say?(channel: string, text: string): void;
@@ -45,7 +50,7 @@ export interface GameProps<Public = unknown, Private = unknown, Action = unknown
 }
 
 // A module is loaded by name: its screens know the types of their own game, the shell does not.
-type Screen = Component<{ game: GameProps<any, any, any, any> }>;
+type Screen = Component<{ game: GameProps<any, any, any, any, any> }>;
 
 /** The part of GameProps that speaks. */
 export type Speak = Pick<GameProps, "t" | "sentence" | "label" | "reason">;
@@ -72,7 +77,7 @@ export interface GameModule {
   /** Two minutes to learn the game; it names its own players. */
   Tutorial?: Component<{ speak(names: string[]): any; leave(): void }>;
   /** For a device in the middle of the table, where several play who have no phone. */
-  Desk?: Component<{ game: GameProps<any, any, any, any>; places: DeskPlace[] }>;
+  Desk?: Component<{ game: GameProps<any, any, any, any, any>; places: DeskPlace[] }>;
   /** What a printed card asks for now, by its code; null: it is no card of this game. */
   scanned?(code: string, board: any): unknown;
   /** Whether this very seat owes something, where its sheet knows more than the board tells. */
@@ -89,8 +94,6 @@ export interface GameModule {
   covered?: string[];
   /** What the table screen's voice says; all of it, where a game does not choose. */
   narrated?(note: any): boolean;
-  /** The screens say by themselves why a move was refused, where one tapped. */
-  saysRefusals?: boolean;
   /** What a seat is told lies open on its screens anyway: its log is not covered. */
   liesOpen?: boolean;
   /** A note that only marks the time: neither in the log nor said aloud. */

@@ -81,7 +81,6 @@ export class Screens {
       slips: now.slips,
       clock: now.clock,
       play: session.play,
-      refusal: now.refusal,
       talk: now.talk,
       say: (channel, text) => session.ask({ type: "Say", channel, text }),
       ...speaking(speaker),

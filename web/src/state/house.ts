@@ -1,5 +1,6 @@
 /** What is asked of the house over HTTP, before there is a line. */
-import type { Failure, GameListed, House, Playback, Refusal, TableListed, TableMade } from "../wire";
+import type { Failure, GameListed, House, Playback, TableListed, TableMade } from "../wire";
+import { refusal, type Reason } from "./refusals";
 
 async function asked(path: string, how: RequestInit = {}): Promise<Response> {
   let answer: Response;
@@ -10,7 +11,7 @@ async function asked(path: string, how: RequestInit = {}): Promise<Response> {
   }
   if (answer.ok) return answer;
   const failure = (await answer.json().catch(() => ({ key: "connection-lost" }))) as Failure;
-  throw refusal(failure.key, failure.values as Record<string, string | number>);
+  throw refusal(failure.key as Reason, failure.values as Record<string, string | number>);
 }
 
 const fetched = async <T>(path: string, how?: RequestInit) =>
@@ -20,12 +21,6 @@ const post = <T>(path: string, body: unknown) =>
 /** Where nobody may watch, only those who have a seat see the game again. */
 const withSeat = (token: string | null): RequestInit =>
   token ? { headers: { Authorization: `Bearer ${token}` } } : {};
-
-export const refusal = (key: string, values: Record<string, string | number> = {}): Refusal => ({
-  type: "Refusal",
-  key,
-  values: Object.entries(values),
-});
 
 export const games = () => fetched<GameListed[]>("/api/games");
 export const table = (code: string) => fetched<TableListed>(`/api/tables/${code}`);

@@ -1,5 +1,6 @@
 /** The line to a table: it comes back by itself, and sends again what was not acknowledged. */
 import type { Refusal, ToClient, ToServer } from "../wire";
+import { isRefusedFor, refusal } from "./refusals";
 import { NoteLost, type TableState } from "./table";
 
 const AGAIN = [100, 300, 700, 1500, 3000]; // milliseconds until the next try to come back
@@ -140,7 +141,7 @@ export class Line {
       return;
     }
     if (message.type === "Welcome" && !this.#settled) this.#settleIn();
-    if (message.type === "Gone" && message.reason.key === "token-unknown") this.#forget();
+    if (message.type === "Gone" && isRefusedFor(message.reason, "token-unknown")) this.#forget();
     this.#changed();
   }
 
@@ -169,7 +170,7 @@ export class Line {
     if (this.state.status === "open") this.state.status = "lost";
     this.#changed();
     if (!opened && !(await this.around.exists())) {
-      this.state.gone = { type: "Refusal", key: "no-such-table", values: [] };
+      this.state.gone = refusal("no-such-table");
       this.state.status = "gone";
       this.#changed();
       return;

@@ -1,6 +1,7 @@
 /** One table as components read it: whatever a message changes shows at once. */
 import { kept } from "./kept";
 import { table as listing } from "./house";
+import { isRefusedFor } from "./refusals";
 import { Line } from "./line";
 import { TableState, type Facts } from "./table";
 import type { Refusal, ToServer } from "../wire";
@@ -36,7 +37,7 @@ export class Session {
       exists: async () =>
         listing(code).then(
           () => true,
-          (why: Refusal) => why.key !== "no-such-table",
+          (why: Refusal) => !isRefusedFor(why, "no-such-table"),
         ),
       changed: () => {
         this.#now = this.#state.facts();

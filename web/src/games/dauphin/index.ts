@@ -5,4 +5,3 @@ export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
 export { scanned } from "./desk";
 export { secretText } from "./reading";
-export const saysRefusals = true;

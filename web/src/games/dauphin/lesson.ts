@@ -1,8 +1,9 @@
 /** The lesson's little voyage: what the pretend table shows at each step. No server, no rules. */
 import type { Speak } from "../../shell/game";
+import { isOneOf } from "../../shell/words";
 import { CREW } from "./art/crew";
 import type { Card, Game } from "./props";
-import type { Action, Note, Public, Reported } from "./wire";
+import { DEFAULTS, type Action, type Note, type Public, type Reported } from "./wire";
 
 export const STEPS = ["hand", "call", "report", "module", "stake", "end"] as const;
 export type Step = (typeof STEPS)[number];
@@ -92,7 +93,7 @@ export function boardOf(step: Step, done: Done): Public {
     restarts: 0,
     claims: [],
     claims_left: SEATS.map(() => 0),
-    report: ["report", "module"].includes(step) ? report : null,
+    report: isOneOf(step, "report", "module") ? report : null,
     vote: null,
     awaited: order ? [ME] : SEATS.filter((seat) => seat === ACTING[step]),
     result:
@@ -115,7 +116,7 @@ export function boardOf(step: Step, done: Done): Public {
 }
 
 /** The board, one's sheet and the notes at a step. */
-export function scene(step: Step, done: Done, { t }: Pick<Speak, "t">): Omit<Game, "play" | "refusal" | keyof Speak> {
+export function scene(step: Step, done: Done, { t }: Pick<Speak, "t">): Omit<Game, "play" | keyof Speak> {
   const names = [t("tutorial-you"), ...[1, 2, 3].map((each) => t(`tutorial-player-${each}`))];
   const moves = MOVES[step] ?? [];
   const notes: Note[] =
@@ -133,7 +134,7 @@ export function scene(step: Step, done: Done, { t }: Pick<Speak, "t">): Omit<Gam
     seat: ME,
     seats: names.map((name, seat) => ({ type: "Seated", member: [2, 4, 1, 3][seat]!, name, bot: null })),
     names,
-    options: {},
+    options: { ...DEFAULTS, seats: SEATS.length },
     place: "",
     clock: null,
   };

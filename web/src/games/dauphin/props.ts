@@ -1,8 +1,8 @@
 import type { GameProps } from "../../shell/game";
-import type { Action, ClaimHit, Note, Private, Public, Send, TakeBadge } from "./wire";
+import type { Action, ClaimHit, Note, Options, Private, Public, Send, TakeBadge } from "./wire";
 
 /** What the shell gives to the screens of this game. */
-export type Game = GameProps<Public, Private, Action, Note>;
+export type Game = GameProps<Public, Private, Action, Note, Options>;
 
 export type Card = Send["card"];
 export type Badge = TakeBadge["badge"];

@@ -1,5 +1,6 @@
 /** What the screens read off the board and the notes. Nothing here decides: the server has. */
 import type { Speak } from "../../shell/game";
+import { isOneOf } from "../../shell/words";
 import { CREW } from "./art/crew";
 import type { Card } from "./props";
 import type { Action, Note, Private, Public, Reported, VoteClosed } from "./wire";
@@ -26,7 +27,7 @@ export function placesOf(board: Public): Place[] {
 
 /** The report of this walk, from the return to the next departure. */
 export function freshReport(board: Public): Reported | null {
-  const isBack = ["detaching", "naming", "promoting", "ordering", "staking"].includes(board.phase);
+  const isBack = isOneOf(board.phase, "detaching", "naming", "promoting", "ordering", "staking");
   return isBack && board.report?.walk === board.walk ? board.report : null;
 }
 

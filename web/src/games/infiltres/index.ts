@@ -3,4 +3,3 @@ export { default as Play } from "./Play.svelte";
 export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
 export { secretText } from "./reading";
-export const saysRefusals = true;

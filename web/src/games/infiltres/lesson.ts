@@ -1,6 +1,6 @@
 /** The lesson's little mission: what the pretend table shows at each step. No server, no rules. */
 import type { Game } from "./props";
-import type { Ballot, MissionEnded, Note, Public } from "./wire";
+import { DEFAULTS, type Ballot, type MissionEnded, type Note, type Public } from "./wire";
 
 export const STEPS = ["read", "give", "clues", "vote", "opened", "end"] as const;
 export type Step = (typeof STEPS)[number];
@@ -10,7 +10,6 @@ export type Speak = Pick<Game, "t" | "sentence" | "label" | "reason">;
 const ME = 0;
 const SPY = 2; // has the other word
 const SEATS = [0, 1, 2, 3];
-const TARGET = 5;
 const PHASES: Record<Step, Public["phase"]> = {
   read: "speaking",
   give: "speaking",
@@ -40,7 +39,7 @@ export function ballotsOf(vote: number | null): Ballot[] {
 }
 
 /** The board, one's sheet and the notes at a step. */
-export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" | "refusal" | keyof Speak> {
+export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" | keyof Speak> {
   const t = (key: string) => speak.t(key);
   const words = [done.clue, t("tutorial-clue-1"), t("tutorial-clue-2"), t("tutorial-clue-3")];
   const said = STEPS.indexOf(step) >= STEPS.indexOf("clues") ? SEATS : [];
@@ -87,7 +86,7 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
     seat: ME,
     seats: names.map((name, seat) => ({ type: "Seated", member: [2, 4, 1, 3][seat]!, name, bot: null })),
     names,
-    options: { target: TARGET },
+    options: { ...DEFAULTS, seats: SEATS.length },
     place: "",
     clock: null,
   };

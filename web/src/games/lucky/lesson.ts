@@ -2,7 +2,7 @@
 import type { Speak } from "../../shell/game";
 import type { Game } from "./props";
 import { pointsOf } from "./reading";
-import type { Action, Attempted, Drowned, GameEnded, Note, Public } from "./wire";
+import { DEFAULTS, type Action, type Attempted, type Drowned, type GameEnded, type Note, type Public } from "./wire";
 
 export const STEPS = ["aim", "read", "step", "save", "defend", "flood", "end"] as const;
 export type Step = (typeof STEPS)[number];
@@ -61,7 +61,7 @@ function movesAt(step: Step, hand: string[]): Action[] {
 }
 
 /** The board, one's sheet and the notes at a step. */
-export function scene(step: Step, done: Done, speak: Pick<Speak, "t">): Omit<Game, "play" | "refusal" | keyof Speak> {
+export function scene(step: Step, done: Done, speak: Pick<Speak, "t">): Omit<Game, "play" | keyof Speak> {
   const defends = step === "defend";
   const drowned = step === "flood" || step === "end";
   const hand = handAt(step, done);
@@ -115,7 +115,7 @@ export function scene(step: Step, done: Done, speak: Pick<Speak, "t">): Omit<Gam
     seat: ME,
     seats: names.map((name, seat) => ({ type: "Seated", member: [2, 4, 1, 3][seat]!, name, bot: null })),
     names,
-    options: {},
+    options: { ...DEFAULTS, seats: SEATS.length },
     place: "",
     clock: null,
   };

@@ -5,4 +5,3 @@ export { default as Tutorial } from "./Tutorial.svelte";
 export { isHum, owes, places, secretText, showsClock, todo } from "./reading";
 export const isWide = true;
 export const liesOpen = true;
-export const saysRefusals = true;

@@ -7,7 +7,7 @@ import { CIRCUITS, LIGHTS } from "./engine/lights";
 import type { Game } from "./props";
 import { SYSTEMS, type Role } from "./reading";
 import { HEADINGS, isSea, moved, nameOf, pointOf, reach, type Cell, type Heading, type Sea } from "./sea";
-import type { Action, Boat, Note, Private, Public } from "./wire";
+import { DEFAULTS, type Action, type Boat, type Note, type Private, type Public } from "./wire";
 
 export const LESSONS = {
   captain: ["chart", "course", "marks", "fire", "hit"],
@@ -32,7 +32,7 @@ export interface Scene {
   done: readonly Action[];
 }
 
-type Pretended = Omit<Game, "play" | "refusal" | keyof Speak>;
+type Pretended = Omit<Game, "play" | keyof Speak>;
 
 export function pretend({ role, step, done }: Scene, speak: Speak): Pretended {
   const names = ["captain", "mate", "engineer", "radio", "enemy"].map((each) =>
@@ -68,7 +68,7 @@ export function pretend({ role, step, done }: Scene, speak: Speak): Pretended {
     seat,
     seats: names.map((name, member) => ({ type: "Seated", member, name, bot: null })),
     names,
-    options: { mode: "turns", map: "alpha" },
+    options: { ...DEFAULTS, seats: names.length },
     place: "",
     clock: null,
   };

@@ -33,7 +33,7 @@ import {
   type System,
 } from "./reading";
 import type { Heading } from "./sea";
-import type { Action, Boat, Chart, Duty, Note, Private, Public } from "./wire";
+import { DEFAULTS, type Action, type Boat, type Chart, type Duty, type Note, type Options, type Private, type Public } from "./wire";
 
 const boat = (change: Partial<Boat> = {}): Boat => ({
   type: "Boat",
@@ -100,18 +100,18 @@ const SHEET = {
 const sheet = (change: Partial<Private> = {}): Private => ({ ...SHEET, ...change });
 
 describe("a table", () => {
-  it.each([
+  it.each<[Partial<Options>, number, boolean]>([
     [{}, 10, false],
     [{ mode: "realtime" }, 15, true],
     [{ mode: "turns", map_size: 15, map: "echo" }, 15, false],
   ])("that chose %o plays on a map of %i", (options, size, isRealtime) => {
-    const settings = settingsOf(options);
+    const settings = settingsOf({ ...DEFAULTS, ...options });
     expect([settings.sea.size, settings.isRealtime]).toEqual([size, isRealtime]);
   });
 
   it("has holes on Delta only", () => {
-    expect(settingsOf({ map: "delta" }).sea.holes).not.toHaveLength(0);
-    expect(settingsOf({ map: "alpha" }).sea.holes).toHaveLength(0);
+    expect(settingsOf({ ...DEFAULTS, map: "delta" }).sea.holes).not.toHaveLength(0);
+    expect(settingsOf({ ...DEFAULTS, map: "alpha" }).sea.holes).toHaveLength(0);
   });
 });
 
@@ -194,7 +194,7 @@ describe("a crew", () => {
 });
 
 describe("a course", () => {
-  const { sea } = settingsOf({}); // alpha: an island at D1
+  const { sea } = settingsOf(DEFAULTS); // alpha: an island at D1
 
   it.each<[Heading, string | null]>([
     ["W", null],

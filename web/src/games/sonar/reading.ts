@@ -2,6 +2,7 @@
 import maps from "@games/sonar/data/maps.json";
 
 import type { SheetOf, Speak } from "../../shell/game";
+import { isOneOf } from "../../shell/words";
 import type { Symbol } from "./engine/lights";
 import type { Part } from "./hull/outline";
 import type { Heard } from "./radio/film";
@@ -15,7 +16,7 @@ import {
   type Heading,
   type Sea,
 } from "./sea";
-import type { Action, Boat, Chart, Note, Private, Public, Report } from "./wire";
+import type { Action, Boat, Chart, Note, Options, Private, Public, Report } from "./wire";
 
 export const ROLES = ["captain", "mate", "engineer", "radio"] as const; // as in Boat.seats
 export type Role = (typeof ROLES)[number];
@@ -36,20 +37,15 @@ const SYMBOLS: Record<System, Symbol> = {
 
 export interface Settings {
   isRealtime: boolean;
-  map: keyof typeof maps.maps;
+  map: Options["map"];
   sea: Sea;
 }
 
-/** What this table plays. A table leaves out the options that nobody touched. */
-export function settingsOf(options: Record<string, unknown>): Settings {
-  const isRealtime = options.mode === "realtime";
-  const map = (options.map ?? "alpha") as Settings["map"];
-  const size = options.map_size ?? (isRealtime ? 15 : 10);
-  return {
-    isRealtime,
-    map,
-    sea: maps.maps[map][size === 10 ? "turns" : "realtime"],
-  };
+/** What this table plays. Each map has a sea for each mode, which a table may exchange. */
+export function settingsOf({ mode, map, map_size: size }: Options): Settings {
+  const seas = maps.maps[map];
+  const chosen = Object.values(seas).find((sea) => sea.size === size);
+  return { isRealtime: mode === "realtime", map, sea: chosen ?? seas[mode] };
 }
 
 /** Where each crew's radio operator shows their notes to the others. */
@@ -181,7 +177,7 @@ function whyNot({ duty }: Private, { size, isFull, isBroken }: Pick<Gauged, "siz
   if (size === 0) return "unused";
   if (isBroken) return "broken";
   if (!isFull) return "filling";
-  if (["tracing", "shown", "secured"].includes(duty.doing)) return "surfaced";
+  if (isOneOf(duty.doing, "tracing", "shown", "secured")) return "surfaced";
   if (duty.doing === "marks") return "marks";
   return duty.armed ? "later" : "used";
 }

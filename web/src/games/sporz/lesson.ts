@@ -1,6 +1,6 @@
 /** The lesson's little crew: what the pretend ship shows at each step. No server, no rules. */
 import type { Game, Wave } from "./props";
-import type { Action, Corpse, Hand, Note, Private, Public } from "./wire";
+import { DEFAULTS, type Action, type Corpse, type Hand, type Note, type Private, type Public } from "./wire";
 
 export const STEPS = ["read", "elect", "sleep", "study", "day", "gone"] as const;
 export type Step = (typeof STEPS)[number];
@@ -84,7 +84,7 @@ const CORPSE: Corpse = {
 };
 
 /** The board, one's sheet and the notes at a step. */
-export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" | "refusal" | keyof Speak> {
+export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" | keyof Speak> {
   const at = STEPS.indexOf(step);
   const wave = WAVES[step] ?? null;
   const isOver = step === "gone";
@@ -153,7 +153,7 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
       bot: null,
     })),
     names,
-    options: { circles: 3 },
+    options: { ...DEFAULTS, seats: SEATS.length },
     place: "",
     clock: null,
   };

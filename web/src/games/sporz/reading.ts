@@ -170,7 +170,7 @@ export function signsNow(notes: Note[]): Map<number, Signed> {
 
 export type Claimed =
   RoleClaimed | StateClaimed | GenomeClaimed | CountClaimed | TouchClaimed | OpinionClaimed;
-const CLAIMS = [
+const CLAIMS: Note["type"][] = [
   "RoleClaimed",
   "StateClaimed",
   "GenomeClaimed",

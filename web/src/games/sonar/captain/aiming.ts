@@ -1,4 +1,5 @@
 /** What the captain can aim at, cell by cell. */
+import { isOneOf } from "../../../shell/words";
 import { cells, isNear, moved, nameOf, pointOf, sectorOf, type Cell, type Sea } from "../sea";
 import { movesOf, type System } from "../reading";
 import type { Action } from "../wire";
@@ -43,7 +44,7 @@ const byCell = (moves: readonly (Action & { cell: Cell })[]): Targets =>
 
 /** What the crew's own boat would feel of a blast there. */
 export function ownHarm(aim: Aim, cell: Cell, at: Cell | null): number {
-  if (at === null || !["torpedo", "set-off", "scenario"].includes(aim)) return 0;
+  if (at === null || !isOneOf(aim, "torpedo", "set-off", "scenario")) return 0;
   if (cell === at) return 2;
   return isNear(cell, at) ? 1 : 0;
 }
