@@ -12,6 +12,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Self
@@ -38,7 +39,7 @@ def trusting() -> ssl.SSLContext:
     return context
 
 
-def wait_for(url: str, alive, seconds: float = LONG) -> bool:
+def wait_for(url: str, alive: Callable[[], bool], seconds: float = LONG) -> bool:
     """Until the server answers; False if it died or never did."""
     end, context = time.monotonic() + seconds, trusting()
     while time.monotonic() < end:
