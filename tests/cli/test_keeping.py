@@ -144,7 +144,7 @@ def test_a_table_that_went_on_otherwise_is_left_alone(exported, tmp_path, record
         (b"", "no log"),
         (b"hello\n", "no log"),
         (b"\xff\xfe\x00", "not a text|neither"),
-        (b'{"huisclos":2}\n', "update"),
+        (b'{"huisclos":3}\n', "update"),
         (b'{"huisclos":1}\n{"at":0}\n', "the end is missing"),
     ],
 )

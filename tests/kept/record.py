@@ -1,9 +1,10 @@
 """Games to keep: one of each kind, with people, bots, talk, late seats and moves taken back, and a
 store that was killed in the middle of an evening. The same program writes the same logs.
 
-    python -m tests.kept.record FOLDER
+    python -m tests.kept.record FOLDER [GAME...]
 
-Run once per edition, before anything changes: what it wrote is never written again.
+Run once per edition of a game; with no game named, for all of them, and a house of them. What it
+wrote is never written again.
 """
 
 from __future__ import annotations
@@ -299,22 +300,30 @@ def rules(name: str) -> dict[str, Any]:
     }
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, *games: str) -> None:
+    folder.mkdir(exist_ok=True)
     accounts = {}
     for name, kind in GAMES.items():
+        if games and kind.game not in games:
+            continue
         records = whole(kind).records
         text = dump(records, name)
-        (folder / f"{name}.jsonl.xz").write_bytes(lzma.compress(text.encode(), preset=9))
+        with (folder / f"{name}.jsonl.xz").open("xb") as file:
+            file.write(lzma.compress(text.encode(), preset=9))
         accounts[name] = account(text, records)
         print(name, len(records), "events", flush=True)
-    write(folder / "games.json", accounts)
-    write(folder / "rules.json", {name: rules(name) for name in shelf.ours()})
-    write(folder / "house.json", {code: standing(e.table) for code, e in stopped().items()})
-    (folder / "house.zip").write_bytes(killed_house())
+    add(folder / "games.json", accounts)
+    add(folder / "rules.json", {name: rules(name) for name in games or shelf.ours()})
+    if not games:
+        add(folder / "house.json", {code: standing(e.table) for code, e in stopped().items()})
+        with (folder / "house.zip").open("xb") as file:
+            file.write(killed_house())
 
 
-def write(path: Path, value: Any) -> None:
-    path.write_text(f"{json.dumps(value, indent=1, ensure_ascii=False)}\n")
+def add(path: Path, value: dict[str, Any]) -> None:
+    """To what is there: another game may have come to this edition before."""
+    there = json.loads(path.read_text()) if path.exists() else {}
+    path.write_text(f"{json.dumps(value | there, indent=1, ensure_ascii=False)}\n")
 
 
 def killed_house() -> bytes:
@@ -361,4 +370,4 @@ if __name__ == "__main__":
     if sys.argv[1] == "--house":
         asyncio.run(keep_house(Path(sys.argv[2])))
     else:
-        main(Path(sys.argv[1]))
+        main(Path(sys.argv[1]), *sys.argv[2:])

@@ -6,13 +6,18 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
 from huisclos import shelf
-from huisclos.tables import log
+from huisclos.cli import app
+from huisclos.kernel import AnyGame
+from huisclos.tables import Record, log
 from huisclos.tables.event import Started
 from huisclos.tables.verify import verify
 from tests.kept.record import GAMES, rules, whole
 from tests.kept.test_kept import HERE, LOGS, text_of, title
+
+RUN = CliRunner()
 
 
 def another(hint: Any, default: Any) -> Any:
@@ -39,6 +44,11 @@ def with_other_defaults(game):
     return dataclasses.replace(game, options=options)
 
 
+def records_of(name: str) -> list[Record]:
+    """A game that the first edition kept."""
+    return log.load(text_of(HERE / f"edition-1/{name}.jsonl.xz"))
+
+
 def kept_rules(edition: int) -> dict[str, Any]:
     return json.loads((HERE / f"edition-{edition}/rules.json").read_text())
 
@@ -62,6 +72,63 @@ def test_a_game_that_starts_today_says_its_edition_and_all_its_options():
         assert started.edition == shelf.game(name).edition
         assert started.options.keys() >= {*shelf.game(name).options.__struct_fields__}
     assert verify(OTHER_DEFAULTS, evening.records) == verify(shelf.games(), evening.records)
+
+
+def raise_edition(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """The same game on the day that it has other rules."""
+    found = shelf.game
+    later = dataclasses.replace(found(name), edition=found(name).edition + 1)
+
+    def game(wanted: str) -> AnyGame:
+        return later if wanted == name else found(wanted)
+
+    monkeypatch.setattr("huisclos.shelf.shelf.game", game)
+    monkeypatch.setattr("huisclos.shelf.game", game)
+
+
+@pytest.fixture
+def later(monkeypatch) -> None:
+    """The day on which Infiltrés has other rules, and nobody kept the old ones."""
+    raise_edition(monkeypatch, "infiltres")
+
+
+@pytest.fixture
+def two_games(tmp_path) -> str:
+    """A log with a game of Infiltrés, and then one of Dauphin."""
+    file = tmp_path / "kept.jsonl"
+    file.write_text(text_of(HERE / "edition-1/infiltres-own-missions.jsonl.xz"))
+    return str(file)
+
+
+def test_verify_says_what_it_cannot_judge_and_judges_the_rest(later, two_games):
+    done = RUN.invoke(app, ["verify", two_games])
+    assert done.exit_code == 0, done.output
+    assert "Played by edition 1, which this program no longer judges." in done.stdout
+    assert "game 2: dauphin, to the end" in done.stdout
+    assert "holds" not in done.stdout
+    report = json.loads(RUN.invoke(app, ["verify", two_games, "--json"]).stdout)
+    assert report["ok"] and [bool(game["unjudged"]) for game in report["games"]] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [("fr", "que ce programme ne juge plus"), ("en", "which this program no longer judges")],
+)
+def test_replay_gives_the_moves_as_they_stand(later, two_games, language, sentence):
+    command = ["replay", two_games, "--game", "1", "--language", language]
+    whole, ana = (RUN.invoke(app, [*command, *eyes]) for eyes in ((), ("--seat", "Ana")))
+    for done in (whole, ana):
+        assert done.exit_code == 0, done.output
+        assert sentence in done.stdout
+    assert '{"type":"Brief"' in whole.stdout and '{"type":"Brief"' not in ana.stdout
+    report = json.loads(RUN.invoke(app, [*command, "--json"]).stdout)
+    assert sentence in report["unjudged"] and report["over"] is None
+    assert next(step["seat"] for step in report["steps"] if step["notation"]) == -1
+
+
+def test_a_table_that_was_put_away_goes_into_another_store(later, two_games, tmp_path):
+    done = RUN.invoke(app, ["import", two_games, "--store", str(tmp_path / "other.db")])
+    assert done.exit_code == 0, done.output
 
 
 @pytest.mark.parametrize("name", shelf.ours())

@@ -10,13 +10,16 @@ from aiohttp.test_utils import TestClient, TestServer
 from huisclos.server.app import make_app
 from huisclos.server.hub import Hub
 from huisclos.server.settings import Settings
-from huisclos.store import MemoryStore
+from huisclos.store import MemoryStore, Store
 from tests.server.house import REHEARSAL
 
 
 @asynccontextmanager
-async def house_inside(settings: Settings | None = None) -> AsyncIterator[tuple[Hub, TestClient]]:
-    hub = Hub(MemoryStore(), settings or Settings(bot_pace=0, rehearsal=REHEARSAL))
+async def house_inside(
+    settings: Settings | None = None, store: Store | None = None
+) -> AsyncIterator[tuple[Hub, TestClient]]:
+    """With a store of its own, unless it is given one."""
+    hub = Hub(store or MemoryStore(), settings or Settings(bot_pace=0, rehearsal=REHEARSAL))
     async with TestClient(TestServer(make_app(hub))) as client:
         yield hub, client
         await hub.stop()

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from huisclos.kernel import Refusal, Seat
 from huisclos.tables import LOBBY, Table
 from huisclos.tables.commands import gathering, playing
+from huisclos.tables.event import PutAway
 from huisclos.tables.feed import Change, Room, room
 from tests.tables.seated import (
     ANA,
@@ -87,6 +88,7 @@ CHANGES: dict[str, tuple[Before, Happens, set[str]]] = {
     "paused_by": (game_of_three, does(playing.pause, BOB), {"paused_by"}),
     "undo": (claimed, does(playing.ask_undo, ANA), {"undo"}),
     "closed": (room_of_three, is_(closed=True), {"closed"}),
+    "put_away": (room_of_three, is_(put_away=PutAway("trio", 1)), {"put_away"}),
 }
 
 

@@ -202,7 +202,7 @@ def test_a_table_of_the_store_is_found_by_its_id_and_its_code(game: Game, tmp_pa
         (lambda lines: lines, ("--seat", "Eve"), "no seat 'Eve' in this game: choose among 0 Ana"),
         (lambda lines: lines, ("--seat", "4"), "no seat '4'"),
         (lambda lines: [], (), "line 1: this is no log"),
-        (lambda lines: ['{"huisclos": 2}', *lines[1:]], (), "line 1: format 2 is not known"),
+        (lambda lines: ['{"huisclos": 3}', *lines[1:]], (), "line 1: format 3 is not known"),
         (lambda lines: [*lines[:4], lines[4][:-5], *lines[5:]], (), "damaged, line 5: "),
         (lambda lines: [lines[0], *lines[5:]], (), "this cannot happen here"),
         (

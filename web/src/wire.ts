@@ -135,6 +135,7 @@ export interface Room {
   paused_by: number | null;
   undo: number[];
   closed: boolean;
+  put_away: Refusal | null;
 }
 
 export interface Somebody {
@@ -267,6 +268,8 @@ export interface LogSent {
 
 export interface Playback {
   game: string;
+  edition: number;
+  unjudged: Refusal | null;
   number: number;
   seats: BySeat<Seated>;
   options: Record<string, unknown>;
@@ -309,6 +312,8 @@ export type RefusalKey =
   | "bad-origin"
   | "bad-request"
   | "body-too-large"
+  | "edition-newer"
+  | "edition-unjudged"
   | "game-not-over"
   | "game-over"
   | "game-running"
@@ -333,6 +338,7 @@ export type RefusalKey =
   | "our-fault"
   | "owner-bot"
   | "paused"
+  | "put-away"
   | "remove-yourself"
   | "removed"
   | "server-stopping"

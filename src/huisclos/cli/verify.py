@@ -21,6 +21,7 @@ def verify(
     from huisclos import __version__, shelf
     from huisclos.tables import log
     from huisclos.tables.verify import verify as check
+    from huisclos.texts import reason
 
     text = read_log(file)
     try:
@@ -37,10 +38,18 @@ def verify(
         typer.echo(json.dumps({"ok": True, "games": msgspec.to_builtins(games)}))
         return
     for number, game in enumerate(games, 1):
+        if game.unjudged:
+            why = reason("en", None, game.unjudged)
+            typer.echo(f"game {number}: {game.game}. {why}")
+            typer.echo(f"  {game.moves} moves and {game.draws} draws as they stand")
+            continue
         end = "to the end" if game.over else "not to the end"
         typer.echo(f"game {number}: {game.game}, {end}; {game.moves} moves by the rules,")
         typer.echo(f"  {game.draws} draws by the secret with the commitment {game.commitment}")
-    typer.echo(f"{file}: holds" if games else f"{file}: holds; no game was started")
+    if any(game.unjudged for game in games):
+        typer.echo(f"{file}: whole; not every game of it was judged")
+    else:
+        typer.echo(f"{file}: holds" if games else f"{file}: holds; no game was started")
 
 
 def read_log(file: Path) -> str:

@@ -167,6 +167,7 @@ class Game(Generic[Opt, S, A, P, Q]):
 
     name: str
     edition: int = 1  # of its rules; docs/add-a-game.md says when it is raised
+    older: Mapping[int, AnyGame] = field(default_factory=dict)  # editions that are still judged
     unsaid: Mapping[str, Any] = field(default_factory=dict)  # options that old logs leave out
     seats: range  # how many may play
     minutes: int  # that a game takes, more or less
@@ -217,6 +218,10 @@ class Game(Generic[Opt, S, A, P, Q]):
     read: Callable[[str], A]  # back; raises UnreadableNotation
     refuse_options: Callable[[Opt], Refusal | None] = lambda options: None
     refuse_content: Callable[[Opt, str], Problem | None] | None = None  # None: takes none
+
+    def of_edition(self, edition: int) -> AnyGame | None:
+        """The rules as they were in an edition; None: they are no longer known here."""
+        return self if edition == self.edition else self.older.get(edition)
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 STATUS = {  # any other key: 400
     "bad-origin": 403,
     "body-too-large": 413,
+    "edition-newer": 409,
     "game-not-over": 404,
     "house-full": 503,
     "method-not-allowed": 405,

@@ -9,8 +9,9 @@ from aiohttp import web
 from huisclos import shelf
 from huisclos.kernel import decode, encode
 from huisclos.store import CodeTaken, Store, StoreError
-from huisclos.tables import Record, Table, fold
+from huisclos.tables import Record, Step, Table, fold
 from huisclos.tables.commands import gathering
+from huisclos.tables.commands.reopening import reopen
 from huisclos.tables.commands.step import refused
 from huisclos.wire.messages import TableListed
 
@@ -50,15 +51,20 @@ class Hub:
             code, id = identity.new_code(), identity.new_table()
             secret = identity.new_secret(self.settings.rehearsal)
             step = gathering.open_table(shelf.games(), 0.0, code, game, options, secret)
-            bodies = [encode(record) for record in step.records]
-            kept: asyncio.Future[StoreError | None] = loop.create_future()
-            self.store.append(id, 0, bodies, kept.set_result, code=code)
-            error = await kept
-            if error is None:
-                return code
-            if not isinstance(error, CodeTaken):
-                raise error
+            try:
+                await self.keep(id, 0, step, code)
+            except CodeTaken:
+                continue
+            return code
         raise refused("house-full")
+
+    async def keep(self, id: str, number: int, step: Step, code: str | None = None) -> None:
+        """Raises StoreError."""
+        bodies = [encode(record) for record in step.records]
+        kept: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
+        self.store.append(id, number, bodies, kept.set_result, code=code)
+        if error := await kept:
+            raise error
 
     async def find(self, code: str) -> Live | None:
         """The table with this code. Wrong codes are slowed over the whole house."""
@@ -81,6 +87,9 @@ class Hub:
         table = Table(shelf.games())
         for body in await self.store.read(id):
             table = fold(table, decode(body, Record))
+        if step := reopen(table, identity.new_secret(self.settings.rehearsal, table.secret)):
+            await self.keep(id, table.number, step)
+            table = step.table
         live = Live(id, table, self.store, self.settings, self.tally, self.outbox, self.drop)
         self.tables[id] = live
         return live

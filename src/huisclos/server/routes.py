@@ -156,7 +156,7 @@ def built(path: str) -> Path | None:
         return None
 
 
-UNKNOWN = ("no-such-table", "too-fast", "store-failed")
+UNKNOWN = ("no-such-table", "edition-newer", "too-fast", "store-failed")
 CLOSED = (*UNKNOWN, "not-a-player", "game-not-over")
 API = (
     Route("GET", "/api/games", games, list[GameListed]),

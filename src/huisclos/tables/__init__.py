@@ -3,7 +3,7 @@
 from .commands.step import Step
 from .event import Event, Member, Record
 from .folding import fold
-from .table import LOBBY, Person, Sitting, Table
+from .table import LOBBY, Person, Sitting, Table, Unjudged
 
 __all__ = [
     "LOBBY",
@@ -14,5 +14,6 @@ __all__ = [
     "Sitting",
     "Step",
     "Table",
+    "Unjudged",
     "fold",
 ]

@@ -114,9 +114,13 @@ class GivenBack(Value, frozen=True):
 
 
 class Said(Value, frozen=True):
+    """Who could read it is said too (None: everybody), so that it holds whatever becomes of the
+    rules; a log that does not say leaves it to them."""
+
     member: Member
     channel: str
     text: str
+    readers: tuple[Member, ...] | msgspec.UnsetType | None = msgspec.UNSET
 
 
 class Paused(Value, frozen=True):
@@ -152,6 +156,13 @@ class Cleared(Value, frozen=True):
     """The finished game is put away; the same people are in the room again."""
 
 
+class PutAway(Value, frozen=True):
+    """The house can no longer play this edition: the game is put away as it stands."""
+
+    game: str
+    edition: int
+
+
 class Closed(Value, frozen=True): ...
 
 
@@ -180,6 +191,7 @@ Event = (
     | Undone
     | Retracted
     | Cleared
+    | PutAway
     | Closed
 )
 

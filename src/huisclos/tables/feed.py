@@ -57,6 +57,7 @@ class Room(Value, frozen=True):
     paused_by: Member | None
     undo: tuple[Member, ...]  # who agrees to take the last move back
     closed: bool
+    put_away: Refusal | None  # why the last game is no longer played
 
 
 class Clock(Value, frozen=True):
@@ -134,6 +135,7 @@ def room(table: Table) -> Room:
         paused_by=table.paused[0] if table.paused else None,
         undo=table.undo,
         closed=table.closed,
+        put_away=put_away(table),
     )
 
 
@@ -147,6 +149,11 @@ def seated(
     players: tuple[Member, ...], names: tuple[str, ...], bots: tuple[str | None, ...]
 ) -> tuple[Seated, ...]:
     return tuple(map(Seated, players, names, bots))
+
+
+def put_away(table: Table) -> Refusal | None:
+    gone = table.put_away
+    return Refusal("put-away", (("edition", gone.edition),)) if gone else None
 
 
 def sheet(sitting: Sitting, seat: Seat) -> Sheet:
@@ -182,8 +189,12 @@ def fresh(table: Table, seat: Seat | None, since: int, now: float) -> Fresh:
     )
 
 
+def reaching(lines: tuple[Remark, ...], member: Member | None) -> list[Remark]:
+    return [line for line in lines if line.reaches(member)]
+
+
 def talk(lines: tuple[Remark, ...], member: Member | None, since: int) -> Talk | None:
-    mine = [line for line in lines if line.reaches(member)]
+    mine = reaching(lines, member)
     if len(mine) <= since:
         return None
     news = (Utterance(line.member, line.channel, line.text) for line in mine[since:])
@@ -272,6 +283,8 @@ class Ear:
             return
         if table.sitting:
             yield self._fresh(table, now, self._certain(table, table.sitting))
+        # Of a game that nobody here can judge, who may read its talk may no longer be known.
+        self.said = min(self.said, len(reaching(table.talk, self.listener)))
         if lines := talk(table.talk, self.listener, self.said):
             self.said = lines.said
             yield encode(lines)

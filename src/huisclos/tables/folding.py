@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UnsetType
 from msgspec.structs import replace
 
 from huisclos.kernel import CLOCK, DEALER, AnyGame, Illegal, Seat, decode, late, put
@@ -30,6 +31,7 @@ from .event import (
     Owned,
     Paused,
     Played,
+    PutAway,
     Record,
     Renamed,
     Resumed,
@@ -44,11 +46,12 @@ from .event import (
     UndoAsked,
     Undone,
 )
-from .table import LOBBY, Deadline, Past, Person, Remark, Sitting, Table
+from .table import LOBBY, Deadline, Past, Person, Remark, Sitting, Table, Unjudged
 from .undo import is_open, span
 
 REMEMBERED = 10  # things told to all, until a move is too old to be taken back
 KEYS = 8  # moves of one seat that may be on their way at once
+InPlay = Played | TakenOver | GivenBack | Undone | Retracted  # what needs a game to be played
 
 
 class Ply(NamedTuple):
@@ -69,6 +72,8 @@ def follow(table: Table, at: float, event: Event | Ply) -> Table:
 
 
 def happen(table: Table, event: Event | Ply) -> Table:
+    if table.unjudged and isinstance(event, InPlay):
+        return pass_over(table, table.unjudged, event)
     match event:
         case Ply():
             sitting = play(table, event)
@@ -106,17 +111,20 @@ def happen(table: Table, event: Event | Ply) -> Table:
             return replace(table, content=content)
         case Switched(door, on):
             return replace(table, **{door: on})
-        case Started(_, options):
-            sitting, played = begin(table, options), table.played + 1
-            return replace(table, sitting=sitting, played=played, undo=(), paused=None)
+        case Started(edition, options):
+            table = replace(table, played=table.played + 1, undo=(), paused=None, put_away=None)
+            rules = table.games[table.game].of_edition(edition)
+            if rules is None:
+                return replace(table, unjudged=unjudged(table, edition))
+            return replace(table, sitting=begin(table, rules, options))
         case TakenOver(seat, level):
             return edit(table, bots=put(running(table).bots, seat, level))
         case GivenBack(seat):
             mine = running(table)
             return edit(table, bots=put(mine.bots, seat, None), idle=put(mine.idle, seat, 0))
-        case Said(member, channel, text):
-            line = Remark(member, channel, text, readers(table, channel))
-            return replace(table, talk=(*table.talk, line))
+        case Said(member, channel, text, known):
+            who = readers(table, member, channel) if isinstance(known, UnsetType) else known
+            return replace(table, talk=(*table.talk, Remark(member, channel, text, who)))
         case Paused(member):
             return replace(table, paused=(member, table.at))
         case Resumed():
@@ -130,7 +138,9 @@ def happen(table: Table, event: Event | Ply) -> Table:
         case Retracted(back):
             return replace(table, sitting=take_back(table, back))
         case Cleared():
-            return replace(table, sitting=None, undo=(), paused=None)
+            return replace(table, sitting=None, unjudged=None, undo=(), paused=None)
+        case PutAway():
+            return replace(happen(table, Cleared()), put_away=event)
         case Closed():
             return replace(table, closed=True)
 
@@ -147,8 +157,10 @@ def change(table: Table, member: Member, **fields: Any) -> Table:
     return replace(table, people=people)
 
 
-def readers(table: Table, channel: str) -> tuple[Member, ...] | None:
-    """Who reads a line said now; None: everybody, spectators too."""
+def readers(table: Table, member: Member, channel: str) -> tuple[Member, ...] | None:
+    """Who reads a line that somebody says now; None: everybody, spectators too."""
+    if table.unjudged:  # it may have been a secret
+        return (member,)
     sitting = table.sitting
     if sitting is None or channel == LOBBY:
         return None
@@ -193,8 +205,7 @@ def whole_options(table: Table) -> dict[str, Any]:
     return {**msgspec.to_builtins(game.options(seats)), **table.options}
 
 
-def begin(table: Table, said: dict[str, Any]) -> Sitting:
-    game = table.games[table.game]
+def begin(table: Table, game: AnyGame, said: dict[str, Any]) -> Sitting:
     size = len(table.people)
     options = options_then(game, said or table.options, size)
     sitting = Sitting(
@@ -283,6 +294,33 @@ def resume(table: Table) -> Table:
         ends = sitting.deadline.ends + late
         sitting = replace(sitting, deadline=replace(sitting.deadline, ends=ends))
     return replace(table, paused=None, sitting=sitting)
+
+
+# -- a game that nobody here can judge ------------------------------------------------------------
+
+
+def unjudged(table: Table, edition: int) -> Unjudged:
+    return Unjudged(
+        game=table.game,
+        edition=edition,
+        newer=edition > table.games[table.game].edition,
+        players=tuple(person.id for person in table.people),
+        names=tuple(person.name for person in table.people),
+        bots=tuple(person.level for person in table.people),
+    )
+
+
+def pass_over(table: Table, game: Unjudged, event: InPlay) -> Table:
+    """What happened in it stands in the log alone; only who played for whom is known here."""
+    match event:
+        case TakenOver(seat, level):
+            return replace(table, unjudged=replace(game, bots=put(game.bots, seat, level)))
+        case GivenBack(seat):
+            return replace(table, unjudged=replace(game, bots=put(game.bots, seat, None)))
+        case Played() | Undone():
+            return replace(table, undo=())
+        case Retracted():
+            return table
 
 
 # -- taking moves back ---------------------------------------------------------------------------

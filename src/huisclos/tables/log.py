@@ -16,7 +16,7 @@ from .event import Joined, Record, Supplied
 from .folding import fold
 from .table import Table
 
-FORMAT = 1
+FORMAT = 2  # in the first a game did not say its edition and options, nor a line its readers
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -56,8 +56,8 @@ def header(text: str) -> Header:
     try:
         found: Header = decode(text.split("\n", 1)[0], Header)
     except UNREADABLE:
-        raise BadLog(1, 'this is no log of a table: it begins with {"huisclos": 1, …}') from None
-    if found.huisclos != FORMAT:
+        raise BadLog(1, 'this is no log of a table: it begins with {"huisclos": 2, …}') from None
+    if not 0 < found.huisclos <= FORMAT:
         raise BadLog(1, f"format {found.huisclos} is not known here: update the program")
     return found
 

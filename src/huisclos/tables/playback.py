@@ -10,14 +10,14 @@ from typing import Any
 
 from msgspec import Struct
 
-from huisclos.kernel import AnyGame, BySeat, Seat, decode
+from huisclos.kernel import AnyGame, BySeat, Refusal, Seat, decode
 
 from .event import Played, Record, Retracted, Started, Undone
 from .feed import Seated, seated
 from .folding import whole_options
 from .log import tables
 from .luck import commitment
-from .table import Sitting, Table
+from .table import Sitting, Table, Unjudged
 
 
 class Hearing(Struct, frozen=True):
@@ -32,7 +32,7 @@ class Moment(Struct, frozen=True, omit_defaults=True):
 
     at: float  # seconds since the game began
     seat: Seat | None  # who moved; None: the game began, or a move was taken back
-    move: str  # in notation
+    move: str  # in notation; of a game that is not judged, as the log has it
     notes: tuple[Hearing, ...] = ()
     kept: int = 0  # of the notes so far: fewer than there were, if a move was taken back
     public: Any = None
@@ -41,10 +41,12 @@ class Moment(Struct, frozen=True, omit_defaults=True):
 
 class Playback(Struct, frozen=True):
     game: str
+    edition: int  # of its rules
+    unjudged: Refusal | None  # why nobody here can judge it: the moves are told as they stand
     number: int  # which game of this table
     seats: BySeat[Seated]
     options: dict[str, Any]  # whole
-    outcome: Any
+    outcome: Any  # none, if it is not judged
     secret: str
     commitment: str
     moments: tuple[Moment, ...]
@@ -58,15 +60,19 @@ def playback(
     games: dict[str, AnyGame], records: Iterable[Record], number: int | None = None
 ) -> Playback:
     """Game `number` of a table, or the last that is over. Raises NotOver, BadLog."""
-    played = [chapter for chapter in chapters(games, records) if running(chapter[-1][1]).over]
+    played = [chapter for chapter in chapters(games, records) if is_past(chapter[-1][1])]
     wanted = [c for c in played if number is None or c[-1][1].played == number]
     if not wanted:
         raise NotOver
     chapter = wanted[-1]
     table = chapter[-1][1]
+    if table.unjudged:
+        return as_it_stands(chapter, table, table.unjudged)
     sitting = running(table)
     return Playback(
         game=sitting.game.name,
+        edition=sitting.game.edition,
+        unjudged=None,
         number=table.played,
         seats=seated(sitting.players, sitting.names, sitting.bots),
         options=whole_options(table),
@@ -87,19 +93,51 @@ def chapters(
         if isinstance(record.event, Started) and chapter:
             yield chapter
             chapter = []
-        if table.sitting:
+        if table.sitting or table.unjudged:
             chapter.append((record, table))
     if chapter:
         yield chapter
+
+
+def is_past(table: Table) -> bool:
+    """A game that can be told: nobody will go on with it. One that is not judged here is put away
+    before anybody sees its table."""
+    return table.unjudged is not None or (table.sitting is not None and table.sitting.over)
 
 
 def ended(games: dict[str, AnyGame], records: Sequence[Record]) -> list[Record]:
     """A log up to the end of its last game that is over; nothing of what came after."""
     last = 0
     for line, table in enumerate(tables(games, records), 1):
-        if table.sitting and table.sitting.over:
+        if is_past(table):
             last = line
     return list(records[:last])
+
+
+def as_it_stands(chapter: list[tuple[Record, Table]], table: Table, game: Unjudged) -> Playback:
+    start, room = chapter[0]
+    assert isinstance(start.event, Started)
+    moments = (
+        Moment(
+            at=round(record.at - start.at, 1),
+            seat=record.event.seat if isinstance(record.event, Played) else None,
+            move=plain(record.event),
+        )
+        for record, _ in chapter
+        if isinstance(record.event, Started | Played | Undone | Retracted)
+    )
+    return Playback(
+        game=game.game,
+        edition=game.edition,
+        unjudged=game.why,
+        number=table.played,
+        seats=seated(game.players, game.names, game.bots),
+        options=start.event.options or room.options,
+        outcome=None,
+        secret=table.secret,
+        commitment=commitment(table.secret),
+        moments=tuple(moments),
+    )
 
 
 def moments(chapter: list[tuple[Record, Table]]) -> Iterator[Moment]:
@@ -131,6 +169,13 @@ def moments(chapter: list[tuple[Record, Table]]) -> Iterator[Moment]:
 def notation(sitting: Sitting, event: Started | Played | Undone | Retracted) -> str:
     if isinstance(event, Played):
         return sitting.game.write(decode(event.action, sitting.game.action))
+    return plain(event)
+
+
+def plain(event: Started | Played | Undone | Retracted) -> str:
+    """What happened, as the log has it."""
+    if isinstance(event, Played):
+        return bytes(event.action).decode()
     return "start" if isinstance(event, Started) else "undo"
 
 

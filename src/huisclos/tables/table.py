@@ -7,9 +7,9 @@ from typing import Any
 
 from msgspec import Struct
 
-from huisclos.kernel import AnyGame, Channel, Seat, remembered, worked_out
+from huisclos.kernel import AnyGame, Channel, Refusal, Seat, remembered, worked_out
 
-from .event import Member
+from .event import Member, PutAway
 
 LOBBY = "lobby"  # where one talks before a game
 
@@ -99,6 +99,26 @@ class Sitting(Struct, frozen=True, dict=True):
         return self.common + (0 if seat is None else self.own[seat])
 
 
+class Unjudged(Struct, frozen=True):
+    """A game by an edition of its rules that is not known here: who sat where. Nothing else of it
+    can be told but its log, and no rule is asked."""
+
+    game: str
+    edition: int
+    newer: bool  # than the rules that are known
+    players: tuple[Member, ...]  # by seat
+    names: tuple[str, ...]
+    bots: tuple[str | None, ...]
+
+    @property
+    def why(self) -> Refusal:
+        age = "newer" if self.newer else "older"
+        return Refusal("edition-unjudged", (("edition", self.edition), ("age", age)))
+
+    def seat(self, member: Member | None) -> Seat | None:
+        return Seat(self.players.index(member)) if member in self.players else None
+
+
 @remembered(1024)  # places change seldom, and tables are alike
 def writing(
     places: tuple[tuple[str, frozenset[Seat]], ...], seats: int
@@ -136,6 +156,8 @@ class Table(Struct, frozen=True):
     watchable: bool = True
     secret: str = ""
     sitting: Sitting | None = None
+    unjudged: Unjudged | None = None  # instead of a sitting
+    put_away: PutAway | None = None  # the last game, if it came to that
     played: int = 0  # games started here
     talk: tuple[Remark, ...] = ()
     paused: tuple[Member, float] | None = None  # by whom, since when

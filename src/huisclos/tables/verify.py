@@ -1,5 +1,7 @@
 """Was this game dealt and played as it should be? A log is played again through the one gate, and
-each of the dealer's moves is drawn again from the secret that was committed to before."""
+each of the dealer's moves is drawn again from the secret that was committed to before. A game by an
+edition that is no longer judged here is neither right nor wrong: what rules are not needed for is
+checked, and it is said."""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from huisclos.kernel import DEALER, AnyGame, Illegal, decode
+from huisclos.kernel import DEALER, AnyGame, Illegal, Refusal, decode
 from huisclos.kernel import play as gate
 
 from .event import Committed, Played, Record, Started
@@ -19,13 +21,15 @@ from .table import Sitting, Table
 
 
 class GameChecked(Struct):
-    """One game of a log that holds."""
+    """One game of a log that holds, or that nobody here can judge."""
 
     game: str
+    edition: int
+    unjudged: Refusal | None  # why nobody here can judge it
     commitment: str  # what every phone showed before the deal
     moves: int = 0
     draws: int = 0  # of the dealer, each drawn again
-    over: bool = False
+    over: bool = False  # as far as is known
 
 
 def verify(games: dict[str, AnyGame], records: Iterable[Record]) -> list[GameChecked]:
@@ -35,12 +39,16 @@ def verify(games: dict[str, AnyGame], records: Iterable[Record]) -> list[GameChe
         event, sitting = record.event, table.sitting
         if record.at < table.at:
             raise BadLog(line, "time runs backwards")
-        if isinstance(event, Committed) and sitting is not None and not sitting.over:
+        running = table.unjudged or (sitting and not sitting.over)
+        if isinstance(event, Committed) and running:
             raise BadLog(line, "the dealer's secret was changed in the middle of a game")
         if isinstance(event, Played):
-            if sitting is None:
+            if sitting is None and table.unjudged is None:
                 raise BadLog(line, "a move without a game")
-            check_move(line, table, sitting, event)
+            if (event.cause == "dealer") != (event.seat == DEALER):
+                raise BadLog(line, "somebody else played for the dealer")
+            if sitting:
+                check_move(line, table, sitting, event)
             found[-1].moves += event.seat != DEALER
             found[-1].draws += event.seat == DEALER
         try:
@@ -48,7 +56,8 @@ def verify(games: dict[str, AnyGame], records: Iterable[Record]) -> list[GameChe
         except Exception as wrong:  # fold trusts its log, so anything can go wrong here
             raise BadLog(line, f"this cannot happen here ({wrong!r})") from wrong
         if isinstance(event, Started):
-            found.append(GameChecked(table.game, commitment(table.secret)))
+            why = table.unjudged.why if table.unjudged else None
+            found.append(GameChecked(table.game, event.edition, why, commitment(table.secret)))
         if found and table.sitting:
             found[-1].over = table.sitting.over
     return found
@@ -64,8 +73,6 @@ def check_move(line: int, table: Table, sitting: Sitting, event: Played) -> None
         raise BadLog(line, f"this is no move of {sitting.game.name} ({wrong})") from None
     if event.seat == DEALER and action != dealt(table, sitting):
         raise BadLog(line, "the dealer's move does not follow from the committed secret")
-    if (event.cause == "dealer") != (event.seat == DEALER):
-        raise BadLog(line, "somebody else played for the dealer")
 
 
 def dealt(table: Table, sitting: Sitting) -> Any:

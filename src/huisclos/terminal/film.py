@@ -6,8 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from huisclos import shelf
-from huisclos.kernel import Seat, Told, decode
-from huisclos.tables import Member, Record, Sitting, Table
+from huisclos.kernel import AnyGame, Refusal, Seat, Told, decode
+from huisclos.tables import Member, Record, Sitting, Table, Unjudged
 from huisclos.tables.event import (
     Configured,
     GivenBack,
@@ -22,6 +22,7 @@ from huisclos.tables.event import (
     Undone,
 )
 from huisclos.tables.log import BadLog, tables
+from huisclos.tables.playback import plain
 
 TOLD = (Started, Played, Said, TakenOver, GivenBack, Paused, Resumed, Retracted, Undone)
 
@@ -48,10 +49,21 @@ class Step(NamedTuple):
 
 
 class Film(NamedTuple):
-    sitting: Sitting  # as it ended
+    sitting: Sitting | Unjudged  # as it ended
     number: int
     total: int  # games in this log
     steps: list[Step]
+
+    @property
+    def game(self) -> AnyGame:
+        """By whose texts it is told."""
+        sitting = self.sitting
+        return sitting.game if isinstance(sitting, Sitting) else shelf.game(sitting.game)
+
+    @property
+    def unjudged(self) -> Refusal | None:
+        """Why it can only be told as it stands."""
+        return None if isinstance(self.sitting, Sitting) else self.sitting.why
 
     def seat(self, wish: str) -> Seat:
         """A seat by its number, as notation has it, or by the name of who sat there.
@@ -75,8 +87,9 @@ class Film(NamedTuple):
         """A move in short, where the eyes of `seat` see it: their own, or with None every one."""
         if not isinstance(step.event, Played) or not self.names_mover(step, seat):
             return None
-        game = self.sitting.game
-        return game.write(decode(step.event.action, game.action))
+        if self.unjudged:
+            return plain(step.event)
+        return self.game.write(decode(step.event.action, self.game.action))
 
 
 def film(records: Sequence[Record], number: int | None = None) -> Film:
@@ -90,27 +103,32 @@ def film(records: Sequence[Record], number: int | None = None) -> Film:
     wanted = total if number is None else number
     if not 0 < wanted <= total:
         raise NoSuch(f"no game {wanted} in this log: it holds {total}")
-    shots = [(record, table) for record, table in told if table.played == wanted and table.sitting]
-    last = shots[-1][1].sitting
-    assert last is not None
-    return Film(last, wanted, total, [*_steps(shots)])
+    shots = [
+        (record, table, sitting)
+        for record, table in told
+        if table.played == wanted and (sitting := table.sitting or table.unjudged)
+    ]
+    return Film(shots[-1][2], wanted, total, [*_steps(shots)])
 
 
-def _steps(shots: Iterable[tuple[Record, Table]]) -> Iterator[Step]:
+def _steps(shots: Iterable[tuple[Record, Table, Sitting | Unjudged]]) -> Iterator[Step]:
     begun: float | None = None
-    before: Sitting | None = None
-    for record, table in shots:
-        sitting = table.sitting
-        assert sitting is not None
+    before: Sitting | Unjudged | None = None
+    for record, table, sitting in shots:
         begun = record.at if begun is None else begun
         if isinstance(record.event, TOLD):
             yield _step(record.at - begun, record.event, before, table, sitting)
         before = sitting
 
 
-def _step(at: float, event: Any, before: Sitting | None, table: Table, sitting: Sitting) -> Step:
-    story = sitting.game.story(sitting.state)
-    told = story.since(len(sitting.game.story(before.state)) if before else 0)
+def _step(
+    at: float,
+    event: Any,
+    before: Sitting | Unjudged | None,
+    table: Table,
+    sitting: Sitting | Unjudged,
+) -> Step:
+    told = _told(before, sitting)
     match event:
         case Played(seat) if seat < 0:  # chance or time
             return Step(at, event, seat, "", told)
@@ -121,13 +139,23 @@ def _step(at: float, event: Any, before: Sitting | None, table: Table, sitting: 
             seats = (sitting.seat(reader) for reader in line.readers or ())
             readers = tuple(seat for seat in seats if seat is not None)
             mine, name = sitting.seat(member), _name(table, member)
-            return Step(at, event, mine, name, (), readers if line.readers else None)
+            return Step(at, event, mine, name, (), None if line.readers is None else readers)
         case Paused(member) | Resumed(member):
             return Step(at, event, sitting.seat(member), _name(table, member))
-        case Undone(back) | Retracted(back) if before:
+        case Undone(back) | Retracted(back) if isinstance(before, Sitting):
             seat = before.past[-back].seat
             return Step(at, event, seat, sitting.names[seat], (), _who_notices(before, sitting))
+        case Retracted():  # whose it was nobody knows: who would notice?
+            return Step(at, event, None, "", readers=())
     return Step(at, event, None, "", told)
+
+
+def _told(before: Sitting | Unjudged | None, after: Sitting | Unjudged) -> tuple[Told[Any], ...]:
+    """What became known; without its rules a game tells nothing."""
+    if not isinstance(after, Sitting):
+        return ()
+    heard = len(after.game.story(before.state)) if isinstance(before, Sitting) else 0
+    return after.game.story(after.state).since(heard)
 
 
 def _name(table: Table, member: Member) -> str:
@@ -135,8 +163,9 @@ def _name(table: Table, member: Member) -> str:
     return person.name if person else "?"
 
 
-def _who_notices(before: Sitting, after: Sitting) -> tuple[Seat, ...] | None:
+def _who_notices(before: Sitting, after: Sitting | Unjudged) -> tuple[Seat, ...] | None:
     """Whom a move that is taken back had told something; None: everybody."""
+    assert isinstance(after, Sitting)
     if before.game.public(before.state) != after.game.public(after.state):
         return None
     seats = map(Seat, range(len(after.players)))

@@ -238,6 +238,8 @@ class Scene:
     def happened(self, before: Room | None) -> Iterator[str]:
         """What is new in the room since `before`."""
         room = self.room
+        if room.put_away and (before is None or before.put_away is None):
+            yield self.reason(room.put_away)
         if before is None:
             return
         old, new = ({p.id: clean(p.name) for p in r.people} for r in (before, room))

@@ -8,24 +8,28 @@ from typing import Any
 import msgspec
 from rich.text import Text
 
-from huisclos.kernel import Seat, Told
+from huisclos.kernel import CLOCK, DEALER, Seat, Told
+from huisclos.tables import Sitting
 from huisclos.tables.event import GivenBack, Paused, Resumed, Retracted, Said, TakenOver, Undone
-from huisclos.texts import say, sentence
+from huisclos.texts import reason, say, sentence
 
 from .film import Film, Step
 from .screen import clean, make_console
+
+NOBODY = {DEALER: "replay-chance", CLOCK: "replay-time"}
 
 
 def report(film: Film, eyes: Seat | None, language: str) -> dict[str, Any]:
     sitting = film.sitting
     steps = (step for step in film.steps if step.reaches(eyes))
     return {
-        "game": sitting.game.name,
+        "game": film.game.name,
+        "unjudged": film.unjudged and reason(language, None, film.unjudged),
         "number": film.number,
         "games": film.total,
         "names": [*sitting.names],
         "seat": eyes,
-        "over": sitting.over,
+        "over": sitting.over if isinstance(sitting, Sitting) else None,
         "steps": [_report(film, step, eyes, language) for step in steps],
     }
 
@@ -37,7 +41,7 @@ def _report(film: Film, step: Step, eyes: Seat | None, language: str) -> dict[st
         {
             "to": told.to if eyes is None or told.to is None else [eyes],
             "note": msgspec.to_builtins(told.note),
-            "text": sentence(language, sitting.game, told.note, sitting.names),
+            "text": sentence(language, film.game, told.note, sitting.names),
         }
         for told in step.told
         if eyes is None or told.reaches(eyes)
@@ -58,7 +62,7 @@ def tell(film: Film, eyes: Seat | None, language: str) -> None:
         language,
         None,
         "replay-head",
-        game=say(language, sitting.game, "game-name"),
+        game=say(language, film.game, "game-name"),
         number=film.number,
         total=film.total,
         names=", ".join(sitting.names),
@@ -67,6 +71,8 @@ def tell(film: Film, eyes: Seat | None, language: str) -> None:
     if eyes is not None:
         seen = say(language, None, "replay-seen", name=sitting.names[eyes])
         console.print(Text(clean(seen), style="dim"))
+    if film.unjudged:
+        console.print(Text(reason(language, None, film.unjudged), style="yellow"))
     for step in film.steps:
         if step.reaches(eyes):
             time = f"{int(step.at) // 60:>3}:{int(step.at) % 60:02}  "
@@ -79,13 +85,17 @@ def _lines(film: Film, step: Step, eyes: Seat | None, language: str) -> Iterator
     """What a step told; before all eyes, with whom it was told to."""
     sitting = film.sitting
     for told in step.told:
-        text = sentence(language, sitting.game, told.note, sitting.names)
+        text = sentence(language, film.game, told.note, sitting.names)
         if eyes is None:
             yield text, f"  ({_audience(told, sitting.names, language)})"
         elif told.reaches(eyes):
             yield text, ""
     if happened := _happened(step, language):
         yield happened, ""
+    if film.unjudged and (move := film.notation(step, eyes)):
+        assert step.seat is not None
+        name = say(language, None, NOBODY[step.seat]) if step.seat in NOBODY else step.name
+        yield f"{name}  {move}", ""
 
 
 def _audience(told: Told[Any], names: tuple[str, ...], language: str) -> str:

@@ -281,6 +281,10 @@ replay-open-help = The file that ‘Keep the game’ gave you at the end. Drop i
 replay-file = Choose a file
 replay-other-file = Open another game
 replay-game = Game { $number }
+edition-unjudged = Played by edition { $edition }, which this program { $age ->
+    [newer] does not judge yet
+   *[older] no longer judges
+}. Here are its moves, as they stand.
 replay-table = Table { $code }
 home-replay = Watch a kept game again
 spectator = You are watching the game.
@@ -338,6 +342,8 @@ owner-bot = A bot cannot be the host.
 remove-yourself = You cannot remove yourself. Leave the table instead.
 removed = You are no longer at this table.
 table-closed = The table is closed. Thank you for playing!
+put-away = The last game followed edition { $edition } of the rules, which this house no longer plays: it has been put away, and its log is kept. You can start another.
+edition-newer = This table plays by edition { $edition } of the rules, which this house does not know yet. Update it to open the table again.
 text-empty = Write something before you send it.
 too-many-phones = This seat is open on { $most } devices already. Close one of them.
 bad-request = The app asked in a way the house does not understand. Reload the page.

@@ -281,6 +281,10 @@ replay-open-help = Le fichier que « Garder la partie » vous a donné, à la 
 replay-file = Choisir un fichier
 replay-other-file = Ouvrir une autre partie
 replay-game = Partie { $number }
+edition-unjudged = Jouée selon l’édition { $edition } des règles, que ce programme { $age ->
+    [newer] ne juge pas encore
+   *[older] ne juge plus
+}. Voici ses coups, tels quels.
 replay-table = Table { $code }
 home-replay = Revoir une partie gardée
 spectator = Vous regardez la partie.
@@ -338,6 +342,8 @@ owner-bot = Un robot ne peut pas tenir la table.
 remove-yourself = Pour partir vous-même, quittez la table.
 removed = Vous ne faites plus partie de cette table.
 table-closed = La table est close. Merci d’avoir joué !
+put-away = La dernière partie suivait l’édition { $edition } des règles, que cette maison ne joue plus : elle est rangée, son journal est gardé. Vous pouvez en commencer une autre.
+edition-newer = Cette table joue selon l’édition { $edition } des règles, que cette maison ne connaît pas encore. Mettez-la à jour pour la rouvrir.
 text-empty = Écrivez quelque chose avant d’envoyer.
 too-many-phones = Cette place est déjà ouverte sur { $most } appareils. Fermez-en un.
 bad-request = La maison ne comprend pas cette demande. Rechargez la page.

@@ -7,6 +7,8 @@ const told = (note: string, ...to: number[]) => ({ to: to.length ? to : null, no
 
 const playback: Playback = {
   game: "infiltres",
+  edition: 1,
+  unjudged: null,
   number: 1,
   seats: [],
   options: {},

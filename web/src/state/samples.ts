@@ -28,5 +28,6 @@ export const room = (changes: Partial<Room> = {}): Room => ({
   paused_by: null,
   undo: [],
   closed: false,
+  put_away: null,
   ...changes,
 });

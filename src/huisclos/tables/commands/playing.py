@@ -23,6 +23,7 @@ from ..event import (
     UndoAsked,
     Undone,
 )
+from ..folding import readers
 from ..table import LOBBY, Sitting, Table
 from ..undo import is_open, is_silent, last_known, span
 from .step import (
@@ -103,11 +104,12 @@ def say(table: Table, now: float, member: Member, channel: str, text: str) -> St
     if sitting is None or channel == LOBBY:
         if sitting is not None or channel != LOBBY:
             raise refused("talk-closed")
-        return take_step(table, now, Said(member, channel, text))
+        return take_step(table, now, Said(member, channel, text, None))
     place, seat = sitting.channels.get(channel), sitting.seat(member)
     if place is None or seat not in place.writers:
         raise refused("talk-closed")
-    return take_step(table, now, Said(member, channel, text))
+    known = readers(table, member, channel)
+    return take_step(table, now, Said(member, channel, text, known))
 
 
 def pause(table: Table, now: float, member: Member) -> Step:

@@ -79,7 +79,7 @@ def need_owner(table: Table, member: Member) -> None:
 
 
 def need_lobby(table: Table) -> None:
-    if table.sitting is not None:
+    if table.sitting is not None or table.unjudged is not None:
         raise refused("already-started")
 
 
