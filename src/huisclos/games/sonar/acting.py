@@ -136,10 +136,9 @@ def has_mine_to_set_off(options: Options, stage: Stage, crew: Crew) -> bool:
 
 
 def mate_can_fire(options: Options, stage: Stage, crew: Crew) -> bool:
-    if not crew.armed:
+    if not may_fire(options, stage, crew):
         return False
-    loaded = is_ready(options, crew, System.DRONE) or is_ready(options, crew, System.SONAR)
-    return loaded and may_fire(options, stage, crew)
+    return is_ready(options, crew, System.DRONE) or is_ready(options, crew, System.SONAR)
 
 
 def captain_can_fire(options: Options, crew: Crew, archer: int) -> bool:
