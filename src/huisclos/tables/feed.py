@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from msgspec import Raw
+
 from huisclos.kernel import BySeat, Refusal, Seat, Value, encode, heard, remembered
 
 from .commands.gathering import refuse_start
@@ -157,14 +159,10 @@ def put_away(table: Table) -> Refusal | None:
 
 
 def sheet(sitting: Sitting, seat: Seat) -> Sheet:
-    return Sheet(*sheet_parts(sitting, seat))
-
-
-def sheet_parts(sitting: Sitting, seat: Seat) -> tuple[Any, bool, tuple[Any, ...], tuple[str, ...]]:
     game, state = sitting.game, sitting.state
     may_act = seat in sitting.acting
     moves = tuple(game.moves(state, seat)) if may_act else ()
-    return game.private(state, seat), may_act, moves, sitting.writing[seat]
+    return Sheet(game.private(state, seat), may_act, moves, sitting.writing[seat])
 
 
 def clock(table: Table, now: float) -> Clock | None:
@@ -201,6 +199,9 @@ def talk(lines: tuple[Remark, ...], member: Member | None, since: int) -> Talk |
     return Talk(len(mine), tuple(news))
 
 
+Notes = tuple[bytes, ...]  # encoded
+
+
 class Change:
     """One step of a table, with what all listeners have in common encoded once, and wrapped once
     for the line they listen on."""
@@ -216,39 +217,41 @@ class Change:
         )
         self.undone = False  # a move was taken back: what was told does not go on
         self.talk = before.talk is not after.talk
-        # Parts of `News`, encoded; empty: nothing of the kind.
-        self.public = self.clock = b""
+        # Parts of `News`, encoded.
+        self.public: Any = None
+        self.clock: Any = None
         self.notes: list[tuple[tuple[Seat, ...] | None, bytes]] = []  # to whom, and what
-        self.common: bytes | None = b""  # the notes, if everybody is told all of them
-        self.alike: dict[tuple[int, bytes], bytes] = {}  # News of those whose sheets stay the same
+        self.common: Notes | None = ()  # the notes, if everybody is told all of them
+        self.alike: dict[tuple[int, Notes], bytes] = {}  # News of those whose sheets stay the same
         if before.sitting and after.sitting and not self.anew:
             self._compare(before.sitting, after.sitting)
 
     def _compare(self, old: Sitting, new: Sitting) -> None:
         if old.state is not new.state:
             if new.board != old.board:
-                self.public = b',"public":' + encode(new.board)
+                self.public = Raw(encode(new.board))
             before, after = old.game.story(old.state), new.game.story(new.state)
             self.undone = len(after) < len(before)
             self.notes = [(told.to, encode(told.note)) for told in after.since(len(before))]
             open_to_all = all([to is None for to, _ in self.notes])
-            self.common = together([text for _, text in self.notes]) if open_to_all else None
+            self.common = tuple([text for _, text in self.notes]) if open_to_all else None
         if old.deadline != new.deadline or self.before.paused != self.after.paused:
-            self.clock = b',"clock":' + encode(clock(self.after, self.now))
+            self.clock = Raw(encode(clock(self.after, self.now)))
 
-    def notes_for(self, seat: Seat | None) -> bytes:
-        return together([text for to, text in self.notes if to is None or seat in to])
+    def notes_for(self, seat: Seat | None) -> Notes:
+        if self.common is not None:
+            return self.common
+        return tuple([text for to, text in self.notes if to is None or seat in to])
 
-    def news(self, heard: int, notes: bytes) -> bytes:
-        """For a listener whose own half stays as it was: often the same for all of them."""
-        same = heard, notes
-        if same not in self.alike:
-            self.alike[same] = self.wrap(news(heard, self.public, b"", notes, self.clock))
-        return self.alike[same]
-
-
-def together(notes: list[bytes]) -> bytes:
-    return b',"notes":[%b]' % b",".join(notes) if notes else b""
+    def news(self, heard: int, sheet: Sheet | None, notes: Notes) -> bytes:
+        """For one listener; often the same for all those whose sheets stay as they were."""
+        if sheet is None and (heard, notes) in self.alike:
+            return self.alike[heard, notes]
+        told = News(heard, self.public, sheet, tuple([Raw(note) for note in notes]), self.clock)
+        text = self.wrap(encode(told))
+        if sheet is None:
+            self.alike[heard, notes] = text
+        return text
 
 
 class Ear:
@@ -274,7 +277,7 @@ class Ear:
         self.heard = heard  # so many notes were heard of
         self.said = said  # lines of talk heard
         self.seat: Seat | None = None  # in the game that was last shown whole
-        self.sheet: tuple[Any, ...] | None = None  # its parts, as last sent
+        self.sheet: Sheet | None = None  # as last sent
 
     def arrive(self, table: Table, now: float) -> Iterator[bytes]:
         """Everything, less the notes and the talk that were heard before."""
@@ -326,30 +329,17 @@ class Ear:
         assert table.sitting is not None
         self.seat = seat = table.sitting.seat(self.listener)
         view = fresh(table, seat, since, now)
-        self.played, self.heard = table.played, view.heard
-        self.sheet = None if seat is None else sheet_parts(table.sitting, seat)
+        self.played, self.heard, self.sheet = table.played, view.heard, view.sheet
         return encode(view)
 
     def _news(self, change: Change, sitting: Sitting) -> bytes | None:
-        seat = self.seat
-        mine, notes = b"", change.common if change.common is not None else change.notes_for(seat)
+        seat, notes, mine = self.seat, change.notes_for(self.seat), None
         # Where neither changes no sheet does: a law of all games, and what makes a crowd cheap.
-        if (
-            seat is not None
-            and (notes or change.public)
-            and (parts := sheet_parts(sitting, seat)) != self.sheet
-        ):
-            self.sheet, mine = parts, b',"sheet":' + encode(Sheet(*parts))
+        if seat is not None and (notes or change.public):
+            seen = sheet(sitting, seat)
+            if seen != self.sheet:
+                self.sheet = mine = seen
         if not (change.public or mine or notes or change.clock):
             return None
         self.heard = sitting.heard(seat)
-        if mine:
-            return change.wrap(news(self.heard, change.public, mine, notes, change.clock))
-        return change.news(self.heard, notes)
-
-
-def news(
-    heard: int, public: bytes = b"", mine: bytes = b"", notes: bytes = b"", clock: bytes = b""
-) -> bytes:
-    """`News`, put together from parts that are encoded already."""
-    return b'{"type":"News","heard":%d%b%b%b%b}' % (heard, public, mine, notes, clock)
+        return change.news(self.heard, mine, notes)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from huisclos.tables.feed import Change, Ear, news
+from huisclos.kernel import encode
+from huisclos.tables.feed import Change, Ear, News
 from huisclos.tables.table import Sitting
 
 from .mutant import Mutant
@@ -19,7 +20,7 @@ def counting_events(ear: Ear, change: Change, sitting: Sitting) -> bytes | None:
 
 
 def a_message_for_every_move(ear: Ear, change: Change, sitting: Sitting) -> bytes | None:
-    return honest_news(ear, change, sitting) or news(ear.heard)
+    return honest_news(ear, change, sitting) or encode(News(ear.heard))
 
 
 TABLE = (
