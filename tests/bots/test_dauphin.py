@@ -8,11 +8,7 @@ from msgspec.structs import replace
 from huisclos.bots import levels, strongest
 from huisclos.bots.arena import play_game
 from huisclos.games.dauphin import GAME
-from huisclos.games.dauphin.bots.belief import believe
-from huisclos.games.dauphin.bots.bids import Mood, bid, mixture
-from huisclos.games.dauphin.bots.plain import plain
-from huisclos.games.dauphin.cards import DOLPHINS
-from huisclos.games.dauphin.model import (
+from huisclos.games.dauphin.actions import (
     Action,
     Call,
     ClaimCard,
@@ -26,10 +22,14 @@ from huisclos.games.dauphin.model import (
     Send,
     Sink,
     Stake,
-    State,
     TakeBadge,
 )
+from huisclos.games.dauphin.bots.belief import believe
+from huisclos.games.dauphin.bots.bids import Mood, bid, mixture
+from huisclos.games.dauphin.bots.plain import plain
 from huisclos.games.dauphin.nouns import Card, Options
+from huisclos.games.dauphin.nouns.cards import DOLPHINS
+from huisclos.games.dauphin.state import State
 from huisclos.kernel import Seat, view
 from tests.games.dauphin.scene import FOUR, onward, scene, thin
 from tests.games.dauphin.test_variants import embarked

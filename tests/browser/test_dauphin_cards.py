@@ -10,7 +10,7 @@ import pytest
 import segno
 from playwright.sync_api import Browser, Page, expect
 
-from huisclos.games.dauphin.cards import TRAITS
+from huisclos.games.dauphin.nouns.cards import TRAITS
 from tests.browser.conftest import FLAGS, OpenPhone, new_context, rounds, settled, watch
 from tests.browser.test_dauphin import act, all_in, open_table
 from tests.browser.test_plain import enter, judge, phase

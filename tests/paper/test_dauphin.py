@@ -6,8 +6,8 @@ import pypdfium2
 import pytest
 import zxingcpp
 
-from huisclos.games.dauphin.cards import TRAITS
 from huisclos.games.dauphin.nouns import Card
+from huisclos.games.dauphin.nouns.cards import TRAITS
 from huisclos.games.dauphin.paper import card_address, make_pdf
 from huisclos.paper import PAPERS, BadAddress
 

@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from huisclos.client import Phone, open_table
-from huisclos.games.dauphin.model import Call, Depart, Restart, Scan, Send, TakeBadge
+from huisclos.games.dauphin.actions import Call, Depart, Restart, Scan, Send, TakeBadge
 from huisclos.games.dauphin.notes import (
     Boarded,
     HandDealt,

@@ -6,8 +6,8 @@ from itertools import permutations
 
 from playwright.sync_api import Browser, Page
 
-from huisclos.games.dauphin.cards import OPENERS, TRAITS
 from huisclos.games.dauphin.nouns import Card
+from huisclos.games.dauphin.nouns.cards import OPENERS, TRAITS
 
 from .stage import NAMES, TRIES, come_in, open_table, phase, phone, shoot
 

@@ -14,9 +14,10 @@ from typing import Any
 from msgspec.structs import replace
 
 from huisclos.games.dauphin import GAME
-from huisclos.games.dauphin.model import Action, Adrift, Ordering, Staking, State
+from huisclos.games.dauphin.actions import Action
 from huisclos.games.dauphin.nouns import Badge, Card, Options
 from huisclos.games.dauphin.rules import awaited
+from huisclos.games.dauphin.state import Adrift, Ordering, Staking, State
 from huisclos.kernel import CLOCK, DEALER, Illegal, Refusal, Seat, heard, play
 
 # who acts to which side: cards.json

@@ -3,7 +3,6 @@
 import pytest
 
 from huisclos.games.dauphin import GAME
-from huisclos.games.dauphin.model import Calling, State
 from huisclos.games.dauphin.notes import (
     CaptainAwaited,
     CaptainMissing,
@@ -18,6 +17,7 @@ from huisclos.games.dauphin.notes import (
     YouStaked,
 )
 from huisclos.games.dauphin.nouns import Card
+from huisclos.games.dauphin.state import Calling, State
 from huisclos.kernel import Seat
 from tests.games.dauphin.scene import FOUR, THREE, key, notes, onward, phase, scene, thin
 

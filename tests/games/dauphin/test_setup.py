@@ -8,12 +8,14 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from huisclos.games.dauphin import GAME, cards
-from huisclos.games.dauphin.cards import KIND, BadData, in_play, is_fair, plan_of
-from huisclos.games.dauphin.model import Deal, State
+from huisclos.games.dauphin import GAME
+from huisclos.games.dauphin.actions import Deal
 from huisclos.games.dauphin.notes import Embarked, HandDealt, TeamsFormed
-from huisclos.games.dauphin.nouns import Badge, Card, Kind, Options
+from huisclos.games.dauphin.nouns import Badge, Card, Kind, Options, cards
+from huisclos.games.dauphin.nouns.cards import KIND, BadData, in_play, plan_of
+from huisclos.games.dauphin.play.boarding import is_fair
 from huisclos.games.dauphin.rules import draw_deal
+from huisclos.games.dauphin.state import State
 from huisclos.kernel import DEALER, Seat, play, view
 from tests.games.dauphin.scene import FOUR, THREE, key, notes, onward, phase, scene
 

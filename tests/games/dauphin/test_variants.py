@@ -6,7 +6,6 @@ import pytest
 from msgspec.structs import replace
 
 from huisclos.games.dauphin import GAME
-from huisclos.games.dauphin.model import Outside, State
 from huisclos.games.dauphin.notes import (
     Boarded,
     BoardingOpened,
@@ -26,6 +25,7 @@ from huisclos.games.dauphin.notes import (
 )
 from huisclos.games.dauphin.nouns import Badge, Card, Options
 from huisclos.games.dauphin.rules import deal
+from huisclos.games.dauphin.state import Outside, State
 from huisclos.kernel import CLOCK, DEALER, Seat, play
 from tests.games.dauphin.scene import FOUR, THREE, key, notes, onward, phase, scene
 

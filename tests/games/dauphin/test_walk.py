@@ -6,8 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from huisclos.games.dauphin import GAME
-from huisclos.games.dauphin.incident import Incident, resolve
-from huisclos.games.dauphin.model import Asteroid, Hatch, Outside
+from huisclos.games.dauphin.actions import Asteroid
 from huisclos.games.dauphin.notes import (
     BrutusLeft,
     CaptainAwaited,
@@ -24,7 +23,9 @@ from huisclos.games.dauphin.notes import (
     YouSent,
 )
 from huisclos.games.dauphin.nouns import Card
+from huisclos.games.dauphin.play.incident import Incident, resolve
 from huisclos.games.dauphin.rules import deal
+from huisclos.games.dauphin.state import Hatch, Outside
 from huisclos.kernel import Seat, heard
 from tests.games.dauphin.scene import FOUR, THREE, key, notes, onward, phase, scene, thin
 

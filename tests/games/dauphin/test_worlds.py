@@ -6,13 +6,15 @@ from random import Random
 import pytest
 
 from huisclos.games.dauphin import GAME
-from huisclos.games.dauphin.cards import DOLPHINS, is_fair, plan_of
-from huisclos.games.dauphin.chain import Chain
-from huisclos.games.dauphin.incident import resolve
-from huisclos.games.dauphin.model import Deal, State
+from huisclos.games.dauphin.actions import Deal
 from huisclos.games.dauphin.nouns import Card, Options
-from huisclos.games.dauphin.script import write_script
-from huisclos.games.dauphin.worlds import rebuild, resample
+from huisclos.games.dauphin.nouns.cards import DOLPHINS, plan_of
+from huisclos.games.dauphin.play.boarding import is_fair
+from huisclos.games.dauphin.play.incident import resolve
+from huisclos.games.dauphin.state import State
+from huisclos.games.dauphin.worlds.chain import Chain
+from huisclos.games.dauphin.worlds.replay import rebuild, resample
+from huisclos.games.dauphin.worlds.script import write_script
 from huisclos.kernel import DEALER, NoWorld, Seat, view, walk
 from tests.games.dauphin.scene import FOUR, THREE, scene
 

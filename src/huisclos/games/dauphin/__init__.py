@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from huisclos.kernel import Game
 
-from . import cards, editions, judge, notation, rules, secrets, steps
-from .model import Action, Private, Public, State
-from .notes import Note
-from .nouns import Options
+from . import actions, editions, judge, notation, notes, nouns, rules, secrets, state, worlds
+from .nouns import cards
 
 GAME = Game(
     name="dauphin",
@@ -16,12 +14,12 @@ GAME = Game(
     seats=range(cards.LEAST, cards.MOST + 1),
     minutes=40,
     modes=("phones", "cards"),
-    options=Options,
-    state=State,
-    action=Action,
-    note=Note,
-    board=Public,
-    sheet=Private,
+    options=nouns.Options,
+    state=state.State,
+    action=actions.Action,
+    note=notes.Note,
+    board=state.Public,
+    sheet=state.Private,
     setup=rules.setup,
     to_act=rules.to_act,
     awaited=rules.awaited,
@@ -31,14 +29,14 @@ GAME = Game(
     apply=rules.apply,
     deal=rules.deal,
     pace=rules.pace,
-    outcome=steps.outcome,
+    outcome=rules.outcome,
     public=secrets.public,
     private=secrets.private,
-    resample=secrets.resample,
+    resample=worlds.resample,
     channels=secrets.channels,
     write=notation.write,
     read=notation.read,
-    refuse_options=cards.refuse_options,
+    refuse_options=judge.refuse_options,
 )
 
 __all__ = ["GAME"]

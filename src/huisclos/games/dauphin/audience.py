@@ -7,76 +7,17 @@ from typing import Any
 
 from huisclos.kernel import Seat, TimeUp, everybody, the_mover
 
-from .model import (
-    Action,
-    Asteroid,
-    Call,
-    Calling,
-    ClaimCard,
-    ClaimHit,
-    Depart,
-    Lot,
-    Name,
-    NoOrder,
-    Panic,
-    Plank,
-    Promote,
-    Rescue,
-    Reset,
-    Restart,
-    Sacrifice,
-    Scan,
-    Send,
-    Sink,
-    Stake,
-    Staking,
-    State,
-    TakeBadge,
-)
-from .notes import (
-    Boarded,
-    BoardingOpened,
-    BridgeOpened,
-    BrutusLeft,
-    Called,
-    CaptainAwaited,
-    CaptainMissing,
-    CaptainOverthrown,
-    CaptainShown,
-    CardClaimed,
-    Detached,
-    Embarked,
-    GameEnded,
-    HandDealt,
-    HitClaimed,
-    Idled,
-    Ordered,
-    Planked,
-    PlankOpened,
-    Reported,
-    Rescued,
-    SentOut,
-    TeamLost,
-    TeamsFormed,
-    VoteClosed,
-    WalkOpened,
-    WalkRestarted,
-    WalkSkipped,
-    Welcomed,
-    YouLost,
-    YouPlanked,
-    YouSent,
-    YouStaked,
-)
+from . import actions, notes
 from .nouns import Badge, Card, Direction
+from .state import Calling, Staking, State
 
 
-def the_hand(state: State, note: HandDealt, mover: Seat) -> frozenset[Seat]:
+def the_hand(state: State, note: notes.HandDealt, mover: Seat) -> frozenset[Seat]:
     cards = {sight.card for sight in note.cards}
     return frozenset(Seat(s) for s, hand in enumerate(state.hands) if {*hand} == cards)
 
 
-def a_plain_report(state: State, note: Reported, mover: Seat) -> frozenset[Seat] | None:
+def a_plain_report(state: State, note: notes.Reported, mover: Seat) -> frozenset[Seat] | None:
     """Everybody, if it says nothing by its order: losses by team, sights as in the box."""
     teams, sights = [losses.seat for losses in note.lost], [sight.card for sight in note.seen]
     box = [card for card in Card if card in sights]
@@ -84,15 +25,15 @@ def a_plain_report(state: State, note: Reported, mover: Seat) -> frozenset[Seat]
     return None if in_order else frozenset()
 
 
-def who_sent_it(state: State, note: YouSent, mover: Seat) -> frozenset[Seat]:
+def who_sent_it(state: State, note: notes.YouSent, mover: Seat) -> frozenset[Seat]:
     return frozenset({state.slots[note.slot - 1].seat})
 
 
-def who_lost_them(state: State, note: YouLost, mover: Seat) -> frozenset[Seat]:
+def who_lost_them(state: State, note: notes.YouLost, mover: Seat) -> frozenset[Seat]:
     return owners(state, {sight.card for sight in note.cards})
 
 
-def who_lost_it(state: State, note: YouPlanked, mover: Seat) -> frozenset[Seat]:
+def who_lost_it(state: State, note: notes.YouPlanked, mover: Seat) -> frozenset[Seat]:
     return owners(state, {note.card})
 
 
@@ -102,63 +43,63 @@ def owners(state: State, cards: set[Card]) -> frozenset[Seat]:
     return frozenset(seat for seat in found if seat is not None)
 
 
-def who_holds_it(state: State, note: Rescued, mover: Seat) -> frozenset[Seat]:
+def who_holds_it(state: State, note: notes.Rescued, mover: Seat) -> frozenset[Seat]:
     return frozenset(Seat(s) for s, hand in enumerate(state.hands) if note.card in hand)
 
 
 # Given the state after the move, the note, and who moved. None: everybody.
 AUDIENCE: dict[type, Callable[[State, Any, Seat], frozenset[Seat] | None]] = {
-    Welcomed: everybody,
-    TeamsFormed: everybody,
-    BoardingOpened: everybody,
-    Boarded: everybody,
-    Embarked: everybody,
-    HandDealt: the_hand,
-    WalkOpened: everybody,
-    Called: everybody,
-    SentOut: everybody,
-    YouSent: who_sent_it,
-    WalkRestarted: everybody,
-    WalkSkipped: everybody,
-    Reported: a_plain_report,
-    YouLost: who_lost_them,
-    Detached: everybody,
-    Rescued: who_holds_it,
-    TeamLost: everybody,
-    BrutusLeft: everybody,
-    Idled: everybody,
-    CaptainMissing: everybody,
-    CaptainAwaited: everybody,
-    CaptainShown: everybody,
-    BridgeOpened: everybody,
-    Ordered: everybody,
-    YouStaked: the_mover,
-    VoteClosed: everybody,
-    CaptainOverthrown: everybody,
-    PlankOpened: everybody,
-    Planked: everybody,
-    YouPlanked: who_lost_it,
-    CardClaimed: everybody,
-    HitClaimed: everybody,
-    GameEnded: everybody,
+    notes.Welcomed: everybody,
+    notes.TeamsFormed: everybody,
+    notes.BoardingOpened: everybody,
+    notes.Boarded: everybody,
+    notes.Embarked: everybody,
+    notes.HandDealt: the_hand,
+    notes.WalkOpened: everybody,
+    notes.Called: everybody,
+    notes.SentOut: everybody,
+    notes.YouSent: who_sent_it,
+    notes.WalkRestarted: everybody,
+    notes.WalkSkipped: everybody,
+    notes.Reported: a_plain_report,
+    notes.YouLost: who_lost_them,
+    notes.Detached: everybody,
+    notes.Rescued: who_holds_it,
+    notes.TeamLost: everybody,
+    notes.BrutusLeft: everybody,
+    notes.Idled: everybody,
+    notes.CaptainMissing: everybody,
+    notes.CaptainAwaited: everybody,
+    notes.CaptainShown: everybody,
+    notes.BridgeOpened: everybody,
+    notes.Ordered: everybody,
+    notes.YouStaked: the_mover,
+    notes.VoteClosed: everybody,
+    notes.CaptainOverthrown: everybody,
+    notes.PlankOpened: everybody,
+    notes.Planked: everybody,
+    notes.YouPlanked: who_lost_it,
+    notes.CardClaimed: everybody,
+    notes.HitClaimed: everybody,
+    notes.GameEnded: everybody,
 }
 
 # The notes by which two worlds may come to differ for a seat.
 REVEALS = (
-    Boarded,
-    Embarked,
-    HandDealt,
-    SentOut,  # by lot, the captain's card may be drawn in one world only
-    YouSent,
-    Reported,
-    YouLost,
-    Rescued,
-    TeamLost,
-    BrutusLeft,
-    CaptainShown,  # a card that somebody was not known to have
-    Planked,
-    YouPlanked,
-    GameEnded,
+    notes.Boarded,
+    notes.Embarked,
+    notes.HandDealt,
+    notes.SentOut,  # by lot, the captain's card may be drawn in one world only
+    notes.YouSent,
+    notes.Reported,
+    notes.YouLost,
+    notes.Rescued,
+    notes.TeamLost,
+    notes.BrutusLeft,
+    notes.CaptainShown,  # a card that somebody was not known to have
+    notes.Planked,
+    notes.YouPlanked,
+    notes.GameEnded,
 )
 
 
@@ -180,22 +121,41 @@ def is_change(state: State, seat: Seat) -> bool:
 
 # Who may ever learn what was chosen; and whether nobody else may notice even that it was done.
 SECRETS: dict[type, Callable[[State, Seat], frozenset[Seat] | None]] = {
-    Send: unless_face_up,
-    Sacrifice: unless_face_up,
-    Stake: alone,
+    actions.Send: unless_face_up,
+    actions.Sacrifice: unless_face_up,
+    actions.Stake: alone,
 }
-UNNOTICED: dict[type, Callable[[State, Seat], bool]] = {Send: is_change}
-SETTLES = (Reported, VoteClosed)  # the notes that make secret acts felt by all
+UNNOTICED: dict[type, Callable[[State, Seat], bool]] = {actions.Send: is_change}
+SETTLES = (notes.Reported, notes.VoteClosed)  # the notes that make secret acts felt by all
 
 
-def probes(state: State, seat: Seat) -> Iterator[Action]:
+def probes(state: State, seat: Seat) -> Iterator[actions.Action]:
     """What a curious seat may try: every kind of move, and every card and team there is."""
-    yield from (Depart(), Restart(), Rescue(), Panic(), Sink(), Reset(), NoOrder(), TimeUp())
-    yield from (Asteroid(None), Asteroid(1), TakeBadge(Badge.MOON), TakeBadge(Badge.MARS, True))
-    yield from map(ClaimHit, Direction)
+    yield from (
+        actions.Depart(),
+        actions.Restart(),
+        actions.Rescue(),
+        actions.Panic(),
+        actions.Sink(),
+        actions.Reset(),
+        actions.NoOrder(),
+        TimeUp(),
+    )
+    yield from (
+        actions.Asteroid(None),
+        actions.Asteroid(1),
+        actions.TakeBadge(Badge.MOON),
+        actions.TakeBadge(Badge.MARS, True),
+    )
+    yield from map(actions.ClaimHit, Direction)
     for at in map(Seat, range(state.options.seats + 1)):
-        yield from (Call(at), Name(at), Plank(at), Lot(at))
+        yield from (actions.Call(at), actions.Name(at), actions.Plank(at), actions.Lot(at))
     for card in Card:
-        yield from (Send(card), Promote(card), Sacrifice(card), ClaimCard(card))
-    yield from (Scan(Card.RICO), Scan(Card.MICRO))
-    yield from map(Stake, (0, 1, 3, 17) if isinstance(state.phase, Staking) else (0,))
+        yield from (
+            actions.Send(card),
+            actions.Promote(card),
+            actions.Sacrifice(card),
+            actions.ClaimCard(card),
+        )
+    yield from (actions.Scan(Card.RICO), actions.Scan(Card.MICRO))
+    yield from map(actions.Stake, (0, 1, 3, 17) if isinstance(state.phase, Staking) else (0,))

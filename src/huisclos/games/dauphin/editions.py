@@ -5,6 +5,8 @@
 docs/add-a-game.md says when a new one is made.
 """
 
+from __future__ import annotations
+
 EDITION = 1
 
 # What logs of the first edition leave out, as it was then. Never changed; a new option adds what

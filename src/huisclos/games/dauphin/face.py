@@ -8,9 +8,9 @@ from rich.text import Text
 from huisclos.terminal.face import Face
 from huisclos.terminal.face import Sight as Look
 
-from .model import Private, Public
-from .notes import HandDealt, Rescued, Sight, YouLost, YouPlanked, YouSent
+from . import notes
 from .nouns import Card
+from .state import Private, Public
 
 SLOTS = "ABC"
 
@@ -54,12 +54,14 @@ def secret(look: Look) -> str:
     private: Private = look.private
     if not private.hand and not private.lost:
         return look.say("board-no-hand")
-    return look.sentence(HandDealt(tuple(map(Sight, private.hand)), private.dolphinised))
+    return look.sentence(
+        notes.HandDealt(tuple(map(notes.Sight, private.hand)), private.dolphinised)
+    )
 
 
 FACE = Face(
     board,
     secret,
     free=lambda public: None,
-    hidden=(HandDealt, YouSent, YouLost, Rescued, YouPlanked),
+    hidden=(notes.HandDealt, notes.YouSent, notes.YouLost, notes.Rescued, notes.YouPlanked),
 )

@@ -5,28 +5,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from . import cards
-from .model import Calling, Departing, Detaching, Over, Sending, State
+from .nouns.cards import DOLPHINS, TOKENS, in_play, plan_of
+from .state import Calling, Departing, Detaching, Over, Sending, State
 
 
 def faults(state: State) -> Iterator[str]:
-    plan = cards.plan_of(state.options)
+    plan = plan_of(state.options)
     if not any(state.hands):
         return
     places = [*state.hands, state.modules, tuple(adrift.card for adrift in state.void)]
     aboard = [card for place in places for card in place]
-    if len({*aboard}) != len(aboard) or len(aboard) != cards.in_play(plan):
+    if len({*aboard}) != len(aboard) or len(aboard) != in_play(plan):
         yield "a card is in two places, or in none"
     if not {*aboard} <= {*plan.crew}:
         yield "a card that is not of this crew"
-    if min(state.tokens) < 0 or sum(state.tokens) > cards.TOKENS:
+    if min(state.tokens) < 0 or sum(state.tokens) > TOKENS:
         yield "more tokens than there are, or fewer than none"
     if any(not state.hands[seat] and state.tokens[seat] for seat in range(state.options.seats)):
         settled = not isinstance(state.phase, Detaching | Over)
         if settled:
             yield "a team without cards holds tokens"
     for seat, hand in enumerate(state.hands):
-        if {*hand} & {*cards.DOLPHINS} and not state.dolphinised[seat]:
+        if {*hand} & {*DOLPHINS} and not state.dolphinised[seat]:
             yield "a dolphin in a human team"
     if len(state.modules) != sum(hatch.attached for hatch in state.hatches):
         yield "modules and their hatches disagree"

@@ -5,50 +5,12 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, Refusal, Seat, TimeUp
+from huisclos.kernel import DEALER, Refusal, Seat, TimeUp
 
-from .cards import is_fair, plan_of
-from .model import (
-    Action,
-    Asteroid,
-    Badging,
-    Betraying,
-    Boarding,
-    Call,
-    Calling,
-    ClaimCard,
-    ClaimHit,
-    Deal,
-    Dealing,
-    Depart,
-    Departing,
-    Detaching,
-    Lapsed,
-    Lot,
-    Name,
-    Naming,
-    NoOrder,
-    Ordering,
-    Outside,
-    Panic,
-    Plank,
-    Planking,
-    Promote,
-    Promoting,
-    Rescue,
-    Reset,
-    Restart,
-    Sacrifice,
-    Scan,
-    Send,
-    Sending,
-    Sink,
-    Stake,
-    Staking,
-    State,
-    TakeBadge,
-)
-from .nouns import Card
+from . import actions
+from .nouns import Card, Options
+from .nouns.cards import EXTRAS, plan_of
+from .play.boarding import is_fair
 from .questions import (
     RESTARTS,
     Talking,
@@ -60,68 +22,86 @@ from .questions import (
     inside,
     may_change,
 )
+from .state import (
+    Badging,
+    Betraying,
+    Boarding,
+    Calling,
+    Dealing,
+    Departing,
+    Detaching,
+    Lapsed,
+    Naming,
+    Ordering,
+    Outside,
+    Planking,
+    Promoting,
+    Sending,
+    Staking,
+    State,
+)
 
 
-def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
-    if (seat == CLOCK) != isinstance(action, TimeUp):  # time plays its own move and no other
-        return Refusal("not-now")
+def refuse(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
     if isinstance(action, TimeUp):
         return None
-    if isinstance(action, ClaimCard | ClaimHit):
+    if isinstance(action, actions.ClaimCard | actions.ClaimHit):
         return refuse_claim(state, seat, action)
-    if isinstance(action, Restart):
+    if isinstance(action, actions.Restart):
         return refuse_restart(state, seat)
     phase = state.phase
     if isinstance(phase, Lapsed) and seat == DEALER:  # a lot among what the late might have played
         late = replace(state, phase=phase.resume)
         return refuse_choice(late, choosers(late, phase.resume)[0], action)
     if seat != DEALER and seat not in choosers(state, phase):
-        is_card = isinstance(action, Send | Scan | Promote | Sacrifice)
+        is_card = isinstance(
+            action, actions.Send | actions.Scan | actions.Promote | actions.Sacrifice
+        )
         return Refusal("dauphin-card-out-of-turn") if is_card else Refusal("not-your-turn")
     return refuse_choice(state, seat, action)
 
 
-def refuse_choice(state: State, seat: Seat, action: Action) -> Refusal | None:
+def refuse_choice(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
     """Of one who is waited for."""
     match state.phase, action:
-        case Badging(), TakeBadge(badge, cards):
+        case Badging(), actions.TakeBadge(badge, cards):
             if badge in state.badges:
                 return Refusal("dauphin-badge-taken")
             return Refusal("dauphin-phones-only") if cards and not state.options.cards else None
-        case Dealing(), Deal():
+        case Dealing(), actions.Deal():
             return None if is_fair(state.options, action) else Refusal("dauphin-bad-deal")
-        case Boarding(), Scan(card):
+        case Boarding(), actions.Scan(card):
             return refuse_crew(state, card)
-        case Calling(caller), Call(called):
+        case Calling(caller), actions.Call(called):
             return refuse_call(state, caller, called)
-        case Calling() as phase, Send(card) if may_change(state, phase):
+        case Calling() as phase, actions.Send(card) if may_change(state, phase):
             return refuse_card(state, seat, card)
-        case Sending(), Send(card):
+        case Sending(), actions.Send(card):
             return refuse_card(state, seat, card)
-        case Outside(), Asteroid(slot):
+        case Outside(), actions.Asteroid(slot):
             return None if slot is None or 0 <= slot < len(state.slots) else Refusal("not-now")
-        case Betraying(among), Lot(joined):
+        case Betraying(among), actions.Lot(joined):
             return None if joined in among else Refusal("not-now")
-        case Naming(among=among), Name(named):
+        case Naming(among=among), actions.Name(named):
             return None if named in among else Refusal("dauphin-name-tied")
-        case (Promoting(), Promote(card)) | (Planking(), Sacrifice(card)):
+        case (Promoting(), actions.Promote(card)) | (Planking(), actions.Sacrifice(card)):
             return refuse_crew(state, card) or (
                 None if card in state.hands[seat] else Refusal("dauphin-card-not-yours")
             )
-        case Ordering(), Plank(at):
+        case Ordering(), actions.Plank(at):
             return None if at in state.living else Refusal("dauphin-plank-out")
-        case Ordering(), Reset():
+        case Ordering(), actions.Reset():
             left = attached(state)
             return Refusal("dauphin-reset-modules", (("left", left),)) if left else None
-        case Staking(), Stake(tokens):
+        case Staking(), actions.Stake(tokens):
             most = state.tokens[seat]
             fits = 0 <= tokens <= most
             return None if fits else Refusal("dauphin-stake", (("most", most),))
-        case (Departing(), Depart()) | (Detaching(), Rescue() | Panic()):
+        case (Departing(), actions.Depart()) | (Detaching(), actions.Rescue() | actions.Panic()):
             return None
-        case Ordering(), Sink() | NoOrder():
+        case Ordering(), actions.Sink() | actions.NoOrder():
             return None
-        case _, Send() | Scan():
+        case _, actions.Send() | actions.Scan():
             return Refusal("dauphin-card-out-of-turn")
     return Refusal("not-now")
 
@@ -152,12 +132,14 @@ def refuse_card(state: State, seat: Seat, card: Card) -> Refusal | None:
     return None if card in inside(state, seat) else Refusal("dauphin-card-not-yours")
 
 
-def refuse_claim(state: State, seat: Seat, claim: ClaimCard | ClaimHit) -> Refusal | None:
+def refuse_claim(
+    state: State, seat: Seat, claim: actions.ClaimCard | actions.ClaimHit
+) -> Refusal | None:
     if not isinstance(state.phase, Talking) or seat not in state.living:
         return Refusal("not-now")
     if not claims_left(state, seat):
         return Refusal("dauphin-claims-made")
-    return refuse_crew(state, claim.card) if isinstance(claim, ClaimCard) else None
+    return refuse_crew(state, claim.card) if isinstance(claim, actions.ClaimCard) else None
 
 
 def refuse_restart(state: State, seat: Seat) -> Refusal | None:
@@ -169,3 +151,10 @@ def refuse_restart(state: State, seat: Seat) -> Refusal | None:
     if not state.slots:
         return Refusal("dauphin-restart-nobody")
     return Refusal("dauphin-restart-twice") if state.restarts == RESTARTS else None
+
+
+def refuse_options(options: Options) -> Refusal | None:
+    extras = any(getattr(options, card) for card in EXTRAS) or options.treachery
+    if extras and options.scenario != "free":
+        return Refusal("dauphin-extras-need-free")
+    return None

@@ -7,28 +7,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from msgspec.structs import replace
 
 from huisclos.audit.mutants import Apply, Mutant, retold
-from huisclos.kernel import CLOCK, DEALER, Channel, Pace, Refusal, Seat, Told
+from huisclos.kernel import CLOCK, DEALER, Channel, Pace, Refusal, Seat, Told, tell_all
 
-from . import incident, judge, questions, rules, secrets, steps
-from .model import (
-    Action,
-    Calling,
-    Ordering,
-    Private,
-    Public,
-    Send,
-    Staking,
-    State,
-)
-from .notes import (
-    BridgeOpened,
-    Note,
-    Reported,
-    Rescued,
-    WalkOpened,
-    YouLost,
-    YouPlanked,
-)
+from . import actions, judge, notes, questions, rules, secrets
+from .play.incident import resolve
+from .state import Calling, Ordering, Private, Public, Staking, State
 
 
 class Board(Public, frozen=True):
@@ -52,7 +35,7 @@ def on_bridge(state: State) -> bool:
 def was_bitten(state: State) -> bool:
     """Whether the last walk lost somebody to more than a stone."""
     cards = tuple(slot.card for slot in state.slots)
-    return bool(incident.resolve(cards, None, modules=True).lost)
+    return bool(resolve(cards, None, modules=True).lost)
 
 
 def cause(state: State) -> Public:
@@ -78,25 +61,25 @@ def another_hand(state: State, seat: Seat) -> Private:
     return Sheet(**{f: getattr(sheet, f) for f in Private.__struct_fields__}, extra=extra)
 
 
-def dolphins_last(state: State, seat: Seat) -> list[Action]:
+def dolphins_last(state: State, seat: Seat) -> list[actions.Action]:
     """In the list of teams to call."""
 
-    def is_dolphin(move: Action) -> bool:
+    def is_dolphin(move: actions.Action) -> bool:
         at = getattr(move, "seat", None)
         return at is not None and state.dolphinised[at]
 
     return sorted(rules.moves(state, seat), key=is_dolphin)
 
 
-def says_whose(state: State, seat: Seat, action: Action) -> Refusal | None:
+def says_whose(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
     refusal = judge.refuse(state, seat, action)
-    if refusal and refusal.key == "dauphin-card-not-yours" and isinstance(action, Send):
+    if refusal and refusal.key == "dauphin-card-not-yours" and isinstance(action, actions.Send):
         aboard = any(action.card in hand for hand in state.hands)
         return replace(refusal, values=(("aboard", int(aboard)),))
     return refusal
 
 
-def calls_no_dolphin(state: State, seat: Seat, action: Action) -> Refusal | None:
+def calls_no_dolphin(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
     """The late are never sent: a dolphin cannot be called first."""
     refusal = judge.refuse(state, seat, action)
     phase = state.phase
@@ -136,23 +119,23 @@ def deaf_beside_dolphins(state: State) -> Mapping[str, Channel]:
     }
 
 
-def by_slot(state: State, told: Told[Note]) -> Iterable[Told[Note]]:
+def by_slot(state: State, told: Told[notes.Note]) -> Iterable[Told[notes.Note]]:
     """Losses in the order of the airlock."""
-    if isinstance(told.note, Reported):
+    if isinstance(told.note, notes.Reported):
         order = {seat: slot for slot, seat in reversed([*enumerate(told.note.teams)])}
         lost = tuple(sorted(told.note.lost, key=lambda losses: order[losses.seat]))
         return (Told(None, replace(told.note, lost=lost)),)
     return (told,)
 
 
-def captain_of_dolphins(state: State, told: Told[Note]) -> Iterable[Told[Note]]:
+def captain_of_dolphins(state: State, told: Told[notes.Note]) -> Iterable[Told[notes.Note]]:
     """The bridge is opened twice for a captain whose team is dolphinised."""
-    twice = isinstance(told.note, BridgeOpened) and state.dolphinised[state.captain]
+    twice = isinstance(told.note, notes.BridgeOpened) and state.dolphinised[state.captain]
     return (told, told) if twice else (told,)
 
 
 def overheard(kinds: tuple[type, ...]) -> Apply:
-    def telling(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
+    def telling(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
         yield told
         if isinstance(told.note, kinds) and told.to:
             yield replace(told, to=(Seat((told.to[0] + 1) % state.options.seats),))
@@ -160,11 +143,11 @@ def overheard(kinds: tuple[type, ...]) -> Apply:
     return retold(rules.apply, telling)
 
 
-def loud_change(state: State, seat: Seat, action: Action) -> State:
+def loud_change(state: State, seat: Seat, action: actions.Action) -> State:
     """Whoever changes a card opens the walk again for all to hear."""
     after = rules.apply(state, seat, action)
-    if isinstance(state.phase, Calling) and isinstance(action, Send):
-        return steps.tell(after, Told(None, WalkOpened(state.walk, state.captain)))
+    if isinstance(state.phase, Calling) and isinstance(action, actions.Send):
+        return tell_all(after, notes.WalkOpened(state.walk, state.captain))
     return after
 
 
@@ -198,13 +181,13 @@ MUTANTS = (
         "one seat too many",
         "what a team lost is told to the next seat",
         "audience",
-        {"apply": overheard((YouLost, YouPlanked))},
+        {"apply": overheard((notes.YouLost, notes.YouPlanked))},
     ),
     Mutant(
         "one seat too many, late",
         "who was saved is told to the next seat",
         "audience",
-        {"apply": overheard((Rescued,))},
+        {"apply": overheard((notes.Rescued,))},
     ),
     Mutant("stakes", "stakes are seen before they are opened", "changes", {"public": stakes}),
     Mutant(

@@ -4,54 +4,33 @@ from __future__ import annotations
 
 from huisclos.kernel import Seat, TimeUp, UnreadableNotation
 
-from .model import (
-    Action,
-    Asteroid,
-    Call,
-    ClaimCard,
-    ClaimHit,
-    Deal,
-    Depart,
-    Lot,
-    Name,
-    NoOrder,
-    Panic,
-    Plank,
-    Promote,
-    Rescue,
-    Reset,
-    Restart,
-    Sacrifice,
-    Scan,
-    Send,
-    Sink,
-    Stake,
-    TakeBadge,
-)
+from . import actions
 from .nouns import Badge, Card, Direction
 
-BARE: dict[str, Action] = {
-    "depart": Depart(),
-    "restart": Restart(),
-    "rescue": Rescue(),
-    "panic": Panic(),
-    "sink": Sink(),
-    "reset": Reset(),
-    "order none": NoOrder(),
+BARE: dict[str, actions.Action] = {
+    "depart": actions.Depart(),
+    "restart": actions.Restart(),
+    "rescue": actions.Rescue(),
+    "panic": actions.Panic(),
+    "sink": actions.Sink(),
+    "reset": actions.Reset(),
+    "order none": actions.NoOrder(),
     "time": TimeUp(),
 }
-CARDS: dict[str, type[Scan | Send | Promote | Sacrifice | ClaimCard]] = {
-    "scan": Scan,
-    "send": Send,
-    "promote": Promote,
-    "sacrifice": Sacrifice,
-    "have": ClaimCard,
+CARDS: dict[
+    str, type[actions.Scan | actions.Send | actions.Promote | actions.Sacrifice | actions.ClaimCard]
+] = {
+    "scan": actions.Scan,
+    "send": actions.Send,
+    "promote": actions.Promote,
+    "sacrifice": actions.Sacrifice,
+    "have": actions.ClaimCard,
 }
-SEATS: dict[str, type[Call | Name | Plank | Lot]] = {
-    "call": Call,
-    "name": Name,
-    "plank": Plank,
-    "lot": Lot,
+SEATS: dict[str, type[actions.Call | actions.Name | actions.Plank | actions.Lot]] = {
+    "call": actions.Call,
+    "name": actions.Name,
+    "plank": actions.Plank,
+    "lot": actions.Lot,
 }
 BARE_WORD = {action: text for text, action in BARE.items()}
 VERB: dict[type, str] = {
@@ -62,27 +41,33 @@ SLOT = {0: "A", 1: "B", 2: "C", None: "none"}
 SLOT_OF = {word: slot for slot, word in SLOT.items()}
 
 
-def write(action: Action) -> str:
+def write(action: actions.Action) -> str:
     match action:
-        case TakeBadge(badge, cards):
+        case actions.TakeBadge(badge, cards):
             return f"badge {badge} cards" if cards else f"badge {badge}"
-        case Deal(hands, modules, void):
+        case actions.Deal(hands, modules, void):
             return f"deal {' | '.join(map(_join, (*hands, modules, void)))}"
-        case Scan(card) | Send(card) | Promote(card) | Sacrifice(card) | ClaimCard(card):
+        case (
+            actions.Scan(card)
+            | actions.Send(card)
+            | actions.Promote(card)
+            | actions.Sacrifice(card)
+            | actions.ClaimCard(card)
+        ):
             return f"{VERB[type(action)]} {card}"
-        case Call(seat) | Name(seat) | Plank(seat) | Lot(seat):
+        case actions.Call(seat) | actions.Name(seat) | actions.Plank(seat) | actions.Lot(seat):
             return f"{VERB[type(action)]} {seat}"
-        case Asteroid(slot):
+        case actions.Asteroid(slot):
             return f"asteroid {SLOT[slot]}"
-        case Stake(tokens):
+        case actions.Stake(tokens):
             return f"stake {tokens}"
-        case ClaimHit(direction):
+        case actions.ClaimHit(direction):
             return f"hit {direction}"
         case _:
             return BARE_WORD[action]
 
 
-def read(text: str) -> Action:
+def read(text: str) -> actions.Action:
     text = text.strip()
     if text in BARE:
         return BARE[text]
@@ -96,16 +81,16 @@ def read(text: str) -> Action:
             case "badge":
                 badge, _, cards = rest.partition(" ")
                 if cards in ("", "cards"):
-                    return TakeBadge(Badge(badge), bool(cards))
+                    return actions.TakeBadge(Badge(badge), bool(cards))
             case "deal":
                 *hands, modules, void = (tuple(map(Card, p.split())) for p in rest.split("|"))
-                return Deal(tuple(hands), modules, void)
+                return actions.Deal(tuple(hands), modules, void)
             case "asteroid":
-                return Asteroid(SLOT_OF[rest])
+                return actions.Asteroid(SLOT_OF[rest])
             case "stake":
-                return Stake(int(rest))
+                return actions.Stake(int(rest))
             case "hit":
-                return ClaimHit(Direction(rest))
+                return actions.ClaimHit(Direction(rest))
     except (ValueError, KeyError):
         pass
     raise UnreadableNotation(

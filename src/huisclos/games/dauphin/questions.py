@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from huisclos.kernel import Seat
+from huisclos.kernel import Seat, seats_of
 
-from .cards import MODULES, TOKENS
-from .model import (
+from .nouns import Card
+from .nouns.cards import MODULES, TOKENS
+from .state import (
     Badging,
     Boarding,
     Calling,
@@ -22,7 +23,6 @@ from .model import (
     Staking,
     State,
 )
-from .nouns import Card
 
 SLOTS = 3
 CLAIMS = 2  # that a player may make from one walk to the next
@@ -30,10 +30,6 @@ RESTARTS = 2  # of one walk [12]
 
 Walking = Calling | Sending | Departing
 Talking = Walking | Detaching | Naming | Promoting | Ordering | Planking  # not over closed fists
-
-
-def everybody(state: State) -> tuple[Seat, ...]:
-    return tuple(map(Seat, range(state.options.seats)))
 
 
 def in_airlock(state: State, seat: Seat) -> tuple[Card, ...]:
@@ -95,7 +91,7 @@ def fewest_cards(state: State) -> tuple[Seat, ...]:
 
 
 def holder(state: State, card: Card) -> Seat:
-    return next(seat for seat in everybody(state) if card in state.hands[seat])
+    return next(seat for seat in seats_of(state) if card in state.hands[seat])
 
 
 def claims_left(state: State, seat: Seat) -> int:
@@ -122,7 +118,7 @@ def choosers(state: State, phase: Phase) -> tuple[Seat, ...]:
     """Whom a phase waits for."""
     match phase:
         case Badging():
-            return tuple(seat for seat in everybody(state) if state.badges[seat] is None)
+            return tuple(seat for seat in seats_of(state) if state.badges[seat] is None)
         case Boarding():
             return state.paper[:1]
         case Calling(seat) | Sending(seat) | Detaching(seat) | Promoting(seat) | Planking(seat):
@@ -132,7 +128,7 @@ def choosers(state: State, phase: Phase) -> tuple[Seat, ...]:
         case Departing() | Ordering():
             return (state.captain,)
         case Staking(stakes=stakes):
-            return tuple(seat for seat in everybody(state) if stakes[seat] is None)
+            return tuple(seat for seat in seats_of(state) if stakes[seat] is None)
         case _:
             return ()
 

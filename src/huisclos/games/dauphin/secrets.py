@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from huisclos.kernel import Channel, Seat, phase_word
+from huisclos.kernel import Channel, Seat, phase_word, seats_of
 
-from .cards import plan_of
-from .model import (
+from .nouns.cards import plan_of
+from .questions import (
+    RESTARTS,
+    SLOTS,
+    Walking,
+    callable_by,
+    choosers,
+    claims_left,
+    is_dealt,
+    may_restart,
+    orders,
+    supply,
+    voters,
+)
+from .state import (
     Berth,
     Boarding,
     Calling,
@@ -21,21 +34,6 @@ from .model import (
     Staking,
     State,
 )
-from .questions import (
-    RESTARTS,
-    SLOTS,
-    Walking,
-    callable_by,
-    choosers,
-    claims_left,
-    everybody,
-    is_dealt,
-    may_restart,
-    orders,
-    supply,
-    voters,
-)
-from .worlds import resample
 
 
 def public(state: State) -> Public:
@@ -70,7 +68,7 @@ def public(state: State) -> Public:
         staked=tuple(s for s in voters(state) if staking.stakes[s] is not None) if staking else (),
         restarts=RESTARTS - state.restarts if may_restart(state) else 0,
         claims=state.claims,
-        claims_left=tuple(claims_left(state, seat) for seat in everybody(state)),
+        claims_left=tuple(claims_left(state, seat) for seat in seats_of(state)),
         report=state.report,
         vote=state.vote,
         result=state.end,
@@ -117,9 +115,6 @@ def private(state: State, seat: Seat) -> Private:
 
 def channels(state: State) -> Mapping[str, Channel]:
     """One place to talk, for the living; for everybody once all is shown."""
-    seats = frozenset(everybody(state))
+    seats = frozenset(seats_of(state))
     writers = seats if isinstance(state.phase, Over) else frozenset(state.living)
     return {"table": Channel(writers, seats)}
-
-
-__all__ = ["channels", "private", "public", "resample"]

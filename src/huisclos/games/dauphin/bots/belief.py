@@ -8,13 +8,13 @@ from random import Random
 
 from huisclos.kernel import Seat
 
-from ..cards import DOLPHINS, ENGINEERS, OPENERS
-from ..chain import Chain
-from ..model import Seen
-from ..notes import CardClaimed, HitClaimed
+from .. import notes
 from ..nouns import Card, Direction
-from ..script import write_script
-from ..trials import NUMBER, Table, Trip, Walked
+from ..nouns.cards import DOLPHINS, ENGINEERS, OPENERS
+from ..state import Seen
+from ..worlds.chain import Chain
+from ..worlds.script import write_script
+from ..worlds.trials import NUMBER, Table, Trip, Walked
 
 WORLDS = 80
 APART = 2  # steps of the chain from one world to the next
@@ -59,7 +59,7 @@ class Belief:
 def believe(view: Seen, rng: Random, worlds: int = WORLDS) -> Belief:
     """Raises NoWorld."""
     chain = Chain(write_script(view), rng)
-    claims = [note for note in view.heard if isinstance(note, CardClaimed | HitClaimed)]
+    claims = [note for note in view.heard if isinstance(note, notes.CardClaimed | notes.HitClaimed)]
     tables, weights = [], []
     steps = chain.worlds(APART)
     for _ in range(worlds):
@@ -99,7 +99,9 @@ def sends(table: Table, seat: Seat, slot: int, card: int) -> float:
     return likely * hand.bit_count()
 
 
-def trust(table: Table, claim: CardClaimed | HitClaimed) -> float:
+def trust(table: Table, claim: notes.CardClaimed | notes.HitClaimed) -> float:
     hand = table.hands[claim.seat]
-    cards = HITS[claim.direction] if isinstance(claim, HitClaimed) else 1 << NUMBER[claim.card]
+    cards = (
+        HITS[claim.direction] if isinstance(claim, notes.HitClaimed) else 1 << NUMBER[claim.card]
+    )
     return (LIAR if table.dolphinised[claim.seat] else HONEST) if hand & cards else 1.0

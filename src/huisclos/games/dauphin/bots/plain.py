@@ -9,31 +9,10 @@ from random import Random
 
 from huisclos.kernel import Seat
 
-from ..cards import DIRECTION, DOLPHINS, ENGINEERS, HEROES, KIND, OPENERS
-from ..model import (
-    Action,
-    Call,
-    ClaimCard,
-    ClaimHit,
-    Depart,
-    Name,
-    NoOrder,
-    Panic,
-    Plank,
-    Private,
-    Promote,
-    Public,
-    Rescue,
-    Reset,
-    Sacrifice,
-    Seen,
-    Send,
-    Sink,
-    Stake,
-    TakeBadge,
-)
-from ..notes import CardClaimed, HitClaimed
+from .. import actions, notes
 from ..nouns import Card, Direction, Kind
+from ..nouns.cards import DIRECTION, DOLPHINS, ENGINEERS, HEROES, KIND, OPENERS
+from ..state import Private, Public, Seen
 from .belief import HELPFUL, Belief, believe
 from .bids import Mood, bid
 
@@ -45,7 +24,9 @@ SURE = 0.6  # of a dolphin, before the plank
 WHIM = 0.05  # two bots in the same place do not always do the same
 
 
-def plain(view: Seen, moves: tuple[Action, ...], rng: Random, budget: int) -> Action:
+def plain(
+    view: Seen, moves: tuple[actions.Action, ...], rng: Random, budget: int
+) -> actions.Action:
     assert view.seat is not None and view.private is not None
     return _Mind(view, view.seat, view.private, moves, rng).choose()
 
@@ -55,7 +36,7 @@ class _Mind:
     view: Seen
     me: Seat
     own: Private
-    moves: tuple[Action, ...]
+    moves: tuple[actions.Action, ...]
     rng: Random
     kept: Belief | None = None
 
@@ -69,68 +50,68 @@ class _Mind:
             self.kept = believe(self.view, self.rng)
         return self.kept
 
-    def choose(self) -> Action:
+    def choose(self) -> actions.Action:
         match self.board.phase:
             case "badging":
                 return self.rng.choice([m for m in self.moves if not self.is_paper(m)])
             case "calling":
                 return self.claim() or self.call()
             case "sending":
-                return Send(self.send())
+                return actions.Send(self.send())
             case "departing":
-                return Depart()
+                return actions.Depart()
             case "detaching":
                 return self.detach()
             case "naming":
-                return Name(self.name())
+                return actions.Name(self.name())
             case "promoting":
-                return Promote(self.least())
+                return actions.Promote(self.least())
             case "ordering":
                 return self.order()
             case "staking":
                 return self.stake()
             case "planking":
-                return Sacrifice(self.least())
+                return actions.Sacrifice(self.least())
         return self.rng.choice(self.moves)
 
-    def is_paper(self, move: Action) -> bool:
+    def is_paper(self, move: actions.Action) -> bool:
         """A bot has no hands for cards."""
-        return isinstance(move, TakeBadge) and move.cards
+        return isinstance(move, actions.TakeBadge) and move.cards
 
     def whim(self) -> float:
         return self.rng.uniform(0, WHIM)
 
     # -- words ------------------------------------------------------------------------------------
 
-    def claim(self) -> Action | None:
+    def claim(self) -> actions.Action | None:
         """Now and then, what one can do for the next module; a dolphin's team says the same."""
         if not self.board.claims_left[self.me] or self.rng.random() > TALK:
             return None
         said = [c for c in self.view.heard if getattr(c, "seat", None) == self.me]
-        hits = {c.direction for c in said if isinstance(c, HitClaimed)}
-        named = {c.card for c in said if isinstance(c, CardClaimed)}
+        hits = {c.direction for c in said if isinstance(c, notes.HitClaimed)}
+        named = {c.card for c in said if isinstance(c, notes.CardClaimed)}
         heroes = [card for card in self.own.hand if card in HEROES and card not in named]
         sides = [s for s in Direction if s not in hits and ENGINEERS[s] & {*self.own.hand}]
         if sides:
-            return ClaimHit(self.rng.choice(sides))
+            return actions.ClaimHit(self.rng.choice(sides))
         if heroes and not self.own.dolphinised:
-            return ClaimCard(self.rng.choice(heroes))
+            return actions.ClaimCard(self.rng.choice(heroes))
         return None
 
     # -- the walk ---------------------------------------------------------------------------------
 
-    def call(self) -> Action:
+    def call(self) -> actions.Action:
         """Whoever is likely to have what the slot needs; humans call those they trust."""
         teams, slot = self.board.among, len(self.board.slots)
         if self.own.dolphinised:
-            return Call(max(teams, key=self.as_prey))
+            return actions.Call(max(teams, key=self.as_prey))
         wanted = HELPFUL[slot]
 
         def worth(seat: Seat) -> float:
             able = self.belief.holds(seat, wanted)
             return able * (1 - 0.8 * self.belief.suspicion(seat)) + self.whim()
 
-        return Call(max(teams, key=worth))
+        return actions.Call(max(teams, key=worth))
 
     def as_prey(self, seat: Seat) -> float:
         """A dolphin's team has the small ones called."""
@@ -138,7 +119,7 @@ class _Mind:
 
     def send(self) -> Card:
         slot = len(self.board.slots)
-        cards = [move.card for move in self.moves if isinstance(move, Send)]
+        cards = [move.card for move in self.moves if isinstance(move, actions.Send)]
         helpful = [card for card in cards if card in OPENERS[slot]]
         if self.own.dolphinised:
             return self.send_dolphin(slot, cards, helpful)
@@ -169,11 +150,11 @@ class _Mind:
             return False
         return target > slot or self.board.slots[target].seat != self.me
 
-    def detach(self) -> Action:
+    def detach(self) -> actions.Action:
         if self.own.dolphinised:
-            return Panic()
+            return actions.Panic()
         few = len(self.own.hand) <= 2  # the hero among them
-        return Rescue() if few or self.belief.lurks() < RISK else Panic()
+        return actions.Rescue() if few or self.belief.lurks() < RISK else actions.Panic()
 
     # -- cards ------------------------------------------------------------------------------------
 
@@ -197,7 +178,7 @@ class _Mind:
 
     def least(self) -> Card:
         """Whom to show, or to give away: not a dolphin, if there is anybody else."""
-        cards = [m.card for m in self.moves if isinstance(m, Promote | Sacrifice)]
+        cards = [m.card for m in self.moves if isinstance(m, actions.Promote | actions.Sacrifice)]
         others = [card for card in cards if card not in DOLPHINS]
         return self.cheapest(others or cards)
 
@@ -210,25 +191,25 @@ class _Mind:
         sign = -1 if self.own.dolphinised else 1
         return min(among, key=lambda s: sign * self.belief.suspicion(s) + self.whim())
 
-    def order(self) -> Action:
+    def order(self) -> actions.Action:
         if self.own.dolphinised:
             return self.order_dolphin()
-        if Reset() in self.moves:
-            return Reset()
+        if actions.Reset() in self.moves:
+            return actions.Reset()
         others = [seat for seat in self.board.living if seat != self.me]
         worst = max(others, key=self.belief.suspicion)
-        return Plank(worst) if self.belief.suspicion(worst) > SURE else NoOrder()
+        return actions.Plank(worst) if self.belief.suspicion(worst) > SURE else actions.NoOrder()
 
-    def order_dolphin(self) -> Action:
+    def order_dolphin(self) -> actions.Action:
         """Sink, if those who would rise have too few tokens; else thin out the humans."""
         voters = [seat for seat in self.board.living if seat != self.me]
         against = sum(self.board.tokens[s] * (1 - self.belief.suspicion(s)) for s in voters)
         if against < len(voters) - 0.5:
-            return Sink()
+            return actions.Sink()
         prey = min(voters, key=lambda s: self.board.hands[s] + 2 * self.belief.suspicion(s))
-        return Plank(prey) if self.rng.random() < 0.5 else NoOrder()
+        return actions.Plank(prey) if self.rng.random() < 0.5 else actions.NoOrder()
 
-    def stake(self) -> Action:
+    def stake(self) -> actions.Action:
         board, order = self.board, self.board.order
         assert order is not None and board.captain is not None
         voters = [seat for seat in board.living if seat != board.captain]
@@ -239,7 +220,9 @@ class _Mind:
             if seat != self.me
         }
         worth = self.worth_of_mutiny(order.kind, order.seat, captain)
-        return Stake(bid(board.tokens[self.me], moods, order.kind, captain, worth, self.rng))
+        return actions.Stake(
+            bid(board.tokens[self.me], moods, order.kind, captain, worth, self.rng)
+        )
 
     def worth_of_mutiny(self, kind: str, at: Seat | None, captain: float) -> float:
         """What it would be to this team that the captain falls, from -1 to 1."""

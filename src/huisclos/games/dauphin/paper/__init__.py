@@ -19,8 +19,8 @@ from huisclos.paper import FONTS, PAPERS, BadAddress, checked
 from huisclos.texts import say
 
 from .. import GAME
-from ..cards import TOKENS, TRAITS, Traits
 from ..nouns import Badge, Card
+from ..nouns.cards import TOKENS, TRAITS, Traits
 
 HERE = Path(__file__).parent
 FINEST = 8  # the version of QR whose modules a camera still sees at the size of our codes

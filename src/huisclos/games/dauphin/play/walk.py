@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from huisclos.kernel import Seat, Told, put
+from huisclos.kernel import Seat, Told, put, seats_of, tell, tell_all, tell_some, wait
 
-from . import bridge
-from .cards import DOLPHINS, plan_of
-from .incident import resolve
-from .model import (
+from .. import notes
+from ..nouns import Card
+from ..nouns.cards import DOLPHINS, plan_of
+from ..questions import (
+    SLOTS,
+    attached,
+    callable_by,
+    fewest_cards,
+    from_the_left,
+    holder,
+    next_module,
+    supply,
+)
+from ..state import (
     Adrift,
     Betraying,
     Calling,
@@ -21,31 +31,9 @@ from .model import (
     Slot,
     State,
 )
-from .notes import (
-    BrutusLeft,
-    Detached,
-    Idled,
-    Losses,
-    Reported,
-    Rescued,
-    SentOut,
-    WalkRestarted,
-    YouLost,
-    YouSent,
-)
-from .nouns import Card
-from .questions import (
-    SLOTS,
-    attached,
-    callable_by,
-    everybody,
-    fewest_cards,
-    from_the_left,
-    holder,
-    next_module,
-    supply,
-)
-from .steps import bury, give, hand_out, look_for_losses, sights, tell, wait
+from .bridge import after_loss
+from .incident import resolve
+from .steps import bury, give, hand_out, look_for_losses, sights
 
 MODULE_PANIC = 3  # tokens [8]
 
@@ -58,8 +46,8 @@ def send(state: State, seat: Seat, card: Card, by_lot: bool) -> State:
     shown = card if card == state.captain_card else None
     state = tell(
         state,
-        Told(None, SentOut(seat, slot, shown, by_lot)),
-        Told((seat,), YouSent(slot, card)),
+        Told(None, notes.SentOut(seat, slot, shown, by_lot)),
+        Told((seat,), notes.YouSent(slot, card)),
     )
     if slot < SLOTS and callable_by(state, seat):
         return wait(state, Calling(seat))
@@ -72,8 +60,8 @@ def change(state: State, seat: Seat, card: Card) -> State:
     state = replace(state, slots=(*state.slots[:-1], Slot(seat, card)))
     if state.captain_card in (old, card):
         shown = card if card == state.captain_card else None
-        state = tell(state, Told(None, SentOut(seat, slot, shown, by_lot=False)))
-    return tell(state, Told((seat,), YouSent(slot, card)))
+        state = tell_all(state, notes.SentOut(seat, slot, shown, by_lot=False))
+    return tell_some(state, (seat,), notes.YouSent(slot, card))
 
 
 def restart(state: State) -> State:
@@ -81,7 +69,7 @@ def restart(state: State) -> State:
         for slot in state.slots:
             state = give(state, slot.seat, 1)
     state = replace(state, slots=(), restarts=state.restarts + 1)
-    state = tell(state, Told(None, WalkRestarted(state.restarts)))
+    state = tell_all(state, notes.WalkRestarted(state.restarts))
     return wait(state, Calling(state.captain))
 
 
@@ -92,18 +80,18 @@ def report(state: State, asteroid: int | None) -> State:
     lost = [state.slots[slot] for slot in found.lost]
     hero = None if found.hero is None else state.slots[found.hero]
     gone = {slot.card for slot in (*lost, hero) if slot}
-    teams = {s: [slot.card for slot in lost if slot.seat == s] for s in everybody(state)}
-    note = Reported(
+    teams = {s: [slot.card for slot in lost if slot.seat == s] for s in seats_of(state)}
+    note = notes.Reported(
         walk=state.walk,
         teams=tuple(slot.seat for slot in state.slots),
-        lost=tuple(Losses(s, len(own)) for s, own in teams.items() if own),
+        lost=tuple(notes.Losses(s, len(own)) for s, own in teams.items() if own),
         seen=sights(found.seen),
         asteroid=found.asteroid,
         opened=next_module(state) + 1 if hero else None,
         hero=hero.seat if hero else None,
         card=hero.card if hero else None,
     )
-    own = (Told((s,), YouLost(sights(tuple(sorted(c))))) for s, c in teams.items() if c)
+    own = (Told((s,), notes.YouLost(sights(tuple(sorted(c))))) for s, c in teams.items() if c)
     module = next_module(state)
     for slot in lost:
         state = bury(state, slot.seat, slot.card)
@@ -119,7 +107,7 @@ def detach(state: State, phase: Detaching, saved: bool) -> State:
     seat, card = phase.seat, state.modules[0]
     state = replace(state, modules=state.modules[1:])
     tokens = 0 if saved else min(MODULE_PANIC, supply(state))
-    note = Told(None, Detached(phase.module + 1, seat, saved, tokens))
+    note = Told(None, notes.Detached(phase.module + 1, seat, saved, tokens))
     if saved:
         is_dolphin = card in DOLPHINS
         state = replace(
@@ -127,7 +115,7 @@ def detach(state: State, phase: Detaching, saved: bool) -> State:
             hands=put(state.hands, seat, (*state.hands[seat], card)),
             dolphinised=put(state.dolphinised, seat, state.dolphinised[seat] or is_dolphin),
         )
-        state = tell(state, note, Told((seat,), Rescued(card, state.dolphinised[seat])))
+        state = tell(state, note, Told((seat,), notes.Rescued(card, state.dolphinised[seat])))
     else:
         state = replace(state, void=(*state.void, Adrift(card, shown=False)))
         state = tell(give(state, seat, tokens), note)
@@ -160,7 +148,7 @@ def betray(state: State, joined: Seat) -> State:
     rest = tuple(card for card in state.hands[left] if card is not Card.BRUTUS)
     hands = put(state.hands, left, rest)
     hands = put(hands, joined, (*hands[joined], Card.BRUTUS))
-    return tell(replace(state, hands=hands), Told(None, BrutusLeft(left, joined)))
+    return tell(replace(state, hands=hands), Told(None, notes.BrutusLeft(left, joined)))
 
 
 def idle(state: State) -> State:
@@ -168,5 +156,5 @@ def idle(state: State) -> State:
     busy = {slot.seat for slot in state.slots}
     state, gains = hand_out(state, [s for s in from_the_left(state) if s not in busy])
     if gains:
-        state = tell(state, Told(None, Idled(gains)))
-    return bridge.after_loss(state, "order")
+        state = tell_all(state, notes.Idled(gains))
+    return after_loss(state, "order")

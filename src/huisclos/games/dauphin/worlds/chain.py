@@ -15,7 +15,7 @@ from random import Random
 
 from huisclos.kernel import NoWorld
 
-from .cards import MODULES
+from ..nouns.cards import MODULES
 from .script import Script
 from .trials import BOX, DOLPHIN_MASK, HERO_MASK, Table, Trip, Walked, WentOverboard
 

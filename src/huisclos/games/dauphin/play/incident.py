@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from huisclos.kernel import remembered
 
-from .cards import DIRECTION, KIND, TRAITS
-from .nouns import Card, Direction, Kind
+from ..nouns import Card, Direction, Kind
+from ..nouns.cards import DIRECTION, KIND, TRAITS
 
 A, B, C = range(3)
 RANK = {card: rank for rank, card in enumerate(Card)}

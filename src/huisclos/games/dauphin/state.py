@@ -1,143 +1,13 @@
-"""The nouns of Dauphin: what is done, what is waited for, the state and the boards. No logic here;
-what is told is in notes.py, cards and options in nouns.py."""
+"""Where a game of Dauphin stands: its phases, its state, and what is seen of it."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from huisclos.kernel import BySeat, Seat, Story, TimeUp, Value, View
+from huisclos.kernel import BySeat, Seat, Story, Value, View
 
 from .notes import CardClaimed, GameEnded, HitClaimed, Note, Reported, VoteClosed
-from .nouns import Badge, Card, Direction, Options
-
-# -- actions -----------------------------------------------------------
-
-
-class TakeBadge(Value, frozen=True):
-    badge: Badge
-    cards: bool = False  # this team holds real cards
-
-
-class Deal(Value, frozen=True):
-    """The DEALER's: where every card begins."""
-
-    hands: tuple[tuple[Card, ...], ...]
-    modules: tuple[Card, ...]
-    void: tuple[Card, ...]
-
-
-class Scan(Value, frozen=True):
-    """A real card, before it is given out."""
-
-    card: Card
-
-
-class Call(Value, frozen=True):
-    seat: Seat
-
-
-class Send(Value, frozen=True):
-    card: Card
-
-
-class Depart(Value, frozen=True):
-    """The captain's, with real cards: the airlock opens."""
-
-
-class Restart(Value, frozen=True):
-    """The captain's, with real cards: all come back in, and the walk begins again."""
-
-
-class Asteroid(Value, frozen=True):
-    """The DEALER's: which slot is hit, if any."""
-
-    slot: int | None
-
-
-class Rescue(Value, frozen=True):
-    """Save whoever is in the module."""
-
-
-class Panic(Value, frozen=True):
-    """Take tokens instead."""
-
-
-class Lot(Value, frozen=True):
-    """The DEALER's: whom Brutus joins."""
-
-    seat: Seat
-
-
-class Name(Value, frozen=True):
-    """The late captain's: which team provides the next."""
-
-    seat: Seat
-
-
-class Promote(Value, frozen=True):
-    card: Card
-
-
-class Plank(Value, frozen=True):
-    seat: Seat
-
-
-class Sink(Value, frozen=True): ...
-
-
-class Reset(Value, frozen=True): ...
-
-
-class NoOrder(Value, frozen=True): ...
-
-
-class Stake(Value, frozen=True):
-    tokens: int
-
-
-class Sacrifice(Value, frozen=True):
-    """Off the plank."""
-
-    card: Card
-
-
-class ClaimCard(Value, frozen=True):
-    """'I have ...', true or not."""
-
-    card: Card
-
-
-class ClaimHit(Value, frozen=True):
-    """'I can hit to the ...', true or not."""
-
-    direction: Direction
-
-
-Action = (
-    TakeBadge
-    | Deal
-    | Scan
-    | Call
-    | Send
-    | Depart
-    | Restart
-    | Asteroid
-    | Rescue
-    | Panic
-    | Lot
-    | Name
-    | Promote
-    | Plank
-    | Sink
-    | Reset
-    | NoOrder
-    | Stake
-    | Sacrifice
-    | ClaimCard
-    | ClaimHit
-    | TimeUp
-)
-
+from .nouns import Badge, Card, Options
 
 # -- phases -----------------------------------------------------------
 
@@ -293,7 +163,7 @@ class Hatch(Value, frozen=True):
 class State(Value, frozen=True):
     options: Options
     phase: Phase = Badging()
-    turn: int = 0  # counts what was waited for, for the clock
+    waits: int = 0  # counts what was waited for, for the clock
     badges: tuple[Badge | None, ...] = ()
     paper: tuple[Seat, ...] = ()  # who holds real cards
     hands: tuple[tuple[Card, ...], ...] = ()  # secret; cards in the airlock included

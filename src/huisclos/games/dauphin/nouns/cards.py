@@ -11,14 +11,12 @@ from typing import NamedTuple, TypeVar
 
 import msgspec
 
-from huisclos.kernel import Refusal
-
-from .model import Deal
-from .nouns import Card, Direction, Kind, Options
+from ..nouns import Card, Direction, Kind, Options
 
 T = TypeVar("T")
 
 MODULES = 3
+GAME_FOLDER = __package__.rpartition(".")[0]
 EXTRAS = (Card.TORESSE, Card.LUNETTE, Card.TOUTOU, Card.MICRO)  # of a free choice [2]
 CODE = "[CDFGHJKMNPQRTVWX34679]{3}"  # nothing that looks like something else, and no words
 
@@ -123,7 +121,7 @@ def _decode(name: str, text: bytes, kind: type[T]) -> T:
 
 
 def _read(name: str) -> bytes:
-    return files(__package__).joinpath("data", name).read_bytes()
+    return files(GAME_FOLDER).joinpath("data", name).read_bytes()
 
 
 TRAITS = parse_cards(_read("cards.json"))
@@ -158,30 +156,4 @@ def plan_of(options: Options) -> Plan:
         hand=rest // options.seats,
         void=rest % options.seats,
         treachery=options.treachery,
-    )
-
-
-def refuse_options(options: Options) -> Refusal | None:
-    extras = any(getattr(options, card) for card in EXTRAS) or options.treachery
-    if extras and options.scenario != "free":
-        return Refusal("dauphin-extras-need-free")
-    return None
-
-
-def is_fair(options: Options, deal: Deal) -> bool:
-    """[2] Every card once; the captain in a hand; no dolphin in the Void, nor two in a team; three
-    heroes that can be reached."""
-    plan = plan_of(options)
-    dealt = [card for hand in deal.hands for card in hand] + [*deal.modules, *deal.void]
-    kept = [card for card in dealt if card not in DOLPHINS]
-    return (
-        [len(hand) for hand in deal.hands] == [plan.hand] * options.seats
-        and len(deal.modules) == MODULES
-        and len(deal.void) == plan.void
-        and sorted(kept) == sorted(card for card in plan.crew if card not in DOLPHINS)
-        and len({*dealt}) == len(dealt) == len(kept) + plan.dolphins
-        and any(Card.BULLE in hand for hand in deal.hands)
-        and not {*DOLPHINS} & {*deal.void}
-        and all(len({*DOLPHINS} & {*hand}) < 2 for hand in deal.hands)
-        and len({*HEROES} - {*deal.void}) >= 3
     )

@@ -7,29 +7,10 @@ from typing import Any
 
 from huisclos.kernel import Seat
 
-from .cards import DOLPHINS, MODULES, Plan, plan_of
-from .model import Seen
-from .notes import (
-    BridgeOpened,
-    BrutusLeft,
-    CaptainAwaited,
-    CaptainMissing,
-    CaptainOverthrown,
-    CaptainShown,
-    Detached,
-    Embarked,
-    HandDealt,
-    Note,
-    Planked,
-    Reported,
-    Rescued,
-    SentOut,
-    TeamLost,
-    YouLost,
-    YouPlanked,
-    YouSent,
-)
-from .nouns import Card, Options
+from .. import notes
+from ..nouns import Card, Options
+from ..nouns.cards import DOLPHINS, MODULES, Plan, plan_of
+from ..state import Seen
 from .trials import (
     BOX,
     BRUTUS,
@@ -110,7 +91,7 @@ class _Writer:
         self.living = [Seat(seat) for seat in range(seats)]
         self.captain: int | None = None
         self.airlock: dict[int, int | None] = {}  # slot -> card, of this walk
-        self.opened: Reported | None = None
+        self.opened: notes.Reported | None = None
         self.modules = MODULES
         self.saved: list[tuple[int, Seat, int]] = []  # test, team, module
         self.walk: _Walk | None = None  # the last
@@ -121,47 +102,47 @@ class _Writer:
         self.dealt = False
         self.looked = (0, 0)  # teams and modules left when the end was last looked at
 
-    def hear(self, at: int, note: Note) -> None:
+    def hear(self, at: int, note: notes.Note) -> None:
         match note:
-            case Embarked(captain, card):
+            case notes.Embarked(captain, card):
                 self.captain = self.name(NUMBER[card], captain)
-            case HandDealt(cards):
+            case notes.HandDealt(cards):
                 assert self.script.me is not None
                 self.own |= {NUMBER[sight.card]: self.script.me for sight in cards}
                 self.dealt = True
-            case SentOut(_, slot, card):
+            case notes.SentOut(_, slot, card):
                 self.airlock[slot] = None if card is None else NUMBER[card]
-            case YouSent(slot, card):
+            case notes.YouSent(slot, card):
                 self.airlock[slot] = NUMBER[card]
-            case Reported():
+            case notes.Reported():
                 self.report(at, note)
-            case YouLost(cards):
+            case notes.YouLost(cards):
                 assert self.walk is not None and self.script.me is not None
                 lost = frozenset(NUMBER[sight.card] for sight in cards)
                 self.walk.add(mine=(self.script.me, lost))
-            case Detached():
+            case notes.Detached():
                 self.detach(at, note)
-            case TeamLost(seat):
+            case notes.TeamLost(seat):
                 self.living.remove(seat)
                 self.goes_on()
-            case BrutusLeft(seat, joins):
+            case notes.BrutusLeft(seat, joins):
                 assert self.walk is not None
                 self.walk.add(leaver=seat)
                 self.name(BRUTUS, seat)
                 self.add(Betrayed(seat, joins))
                 self.sizes[seat] -= 1
                 self.sizes[joins] += 1
-            case BridgeOpened() | CaptainMissing() | CaptainAwaited():
+            case notes.BridgeOpened() | notes.CaptainMissing() | notes.CaptainAwaited():
                 self.goes_on()
-            case CaptainShown(seat, card):
+            case notes.CaptainShown(seat, card):
                 self.captain = self.name(NUMBER[card], seat)
                 self.add(Held(seat, NUMBER[card], lost=False))
-            case CaptainOverthrown(seat, card):
+            case notes.CaptainOverthrown(seat, card):
                 self.name(NUMBER[card], seat)
                 self.add(Held(seat, NUMBER[card], lost=True))
                 self.sizes[seat] -= 1
                 self.captain = None
-            case Planked(seat, card):
+            case notes.Planked(seat, card):
                 self.plank(at, seat, card)
 
     # -- what each note says -----------------------------------------------------------
@@ -186,7 +167,7 @@ class _Writer:
             self.looked = now
             self.add(test)
 
-    def report(self, at: int, note: Reported) -> None:
+    def report(self, at: int, note: notes.Reported) -> None:
         known = [self.airlock.get(slot) for slot in range(1, len(note.teams) + 1)]
         self.airlock = {}
         if note.card is not None:
@@ -224,20 +205,20 @@ class _Writer:
         """Whether the walk that was just reported cost the captain."""
         for note in self.view.heard[at + 1 :]:
             match note:
-                case CaptainMissing() | CaptainAwaited():
+                case notes.CaptainMissing() | notes.CaptainAwaited():
                     return True
-                case BridgeOpened():
+                case notes.BridgeOpened():
                     return False
         return self.view.public.captain_card is None
 
-    def detach(self, at: int, note: Detached) -> None:
+    def detach(self, at: int, note: notes.Detached) -> None:
         assert self.walk is not None and self.walk.hero is not None
         known = None
         if note.saved:
             self.saved.append((len(self.script.tests), note.seat, MODULES - self.modules))
             self.sizes[note.seat] += 1
             follow = self.view.heard[at + 1] if at + 1 < len(self.view.heard) else None
-            if isinstance(follow, Rescued):
+            if isinstance(follow, notes.Rescued):
                 known = NUMBER[follow.card]
                 self.own[known] = self.script.options.seats + MODULES - self.modules
         self.add(Opened(note.seat, self.walk.hero, note.saved, known))
@@ -258,7 +239,7 @@ class _Writer:
 
     def plank(self, at: int, seat: Seat, card: Card | None) -> None:
         own = self.view.heard[at + 1] if at + 1 < len(self.view.heard) else None
-        if card is None and isinstance(own, YouPlanked) and seat == self.script.me:
+        if card is None and isinstance(own, notes.YouPlanked) and seat == self.script.me:
             card = own.card
         self.sizes[seat] -= 1
         if card is None:

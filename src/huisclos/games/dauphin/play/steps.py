@@ -1,25 +1,16 @@
-"""Small steps that both halves of the game take: telling, tokens, losses, the end."""
+"""Small steps that both halves of the game take: tokens, losses, the end."""
 
 from __future__ import annotations
 
 from msgspec.structs import replace
 
-from huisclos.kernel import Outcome, Seat, Told, put
+from huisclos.kernel import Seat, put, seats_of, tell_all
 
-from .cards import DOLPHINS
-from .model import Adrift, Over, Phase, State
-from .notes import Crew, Gain, GameEnded, Note, Sight, TeamLost
-from .nouns import Card, Reason
-from .questions import everybody, supply
-
-
-def tell(state: State, *news: Told[Note]) -> State:
-    return replace(state, story=state.story.tell(*news))
-
-
-def wait(state: State, phase: Phase) -> State:
-    """A new phase in which somebody is waited for: the clock starts anew."""
-    return replace(state, phase=phase, turn=state.turn + 1)
+from .. import notes
+from ..nouns import Card, Reason
+from ..nouns.cards import DOLPHINS
+from ..questions import supply
+from ..state import Adrift, Over, State
 
 
 def give(state: State, seat: Seat, tokens: int) -> State:
@@ -27,12 +18,12 @@ def give(state: State, seat: Seat, tokens: int) -> State:
     return replace(state, tokens=put(state.tokens, seat, state.tokens[seat] + tokens))
 
 
-def hand_out(state: State, seats: list[Seat]) -> tuple[State, tuple[Gain, ...]]:
+def hand_out(state: State, seats: list[Seat]) -> tuple[State, tuple[notes.Gain, ...]]:
     """[4] One token each, in this order, while there are any."""
     served = seats[: supply(state)]
     for seat in served:
         state = give(state, seat, 1)
-    return state, tuple(Gain(seat, 1) for seat in sorted(served))
+    return state, tuple(notes.Gain(seat, 1) for seat in sorted(served))
 
 
 def bury(state: State, seat: Seat, card: Card, shown: bool = False) -> State:
@@ -55,7 +46,7 @@ def look_for_losses(state: State) -> State:
                 living=tuple(s for s in state.living if s != seat),
                 tokens=put(state.tokens, seat, 0),
             )
-            state = tell(state, Told(None, TeamLost(seat)))
+            state = tell_all(state, notes.TeamLost(seat))
     reason = ending(state)
     return finish(state, reason) if reason else state
 
@@ -83,29 +74,23 @@ def finish(state: State, reason: Reason) -> State:
         "humans": side(state, dolphinised=False),
         "last": state.living,
     }.get(reason, ())
-    end = GameEnded(
+    end = notes.GameEnded(
         reason,
         winners,
         tuple(
-            Crew(seat, tuple(map(Sight, state.hands[seat])), state.dolphinised[seat])
-            for seat in everybody(state)
+            notes.Crew(seat, tuple(map(notes.Sight, state.hands[seat])), state.dolphinised[seat])
+            for seat in seats_of(state)
         ),
-        tuple(map(Sight, state.modules)),
-        tuple(Sight(adrift.card) for adrift in state.void),
+        tuple(map(notes.Sight, state.modules)),
+        tuple(notes.Sight(adrift.card) for adrift in state.void),
     )
-    return replace(tell(state, Told(None, end)), phase=Over(), end=end)
+    return replace(tell_all(state, end), phase=Over(), end=end)
 
 
 def side(state: State, dolphinised: bool) -> tuple[Seat, ...]:
     """[15] A side's win is shared by all its teams, those that are out too."""
-    return tuple(seat for seat in everybody(state) if state.dolphinised[seat] == dolphinised)
+    return tuple(seat for seat in seats_of(state) if state.dolphinised[seat] == dolphinised)
 
 
-def outcome(state: State) -> Outcome:
-    assert state.end is not None
-    camps = tuple("dolphin" if is_one else "human" for is_one in state.dolphinised)
-    return Outcome(state.end.reason, state.end.winners, camps)
-
-
-def sights(cards: tuple[Card, ...]) -> tuple[Sight, ...]:
-    return tuple(map(Sight, cards))
+def sights(cards: tuple[Card, ...]) -> tuple[notes.Sight, ...]:
+    return tuple(map(notes.Sight, cards))

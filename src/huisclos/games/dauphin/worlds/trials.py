@@ -12,9 +12,9 @@ from typing import NamedTuple
 
 from huisclos.kernel import Seat, remembered
 
-from .cards import DOLPHINS, HEROES
-from .incident import Incident, resolve
-from .nouns import Card
+from ..nouns import Card
+from ..nouns.cards import DOLPHINS, HEROES
+from ..play.incident import Incident, resolve
 
 BOX: list[Card] = [*Card]
 NUMBER = {card: number for number, card in enumerate(BOX)}

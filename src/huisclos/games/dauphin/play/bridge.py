@@ -1,5 +1,5 @@
-"""The verbs of the bridge: who is captain [11], orders, the panic vote and the plank [13]; and the
-opening of the next walk. Numbers in brackets are those of RULES.md."""
+"""The bridge: who is captain [11], orders, the panic vote and the plank [13]; and the opening of
+the next walk. Numbers in brackets are those of RULES.md."""
 
 from __future__ import annotations
 
@@ -7,39 +7,24 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from huisclos.kernel import Seat, Told, put
+from huisclos.kernel import Seat, Told, put, seats_of, tell, tell_all, wait
 
-from .model import Calling, Naming, Order, Ordering, Over, Planking, Promoting, Staking, State
-from .notes import (
-    BridgeOpened,
-    CaptainAwaited,
-    CaptainMissing,
-    CaptainOverthrown,
-    CaptainShown,
-    Ordered,
-    Planked,
-    PlankOpened,
-    Staked,
-    VoteClosed,
-    WalkOpened,
-    WalkSkipped,
-    YouPlanked,
-    YouStaked,
-)
-from .nouns import Card
-from .questions import callable_by, everybody, from_the_left, most_cards, voters
-from .steps import bury, finish, give, hand_out, look_for_losses, tell, wait
+from .. import notes
+from ..nouns import Card
+from ..questions import callable_by, from_the_left, most_cards, voters
+from ..state import Calling, Naming, Order, Ordering, Over, Planking, Promoting, Staking, State
+from .steps import bury, finish, give, hand_out, look_for_losses
 
 Then = Literal["order", "walk"]
 
 
 def open_walk(state: State) -> State:
     state = replace(state, walk=state.walk + 1, slots=(), back=(), restarts=0, claims=())
-    state = tell(state, Told(None, WalkOpened(state.walk, state.captain)))
+    state = tell_all(state, notes.WalkOpened(state.walk, state.captain))
     if callable_by(state, state.captain):
         return wait(state, Calling(state.captain))
     state, gains = hand_out(state, [*from_the_left(state)])  # [16]
-    return open_bridge(tell(state, Told(None, WalkSkipped(gains))))
+    return open_bridge(tell_all(state, notes.WalkSkipped(gains)))
 
 
 # -- the captain [11] -----------------------------------------------------------
@@ -59,33 +44,33 @@ def go_on(state: State, then: Then) -> State:
 def look_for_captain(state: State, among: tuple[Seat, ...], then: Then) -> State:
     if len(among) == 1:
         return ask_for_captain(state, among[0], then, by_lot=False)
-    missing = CaptainMissing(state.captain, among)
-    return wait(tell(state, Told(None, missing)), Naming(state.captain, among, then))
+    missing = notes.CaptainMissing(state.captain, among)
+    return wait(tell_all(state, missing), Naming(state.captain, among, then))
 
 
 def ask_for_captain(state: State, seat: Seat, then: Then, by_lot: bool) -> State:
-    state = tell(state, Told(None, CaptainAwaited(seat, by_lot)))
+    state = tell_all(state, notes.CaptainAwaited(seat, by_lot))
     return wait(state, Promoting(seat, then))
 
 
 def promote(state: State, seat: Seat, card: Card, then: Then, by_lot: bool) -> State:
     state = replace(state, captain=seat, captain_card=card)
-    return go_on(tell(state, Told(None, CaptainShown(seat, card, by_lot))), then)
+    return go_on(tell_all(state, notes.CaptainShown(seat, card, by_lot)), then)
 
 
 # -- order and vote [13] -----------------------------------------------------------
 
 
 def open_bridge(state: State) -> State:
-    return wait(tell(state, Told(None, BridgeOpened(state.captain))), Ordering())
+    return wait(tell_all(state, notes.BridgeOpened(state.captain)), Ordering())
 
 
 def order(state: State, given: Order) -> State:
     needed = len(voters(state))
-    state = tell(state, Told(None, Ordered(state.captain, given.kind, given.seat, needed)))
+    state = tell_all(state, notes.Ordered(state.captain, given.kind, given.seat, needed))
     # who has nothing to stake is not waited for: tokens are counted in public
     stakes = tuple(
-        None if seat in voters(state) and state.tokens[seat] else 0 for seat in everybody(state)
+        None if seat in voters(state) and state.tokens[seat] else 0 for seat in seats_of(state)
     )
     phase = Staking(given, stakes)
     return wait(state, phase) if None in stakes else close_vote(state, phase)
@@ -93,15 +78,15 @@ def order(state: State, given: Order) -> State:
 
 def stake(state: State, phase: Staking, seat: Seat, tokens: int) -> State:
     phase = replace(phase, stakes=put(phase.stakes, seat, tokens))
-    state = tell(replace(state, phase=phase), Told((seat,), YouStaked(tokens)))
+    state = tell(replace(state, phase=phase), Told((seat,), notes.YouStaked(tokens)))
     return state if None in phase.stakes else close_vote(state, phase)
 
 
 def close_vote(state: State, phase: Staking) -> State:
     """All stakes are shown at once, and spent either way."""
-    staked = tuple(Staked(seat, phase.stakes[seat] or 0) for seat in voters(state))
+    staked = tuple(notes.Staked(seat, phase.stakes[seat] or 0) for seat in voters(state))
     total = sum(one.count for one in staked)
-    closed = VoteClosed(staked, total, len(staked), mutiny=total >= len(staked))
+    closed = notes.VoteClosed(staked, total, len(staked), mutiny=total >= len(staked))
     for one in staked:
         state = give(state, one.seat, -one.count)
     state = tell(replace(state, vote=closed), Told(None, closed))
@@ -109,7 +94,7 @@ def close_vote(state: State, phase: Staking) -> State:
         return mutiny(state, closed)
     match phase.order:
         case Order("plank", int() as at):
-            return wait(tell(state, Told(None, PlankOpened(at))), Planking(at))
+            return wait(tell_all(state, notes.PlankOpened(at)), Planking(at))
         case Order("sink"):
             return finish(state, "sunk")
         case Order("reset"):
@@ -117,10 +102,10 @@ def close_vote(state: State, phase: Staking) -> State:
     return open_walk(state)
 
 
-def mutiny(state: State, closed: VoteClosed) -> State:
+def mutiny(state: State, closed: notes.VoteClosed) -> State:
     card = state.captain_card
     assert card is not None
-    state = tell(state, Told(None, CaptainOverthrown(state.captain, card)))
+    state = tell_all(state, notes.CaptainOverthrown(state.captain, card))
     state = look_for_losses(bury(state, state.captain, card))
     if isinstance(state.phase, Over):
         return state
@@ -133,8 +118,8 @@ def sacrifice(state: State, seat: Seat, card: Card, by_lot: bool) -> State:
     shown = card if card == state.captain_card else None
     state = tell(
         state,
-        Told(None, Planked(seat, shown, by_lot)),
-        Told((seat,), YouPlanked(card)),
+        Told(None, notes.Planked(seat, shown, by_lot)),
+        Told((seat,), notes.YouPlanked(card)),
     )
     state = look_for_losses(bury(state, seat, card))
     return state if isinstance(state.phase, Over) else after_loss(state, "walk")
