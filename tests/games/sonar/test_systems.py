@@ -17,7 +17,8 @@ from huisclos.games.sonar.notes import (
     SonarAnswered,
 )
 from huisclos.games.sonar.questions import answers, sea_of
-from huisclos.games.sonar.things import Hit
+from huisclos.games.sonar.things import Hit, Options
+from huisclos.kernel import Seat
 from tests.games.sonar.scene import (
     CHANCE,
     TIME,
@@ -51,6 +52,29 @@ def test_one_system_is_used_per_course_and_after_both_marks() -> None:
     state = act(state, 0, "drone 1")
     assert crew(state, 0).gauges[2] == 0
     assert refused(state, 0, "sonar") == "sonar-course-first"
+
+
+def test_who_sees_the_panel_sees_which_lights_mend_and_which_do_harm() -> None:
+    """[15, 21]"""
+    state = turns("D4", "J10", seats=8, own_sheet_only=True)
+    radiation = lit("W5", "W6", "N6", "S5", "E4")
+    for lights, mends, harms in (
+        (0, (), ()),
+        (lit("N1", "N2", "N3"), ("E1",), ()),
+        (radiation, (), ("E6",)),
+        (lit("W1", "W2", "W4", "W5", "W6"), (), ("W3",)),
+        (lit("W1", "W2", "E3", "W4", "W5", "W6"), ("W3",), ()),  # mended before it is counted
+    ):
+        sheets = [GAME.private(change(state, 0, lights=lights), Seat(seat)) for seat in range(4)]
+        assert (sheets[2].mends, sheets[2].harms) == (mends, harms)
+        assert all(sheets[seat].mends is sheets[seat].harms is None for seat in (0, 1, 3))
+
+
+def test_a_chart_says_in_which_sector_the_boat_is() -> None:
+    """[12] One of the things that an answer to a sonar may say."""
+    chart = GAME.private(turns("N12", "A1", map_size=15), Seat(0)).chart
+    assert chart and chart.sector == 9
+    assert GAME.private(GAME.setup(Options(2)), Seat(0)).chart.sector is None
 
 
 def test_the_first_mate_uses_drone_and_sonar_and_nothing_else() -> None:

@@ -189,6 +189,7 @@ class Chart(Value, frozen=True):
     mines: tuple[str, ...]
     fresh: str | None  # a mine that may not be set off yet
     headings: tuple[Heading, ...]  # that are open from here
+    sector: int | None  # of the present cell
 
 
 DoingWord = Literal["ashore", "ready", "marks", "tracing", "shown", "secured"]
@@ -219,6 +220,8 @@ class Private(Value, frozen=True):
     full: tuple[System, ...] | None
     lights: tuple[str, ...] | None  # crossed
     down: tuple[Symbol, ...] | None  # symbols with a crossed light
+    mends: tuple[str, ...] | None  # lights that would complete a circuit
+    harms: tuple[str, ...] | None  # lights that would damage the boat
     spoke: bool  # has reported since the last movement
     inspection: tuple[Line, ...]  # to an engineer: the enemy's lines, to accept or not
     possible: tuple[str, ...] | None = None  # to a radio operator with an assistant: his cells

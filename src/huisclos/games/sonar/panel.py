@@ -110,6 +110,17 @@ def cross(lights: int, light: str) -> Crossing:
 
 
 @remembered(1 << 12)
+def consequences(lights: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """[15] The lights that would complete a circuit if they were crossed now, and those that would
+    damage the boat."""
+    free = [(name, cross(lights, name)) for name in NAMES if not lights & BIT[name]]
+    return (
+        tuple(name for name, crossing in free if crossing.repaired),
+        tuple(name for name, crossing in free if crossing.damage),
+    )
+
+
+@remembered(1 << 12)
 def named(lights: int) -> tuple[str, ...]:
     return tuple(name for name in NAMES if lights & BIT[name])
 

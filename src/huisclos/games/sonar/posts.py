@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.resources import files
 from typing import NamedTuple
+
+from msgspec import Struct, json
 
 from huisclos.kernel import Seat
 
@@ -12,12 +15,19 @@ from .things import Role
 LEAST, MOST = 2, 8
 LEAST_REALTIME = 4
 ROLES = tuple(Role)
-SHARED = {  # by the size of a crew: the place in the crew of captain, mate, engineer, radio
-    1: (0, 0, 0, 0),
-    2: (0, 0, 0, 1),
-    3: (0, 0, 1, 2),
-    4: (0, 1, 2, 3),
-}
+
+
+class Shares(Struct, frozen=True, forbid_unknown_fields=True):
+    """Posts as their file has them, which the page reads too."""
+
+    note: str
+    shared: dict[int, tuple[int, int, int, int]]
+
+
+# by the size of a crew: the place in the crew of captain, mate, engineer, radio
+SHARED = json.decode(
+    files(__package__).joinpath("data/posts.json").read_bytes(), type=Shares
+).shared
 
 
 class Post(NamedTuple):

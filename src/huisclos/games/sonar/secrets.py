@@ -34,7 +34,7 @@ from .model import (
     Tracing,
 )
 from .notes import Ended, Stop
-from .panel import down, named, sizes_of
+from .panel import consequences, down, named, sizes_of
 from .posts import Post, crew_of
 from .questions import (
     full_systems,
@@ -146,18 +146,21 @@ def sheet(
     number = crew_of(options.seats)[seat]
     roles, sees_chart, sees_gauges, sees_panel, leads = _eyes(options, seat)
     duty, chart, full = common(options, number, crew, steers, sees_chart, sees_panel)
+    mends, harms = consequences(crew.lights)
     return Private(
-        number,
-        roles,
-        duty,
-        chart if sees_chart else None,
-        crew.gauges if sees_gauges else None,
-        sizes_of(options),
-        full if leads else None,
-        named(crew.lights) if sees_panel else None,
-        down(crew.lights) if leads or sees_panel else None,
-        spoke,
-        enemy_lines if sees_panel else (),
+        crew=number,
+        roles=roles,
+        duty=duty,
+        chart=chart if sees_chart else None,
+        gauges=crew.gauges if sees_gauges else None,
+        sizes=sizes_of(options),
+        full=full if leads else None,
+        lights=named(crew.lights) if sees_panel else None,
+        down=down(crew.lights) if leads or sees_panel else None,
+        mends=mends if sees_panel else None,
+        harms=harms if sees_panel else None,
+        spoke=spoke,
+        inspection=enemy_lines if sees_panel else (),
     )
 
 
@@ -182,13 +185,14 @@ def common(
 
 def drawn(waters: Sea, crew: Crew) -> Chart:
     if crew.at == NOWHERE:
-        return Chart(None, (), (), None, ())
+        return Chart(None, (), (), None, (), None)
     return Chart(
         at=waters.names[crew.at],
         trail=crew.path,
         mines=waters.named(crew.mines) if crew.mines else (),
         fresh=None if crew.fresh == NOWHERE else waters.names[crew.fresh],
         headings=tuple(open_headings(waters, crew)),
+        sector=waters.sector[crew.at],
     )
 
 

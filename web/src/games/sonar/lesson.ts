@@ -2,11 +2,10 @@
 import maps from "@games/sonar/data/maps.json";
 
 import type { Speak } from "../../shell/game";
-import { RANGE } from "./captain/aiming";
 import { CIRCUITS, LIGHTS } from "./engine/lights";
 import type { Game } from "./props";
 import { SYSTEMS, type Role } from "./reading";
-import { HEADINGS, isSea, moved, nameOf, pointOf, reach, type Cell, type Heading, type Sea } from "./sea";
+import { HEADINGS, isSea, moved, nameOf, pointOf, reach, sectorOf, type Cell, type Heading, type Sea } from "./sea";
 import { DEFAULTS, type Action, type Boat, type Note, type Private, type Public } from "./wire";
 
 export const LESSONS = {
@@ -22,6 +21,7 @@ export const WAITS = new Set(["course", "fire", "charge", "drone", "cross", "rep
 const SEA: Sea = maps.maps.alpha.turns;
 const TRAIL: Cell[] = ["B8", "C8", "D8", "D7", "D6", "D5", "E5", "F5", "F4"];
 const ENEMY: Cell = "F6"; // in reach, and not too near, whatever the course
+const RANGE = 4; // steps of a torpedo
 const SIZES = [3, 3, 4, 3, 6, 0];
 const CROSSED = [...CIRCUITS.orange.slice(0, 3), "W5", "N6", "S5", "E4", "S1"];
 
@@ -108,7 +108,9 @@ function movesAt(step: string, trail: Cell[]): Action[] {
       return openFrom(trail).map((heading) => ({ type: "Course", heading }));
     case "fire":
       return [
-        ...[...reach(SEA, trail.at(-1)!, RANGE).keys()].slice(1).map((cell): Action => ({ type: "Torpedo", cell })),
+        ...[...reach(SEA, trail.at(-1)!)]
+          .filter(([, steps]) => steps > 0 && steps <= RANGE)
+          .map(([cell]): Action => ({ type: "Torpedo", cell })),
         { type: "EndTurn" }, // as in a turn of one's own, with the systems where the courses were
       ];
     case "charge":
@@ -147,12 +149,14 @@ function sheetOf(role: Role, step: string, done: readonly Action[], trail: Cell[
       tracer: null,
       traced: [],
     },
-    chart: { type: "Chart" as const, at: trail.at(-1)!, trail, mines: ["C6"], fresh: null, headings: openFrom(trail) },
+    chart: { type: "Chart" as const, at: trail.at(-1)!, trail, mines: ["C6"], fresh: null, headings: openFrom(trail), sector: sectorOf(SEA.size, trail.at(-1)!) },
     gauges,
     sizes: SIZES,
     full: SYSTEMS.filter((_, at) => SIZES[at]! > 0 && gauges[at]! >= SIZES[at]!),
     lights: crossed,
     down: role === "engineer" ? [...new Set(LIGHTS.filter(({ id }) => crossed.includes(id)).map(({ symbol }) => symbol))] : [],
+    mends: CIRCUITS.orange.filter((id) => crossed.includes(id)).length === 3 ? ["E1"] : [],
+    harms: [],
     spoke: step === "told",
     inspection: [],
     possible: null,

@@ -80,6 +80,7 @@ const chart = (change: Partial<Chart> = {}): Chart => ({
   mines: ["D3"],
   fresh: null,
   headings: ["W"],
+  sector: 1,
   ...change,
 });
 const SHEET = {
@@ -96,6 +97,8 @@ const SHEET = {
   spoke: false,
   inspection: [],
   possible: null,
+  mends: null,
+  harms: null,
 };
 const sheet = (change: Partial<Private> = {}): Private => ({ ...SHEET, ...change });
 

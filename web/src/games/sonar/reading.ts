@@ -1,9 +1,11 @@
 /** What the screens read off the board, the sheet and the notes. Nothing here decides: the server has. */
+import gauges from "@games/sonar/data/gauges.json";
 import maps from "@games/sonar/data/maps.json";
+import posts from "@games/sonar/data/posts.json";
 
 import type { SheetOf, Speak } from "../../shell/game";
 import { isOneOf } from "../../shell/words";
-import type { Symbol } from "./engine/lights";
+import { SYMBOL_OF } from "./engine/lights";
 import type { Part } from "./hull/outline";
 import type { Heard } from "./radio/film";
 import {
@@ -22,16 +24,7 @@ export const ROLES = ["captain", "mate", "engineer", "radio"] as const; // as in
 export type Role = (typeof ROLES)[number];
 export const SYSTEMS = ["mine", "torpedo", "drone", "sonar", "silence", "scenario"] as const; // as in gauges
 export type System = (typeof SYSTEMS)[number];
-export const MOST_DAMAGE = 4;
-
-const SYMBOLS: Record<System, Symbol> = {
-  mine: "weapons",
-  torpedo: "weapons",
-  drone: "detection",
-  sonar: "detection",
-  silence: "special",
-  scenario: "special",
-};
+export const MOST_DAMAGE = gauges.damage_boxes;
 
 // -- the table ------------------------------------------------------------------------------------
 
@@ -66,7 +59,7 @@ export const postsText = (roles: readonly Role[], { t }: Pick<Speak, "t">): stri
   roles.length === ROLES.length ? t("board-all-roles") : roles.map((role) => t(`board-role-${role}`)).join(", ");
 
 // By the size of a crew: the place in it of each role.
-const SHARED = [[], [0, 0, 0, 0], [0, 0, 0, 1], [0, 0, 1, 2], [0, 1, 2, 3]];
+const SHARED: Record<string, number[]> = posts.shared;
 
 /** Which crew and which roles each place of a room will have. */
 export function places(seats: number, speak: Pick<Speak, "t">): string[] {
@@ -166,7 +159,7 @@ export function gauged(sheet: Private, moves: readonly Action[]): Gauged[] {
     const size = sheet.sizes[at] ?? 0;
     const marked = sheet.gauges?.[at] ?? null;
     const isFull = marked === null ? (sheet.full?.includes(system) ?? false) : size > 0 && marked >= size;
-    const isBroken = sheet.down?.includes(SYMBOLS[system]) ?? false;
+    const isBroken = sheet.down?.includes(SYMBOL_OF[system]) ?? false;
     const can = moves.some(({ type }) => type === ACTS[system]);
     const standing = can ? "ready" : whyNot(sheet, { size, isFull, isBroken });
     return { system, size, marked, isFull, isBroken, standing };

@@ -55,11 +55,10 @@ export function isNear(one: Cell, other: Cell): boolean {
   return Math.max(Math.abs(x - i), Math.abs(y - j)) <= 1;
 }
 
-/** The cells that a torpedo gets to, and in how many steps: round islands, never across. */
-export function reach(sea: Sea, from: Cell, range: number): Map<Cell, number> {
+/** In how many steps a torpedo gets to each cell: round islands, never across. */
+export function reach(sea: Sea, from: Cell): Map<Cell, number> {
   const steps = new Map([[from, 0]]);
   for (const [cell, gone] of steps) {
-    if (gone === range) continue;
     for (const heading of HEADINGS) {
       const next = moved(pointOf(cell), heading);
       if (isSea(sea, next) && !steps.has(nameOf(next))) steps.set(nameOf(next), gone + 1);

@@ -402,6 +402,8 @@ export interface Private {
   full: ("mine" | "torpedo" | "drone" | "sonar" | "silence" | "scenario")[] | null;
   lights: string[] | null;
   down: ("weapons" | "detection" | "special" | "radiation")[] | null;
+  mends: string[] | null;
+  harms: string[] | null;
   spoke: boolean;
   inspection: Line[];
   possible: string[] | null;
@@ -433,6 +435,7 @@ export interface Chart {
   mines: string[];
   fresh: string | null;
   headings: ("N" | "E" | "S" | "W")[];
+  sector: number | null;
 }
 
 export type Action = Place | Course | Charge | Cross | Lay | SetOff | Torpedo | Drone | Sonar | Answer | Silence | Archer | Surface | Dive | EndTurn | Trace | Accept | Reject | Report | Draw | First | Lots | TimeUp;

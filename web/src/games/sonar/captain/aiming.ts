@@ -6,8 +6,6 @@ import type { Action } from "../wire";
 
 export type Aim = "start" | "set-off" | Exclude<System, "sonar">;
 
-export const RANGE = 4; // steps of a torpedo
-
 /** The moves that each cell stands for: several only where a silence stays put, one a heading. */
 export type Targets = Map<Cell, Action[]>;
 

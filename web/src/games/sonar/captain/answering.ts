@@ -1,6 +1,6 @@
 /** An answer to a sonar: two of row, column and sector, one true and one false. */
-import { LETTERS, pointOf, sectorOf, SIDE, type Cell } from "../sea";
-import type { Answer } from "../wire";
+import { LETTERS, SIDE } from "../sea";
+import type { Answer, Chart } from "../wire";
 
 export const KINDS = ["row", "column", "sector"] as const;
 export type Kind = (typeof KINDS)[number];
@@ -11,9 +11,8 @@ export interface Draft {
   lies: Record<Kind, string>;
 }
 
-export function truths(size: number, at: Cell): Record<Kind, string> {
-  const [x, y] = pointOf(at);
-  return { row: String(y + 1), column: LETTERS[x]!, sector: String(sectorOf(size, at)) };
+export function truths({ at, sector }: Pick<Chart, "at" | "sector">): Record<Kind, string> {
+  return { row: at!.slice(1), column: at![0]!, sector: String(sector) };
 }
 
 export function valuesOf(size: number, kind: Kind): string[] {
@@ -31,8 +30,7 @@ export function nextLie(size: number, kind: Kind, truth: string, lie: string, by
   return values[at]!;
 }
 
-export function draftOf(size: number, at: Cell): Draft {
-  const real = truths(size, at);
+export function draftOf(size: number, real: Record<Kind, string>): Draft {
   const far = (kind: Kind) => {
     const values = valuesOf(size, kind);
     return values[(values.indexOf(real[kind]) + Math.floor(values.length / 2)) % values.length]!;

@@ -41,25 +41,25 @@ describe("aiming", () => {
 });
 
 describe("the answer to a sonar", () => {
-  const real = truths(15, "N12");
+  const real = truths({ at: "N12", sector: 9 });
 
-  it("knows the truth, as in the rules", () => {
+  it("knows the truth", () => {
     expect(real).toEqual({ row: "12", column: "N", sector: "9" });
   });
 
   it("is one truth and one lie", () => {
-    const one = saying({ ...draftOf(15, "N12"), lies: { row: "1", column: "A", sector: "7" } }, "column", "true");
+    const one = saying({ ...draftOf(15, real), lies: { row: "1", column: "A", sector: "7" } }, "column", "true");
     expect(answerOf(one, real)).toBeNull();
     expect(answerOf(saying(one, "sector", "false"), real)).toEqual({ type: "Answer", row: null, column: "N", sector: 7 });
   });
 
   it("never holds two truths: the second takes the place of the first", () => {
-    const draft = saying(saying(draftOf(15, "N12"), "row", "true"), "column", "true");
+    const draft = saying(saying(draftOf(15, real), "row", "true"), "column", "true");
     expect(draft.said).toEqual({ row: "kept", column: "true", sector: "kept" });
   });
 
   it.each(["row", "column", "sector"] as const)("never offers the truth as a lie of the %s", (kind) => {
-    let lie = draftOf(15, "N12").lies[kind];
+    let lie = draftOf(15, real).lies[kind];
     const seen = new Set<string>();
     for (const _ of valuesOf(15, kind)) {
       seen.add(lie);

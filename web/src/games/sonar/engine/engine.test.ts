@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { HEADINGS, type Point } from "../sea";
 import { dialOf } from "./dial";
-import { brokenBy, CIRCUIT_NAMES, CIRCUITS, consequence, LIGHTS, RADIATION } from "./lights";
+import { brokenBy, CIRCUIT_NAMES, CIRCUITS, consequence, LIGHTS, RADIATION, SYMBOL_OF } from "./lights";
 import { panelOf } from "./panel";
 
 describe("the lights", () => {
@@ -17,16 +17,12 @@ describe("the lights", () => {
     expect(brokenBy(["S1", "N2", "W5"], "special")).toEqual([]);
   });
 
-  it.each<[string, string[], string, string]>([
-    ["the fourth of a circuit mends it", ["N1", "N2", "N3"], "E1", "repair"],
-    ["the sixth radiation does harm", RADIATION.slice(1), RADIATION[0]!, "damage"],
-    ["the sixth of a heading does harm", ["W1", "W2", "W4", "W5", "W6"], "W3", "damage"],
-    ["a circuit is mended before the heading is counted", ["W1", "W2", "E3", "W4", "W5", "W6"], "W3", "repair"],
-    ["any other light only breaks what it stands for", ["N1"], "N2", "none"],
-    ["a circuit that was full long ago mends nothing", ["N1", "N2", "N3", "E1"], "E2", "none"],
-  ])("%s", (_, crossed, id, expected) => {
-    expect(consequence(crossed, id)).toBe(expected);
+  it("mend, harm or only break what they stand for, as the sheet says", () => {
+    const sheet = { mends: ["E1"], harms: ["W3"] };
+    expect(["E1", "W3", "N2"].map((id) => consequence(sheet, id))).toEqual(["repair", "damage", "none"]);
+    expect(consequence({ mends: null, harms: null }, "E1")).toBe("none");
   });
+  it("put out of order what their symbol says", () => expect(SYMBOL_OF.torpedo).toBe("weapons"));
 });
 
 describe.each([

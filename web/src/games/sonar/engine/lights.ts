@@ -2,6 +2,7 @@
 import sheet from "@games/sonar/data/engineer.json";
 
 import { HEADINGS, type Heading } from "../sea";
+import type { Charge, Private } from "../wire";
 
 export type Symbol = "weapons" | "detection" | "special" | "radiation";
 export type Circuit = "yellow" | "orange" | "grey";
@@ -26,6 +27,11 @@ export const LIGHTS: Light[] = HEADINGS.flatMap((heading) =>
 export const CIRCUITS = sheet.circuits as Record<Circuit, string[]>;
 export const CIRCUIT_NAMES = Object.keys(CIRCUITS) as Circuit[];
 
+/** The symbol that puts each system out of order. */
+export const SYMBOL_OF = Object.fromEntries(
+  Object.entries(sheet.symbols).flatMap(([symbol, systems]) => systems.map((system) => [system, symbol])),
+) as Record<NonNullable<Charge["system"]>, Symbol>;
+
 /** The symbols that put systems out of order. */
 export const SYSTEM_SYMBOLS = ["weapons", "detection", "special"] as const;
 export const RADIATION = LIGHTS.filter(({ symbol }) => symbol === "radiation").map(({ id }) => id);
@@ -39,11 +45,7 @@ export const brokenBy = (crossed: readonly string[], symbol: Symbol): string[] =
 /** What crossing a light would do. */
 export type Consequence = "repair" | "damage" | "none";
 
-/** A circuit of four mends itself first; then six radiations, or six lights of a heading, do harm. */
-export function consequence(crossed: readonly string[], id: string): Consequence {
-  const after = [...crossed, id];
-  const isFull = (lights: readonly string[]) => lights.includes(id) && lights.every((each) => after.includes(each));
-  if (CIRCUIT_NAMES.some((name) => isFull(CIRCUITS[name]))) return "repair";
-  const dials = HEADINGS.map((heading) => LIGHTS.filter((light) => light.heading === heading).map((light) => light.id));
-  return [RADIATION, ...dials].some(isFull) ? "damage" : "none";
+export function consequence({ mends, harms }: Pick<Private, "mends" | "harms">, id: string): Consequence {
+  if (harms?.includes(id)) return "damage";
+  return mends?.includes(id) ? "repair" : "none";
 }
