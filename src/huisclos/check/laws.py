@@ -19,9 +19,12 @@ CROWD = 8  # seats: from here on one game is enough to look for them
 
 def laws(game: AnyGame) -> Iterator[Finding]:
     known = audited(game)
-    for options, count, content in known.walked:
-        yield from held(known, options, content, range(min(count, GAMES)))
-    yield from unvisited(known)
+    broken = [
+        finding
+        for options, count, content in known.walked
+        for finding in held(known, options, content, range(min(count, GAMES)))
+    ]
+    yield from broken or unvisited(known)
 
 
 def held(known: Audited, options: Options, content: str, seeds: Iterable[int]) -> Iterator[Finding]:

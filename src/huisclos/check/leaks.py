@@ -25,14 +25,12 @@ def leaks(game: AnyGame) -> Iterator[Finding]:
     if own is None or not own.MUTANTS:
         yield Finding("leaks", "mutants.py", "no leak is planted", "plant one of each kind")
     for mutant in planted(game):
-        if mutant.patch and not known.secrets:
-            continue  # the table's own tell of secret acts, and here are none
         if not is_caught(mutant, known, options=known.short):
             yield Finding(
                 "leaks",
-                "mutants.py" if mutant.patch is None else "audience.py",
+                "mutants.py",
                 f"the audit does not see the leak {mutant.name!r}, that {mutant.leak}",
-                "say more in audience.py: REVEALS, SECRETS or probes",
+                "say more in audience.py, and let `resample` draw from notes, not from the sheet",
             )
 
 

@@ -59,16 +59,19 @@ def shape(game: AnyGame) -> Iterator[Finding]:
     folder = path_of(game)
     yield from missing(folder)
     yield from foreign(folder)
-    for name in (*SATELLITES, WORLDS):
+    for name in SATELLITES:
         part(game, name)  # what cannot be loaded is told by whoever asks
-    resample = getattr(part(game, WORLDS), "resample", None)
-    if part(game, WORLDS) and not getattr(resample, "__doc__", None):
-        yield Finding(
-            "shape",
-            WORLDS,
-            "no `resample` with a docstring",
-            "define it there, and say in a line how it draws and what the draw is even over",
-        )
+    if worlds := part(game, WORLDS):
+        resample = getattr(worlds, "resample", None)
+        if resample is None:
+            yield Finding("shape", WORLDS, "it does not define `resample`", "define it there")
+        elif not (resample.__doc__ or worlds.__doc__):
+            yield Finding(
+                "shape",
+                WORLDS,
+                "nothing says how `resample` draws",
+                "say it in a line, and what the draw is even over",
+            )
 
 
 def missing(folder: Path) -> Iterator[Finding]:

@@ -10,5 +10,7 @@ from .table import TABLE
 
 
 def planted(game: AnyGame) -> tuple[Mutant, ...]:
-    own = part(game, "mutants")
-    return (*(own.MUTANTS if own else ()), *TABLE)
+    own, audience = part(game, "mutants"), part(game, "audience")
+    # The table's tell that something was done: a leak only where nobody may notice it.
+    table = TABLE if audience and audience.UNNOTICED else ()
+    return (*(own.MUTANTS if own else ()), *table)
