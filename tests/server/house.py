@@ -3,32 +3,40 @@
 from __future__ import annotations
 
 import contextlib
+import fcntl
 import os
 import signal
 import socket
 import ssl
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable
 from pathlib import Path
-from random import Random
 from typing import Self
 
-LONG = 60  # seconds: a busy machine starts and stops a server slowly
+from tests.conftest import PATIENCE
+
 REHEARSAL = "test"  # all luck follows from it, and clocks stand still
 
 
 def free_port() -> int:
-    """Not one of those that the system lends to whoever calls: a phone that calls again while the
-    server is down would be lent its port."""
-    for _ in range(1000):
-        port = Random().randrange(20_000, 32_000)
-        with socket.socket() as free, contextlib.suppress(OSError):
-            free.bind(("127.0.0.1", port))
-            return port
+    """Ours as long as this process lives, whatever other tests start. Not one of those that the
+    system lends to whoever calls: a phone that calls again while the server is down would be lent
+    its port."""
+    for port in range(20_000, 32_000):
+        with contextlib.suppress(OSError), socket.socket() as free:
+            claim = os.open(Path(tempfile.gettempdir()) / f"huisclos-port-{port}", os.O_CREAT)
+            try:
+                fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                free.bind(("127.0.0.1", port))
+            except OSError:
+                os.close(claim)
+            else:
+                return port
     raise RuntimeError("no free port between 20000 and 32000")
 
 
@@ -39,9 +47,9 @@ def trusting() -> ssl.SSLContext:
     return context
 
 
-def wait_for(url: str, alive: Callable[[], bool], seconds: float = LONG) -> bool:
+def wait_for(url: str, alive: Callable[[], bool]) -> bool:
     """Until the server answers; False if it died or never did."""
-    end, context = time.monotonic() + seconds, trusting()
+    end, context = time.monotonic() + PATIENCE, trusting()
     while time.monotonic() < end:
         try:
             with urllib.request.urlopen(f"{url}/health", timeout=1, context=context):
@@ -90,7 +98,7 @@ class House:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         assert self.process is not None
         self.process.send_signal(how)
-        return self.process.wait(timeout=LONG)
+        return self.process.wait(timeout=PATIENCE)
 
 
 class QuickHouse:
@@ -141,16 +149,16 @@ class QuickHouse:
     def kill(self) -> None:
         with contextlib.suppress(ProcessLookupError):
             os.kill(self.child, signal.SIGKILL)
-        for _ in range(5000):
-            if not self.alive():
-                return
+        end = time.monotonic() + PATIENCE
+        while self.alive():
+            if time.monotonic() > end:
+                raise RuntimeError("the server would not die")
             time.sleep(0.001)
-        raise RuntimeError("the server would not die")
 
 
 def get(url: str) -> tuple[int, bytes, dict[str, str]]:
     try:
-        with urllib.request.urlopen(url, timeout=LONG) as answer:
+        with urllib.request.urlopen(url, timeout=PATIENCE) as answer:
             return answer.status, answer.read(), dict(answer.headers)
     except urllib.error.HTTPError as error:
         return error.code, error.read(), dict(error.headers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 from typing import Any
@@ -15,6 +15,7 @@ from huisclos import bots, shelf
 from huisclos.client import Phone, open_table
 from huisclos.kernel import Illegal, View
 from huisclos.tables.wishes import AddBot, Start, Supply
+from tests.conftest import PATIENCE
 
 NAMES = ("Ana", "Bob", "Cléo", "Dan", "Ève", "Fred", "Gaïa", "Hugo")
 
@@ -79,15 +80,19 @@ async def play_on(phone: Phone, rng: Random, done: list[Any]) -> None:
                 await phone.play(action)
                 done.append(action)
         else:
-            with contextlib.suppress(TimeoutError):
-                await phone.until(
-                    lambda: is_awaited(phone) or bool(phone.room and phone.room.over), 5
-                )
+            await phone.until(lambda: is_awaited(phone) or is_over(phone))
 
 
-async def play_to_the_end(phones: list[Phone], seed: int, seconds: float = 120) -> list[list[Any]]:
+async def play_to_the_end(phones: list[Phone], seed: int) -> list[list[Any]]:
     """All of them; the acknowledged moves of each."""
     done: list[list[Any]] = [[] for _ in phones]
     plays = [play_on(p, Random(seed + n), done[n]) for n, p in enumerate(phones)]
-    await asyncio.wait_for(asyncio.gather(*plays), seconds)
+    await asyncio.wait_for(asyncio.gather(*plays), PATIENCE)
     return done
+
+
+async def eventually(true: Callable[[], Any]) -> None:
+    """What no single phone is told of is looked at again and again."""
+    async with asyncio.timeout(PATIENCE):
+        while not true():
+            await asyncio.sleep(0.005)

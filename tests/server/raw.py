@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import base64
 import json
-import os
 import socket
 import struct
 from typing import Any, Self
+
+from tests.conftest import PATIENCE
 
 TEXT, BINARY, CLOSE, PING = 1, 2, 8, 9
 
@@ -21,9 +22,9 @@ class RawSocket:
         self.line = socket.socket()
         if buffer:
             self.line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
-        self.line.settimeout(30)
+        self.line.settimeout(PATIENCE)
         self.line.connect(("127.0.0.1", port))
-        key = base64.b64encode(os.urandom(16)).decode()
+        key = base64.b64encode(bytes(16)).decode()
         self.line.sendall(
             f"GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n"

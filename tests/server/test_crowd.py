@@ -14,7 +14,7 @@ from huisclos.server import limits
 from huisclos.tables.wishes import Say
 from huisclos.wire.messages import Hello
 from tests.conftest import FULL
-from tests.server.house import House, get
+from tests.server.house import House, QuickHouse, get
 from tests.server.players import choose, is_awaited, table_of
 from tests.server.raw import CLOSE, RawSocket
 
@@ -25,9 +25,8 @@ MESSAGES_AT_ONCE = int(limits.MESSAGES_AT_ONCE)
 MEGABYTE = 2**20
 
 
-def resident(house: House) -> int:
-    assert house.process is not None
-    status = Path(f"/proc/{house.process.pid}/status").read_text()
+def resident(house: QuickHouse) -> int:
+    status = Path(f"/proc/{house.child}/status").read_text()
     return int(status.partition("VmRSS:")[2].split()[0]) * 1024
 
 
@@ -73,7 +72,7 @@ def test_sleeping_phones_cost_little_memory_and_the_others_nothing(tmp_path):
                     assert await asyncio.to_thread(awake, sleeper, len(said)) == said
                 return grown, longest
 
-    with House(tmp_path / "house.db") as house:
+    with QuickHouse(tmp_path / "house.db") as house:
         alone, _ = asyncio.run(chat(house, 0, LINES))  # what the talk itself takes
         grown, longest = asyncio.run(chat(house, SLEEPERS, LINES))
         figures = get(f"{house.url}/metrics")[1].decode()
@@ -83,7 +82,7 @@ def test_sleeping_phones_cost_little_memory_and_the_others_nothing(tmp_path):
     assert resyncs >= SLEEPERS
 
 
-def asleep(house: House, code: str) -> RawSocket:
+def asleep(house: QuickHouse, code: str) -> RawSocket:
     """A phone that says hello, and then reads nothing more."""
     sleeper = RawSocket(house.port, code, buffer=4096)
     sleeper.send(encode(Hello()))
@@ -103,7 +102,7 @@ def awake(sleeper: RawSocket, most: int) -> list[str]:
     return heard
 
 
-def talk(house: House, ana: Phone) -> None:
+def talk(house: QuickHouse, ana: Phone) -> None:
     """As much as one connection may say at once, from a new one."""
     with RawSocket(house.port, ana.code) as line:
         line.send(encode(Hello(ana.token, said=10**6)))

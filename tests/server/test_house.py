@@ -13,6 +13,7 @@ from huisclos.kernel import Illegal, encode
 from huisclos.server.address import home_address
 from huisclos.tables.wishes import Leave, Pause, Remove, Resume, Say, Switch
 from huisclos.wire.messages import Hello
+from tests.conftest import PATIENCE
 from tests.server.house import House, get
 from tests.server.players import is_awaited, play_to_the_end, table_of
 
@@ -104,8 +105,7 @@ def test_spectators_see_the_public_board_until_the_owner_says_no(house):
                 await ana.ask(Switch("watchable", False))
                 await guest.until(lambda: not guest.room.watchable)
             async with Phone(house.url, ana.code) as guest:
-                await guest.until(lambda: guest.room is not None)
-                await asyncio.sleep(0.1)
+                await guest.until(lambda: guest.settled)
                 assert guest.public is None
 
     asyncio.run(evening())
@@ -130,7 +130,7 @@ def test_who_does_not_say_hello_first_is_sent_away(house, first):
             session.ws_connect(f"{house.url}/ws/{code}") as socket,
         ):
             await socket.send_str(first)
-            answer = json.loads((await socket.receive(5)).data)
+            answer = json.loads((await socket.receive(PATIENCE)).data)
             assert answer["type"] == "Gone"
             assert answer["reason"]["key"] == "bad-message"
 
@@ -155,9 +155,9 @@ def test_a_message_that_is_none_is_refused_and_the_line_stays(house, text):
         ):
             await socket.send_str(encode(Hello()).decode())
             for _ in range(3):  # welcome, room, here
-                await socket.receive(5)
+                await socket.receive(PATIENCE)
             await socket.send_str(text)
-            answer = json.loads((await socket.receive(5)).data)
+            answer = json.loads((await socket.receive(PATIENCE)).data)
             assert (answer["type"], answer["reason"]["key"]) == ("Refused", "bad-message")
 
     asyncio.run(visit())
@@ -265,8 +265,7 @@ def test_a_graceful_stop_says_goodbye_and_everybody_comes_back(tmp_path):
             house.start()
             for phone in phones:
                 await phone.until(lambda phone=phone: phone.connections == 2)
-                await phone.until(lambda phone=phone: phone.connected)
-            await asyncio.sleep(0.2)
+                await phone.until(lambda phone=phone: phone.settled)
             assert [(p.public, p.sheet, p.notes) for p in phones] == before
 
     with House(tmp_path / "house.db") as house:

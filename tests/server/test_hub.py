@@ -8,7 +8,9 @@ from huisclos.store import StoreFailed
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.wishes import Say
 from huisclos.wire.messages import Hello
+from tests.conftest import PATIENCE
 from tests.server.inside import house_inside
+from tests.server.players import eventually
 
 
 def test_a_line_that_ends_without_a_word_leaves_the_others_their_table():
@@ -21,12 +23,10 @@ def test_a_line_that_ends_without_a_word_leaves_the_others_their_table():
             async with Phone(url, code) as ana:
                 await ana.join("Ana")
                 await silent.close()
-                async with asyncio.timeout(30):
-                    while hub.connections > 1:
-                        await asyncio.sleep(0.001)
+                await eventually(lambda: hub.connections == 1)
                 async with Phone(url, code) as bob:
                     await bob.join("Bob")
-                    await ana.until(lambda: len(ana.room.people) == 2, seconds=5)
+                    await ana.until(lambda: len(ana.room.people) == 2)
 
     asyncio.run(visit())
 
@@ -43,9 +43,9 @@ def test_a_table_that_cannot_be_read_sends_the_phone_away_to_try_again(monkeypat
 
             monkeypatch.setattr(hub.store, "read", unreadable)
             await line.send_str(encode(Hello()).decode())
-            gone = await line.receive_json(timeout=5)
+            gone = await line.receive_json(timeout=PATIENCE)
             assert (gone["reason"]["key"], gone["again"]) == ("store-failed", True)
-            await line.receive(timeout=5)
+            await line.receive(timeout=PATIENCE)
             assert line.close_code == 1000
 
     asyncio.run(visit())
@@ -64,7 +64,7 @@ def test_a_table_that_somebody_else_writes_is_read_again_and_the_operator_hears_
                 hub.store.append(live.id, live.head.number, bodies, kept.set_result)
                 assert await kept is None
                 await ana.ask(Say("lobby", "hello"))
-                await ana.until(lambda: ana.room.people[0].name == "Eve", seconds=5)
+                await ana.until(lambda: ana.room.people[0].name == "Eve")
                 assert hub.tables[live.id] is not live
 
     asyncio.run(visit())
@@ -82,7 +82,7 @@ def test_a_fault_of_ours_is_answered_on_the_line_and_the_line_stays(monkeypatch,
                 await ana.join("Ana")
                 monkeypatch.setattr(playing, "say", lambda *_: 1 / 0)
                 await ana.ask(Say("lobby", "hello"))
-                await ana.until(lambda: ana.refusals or ana.connections > 1, seconds=5)
+                await ana.until(lambda: ana.refusals or ana.connections > 1)
                 assert [refusal.key for refusal in ana.refusals] == ["our-fault"]
                 assert ana.connections == 1
 

@@ -12,6 +12,7 @@ from huisclos.server.limits import Bucket
 from huisclos.wire.messages import Hello
 from tests.server.house import House
 from tests.server.inside import house_inside
+from tests.server.players import eventually
 from tests.server.raw import BINARY, CLOSE, RawSocket, framed
 
 
@@ -113,14 +114,17 @@ def test_a_house_is_not_overfilled_by_those_who_come_at_once(monkeypatch):
     async def visit():
         monkeypatch.setattr(limits, "CONNECTIONS", 2)
         async with house_inside() as (hub, client):
-            code, find = await hub.open("infiltres", {}), hub.store.find
+            code, find, found = await hub.open("infiltres", {}), hub.store.find, asyncio.Event()
 
             async def find_slowly(code):
-                await asyncio.sleep(0.2)
+                await found.wait()
                 return await find(code)
 
             monkeypatch.setattr(hub.store, "find", find_slowly)
-            answers = await asyncio.gather(*(client.get(f"/ws/{code}") for _ in range(5)))
+            visits = [asyncio.create_task(client.get(f"/ws/{code}")) for _ in range(5)]
+            await eventually(lambda: sum(visit.done() for visit in visits) == 3)  # sent away
+            found.set()
+            answers = await asyncio.gather(*visits)
             # those who are let in learn that they should have asked for a WebSocket
             assert sorted(answer.status for answer in answers) == [400, 400, 503, 503, 503]
             assert hub.connections == 0

@@ -10,7 +10,7 @@ from huisclos.server import identity
 from huisclos.server.settings import Settings
 from huisclos.tables.wishes import PlayAgain, Start
 from tests.server.inside import house_inside
-from tests.server.players import choose, is_awaited, is_over, table_of
+from tests.server.players import choose, eventually, is_awaited, is_over, table_of
 
 
 async def play_in_turn(phones: list[Phone]) -> list[Any]:
@@ -36,8 +36,7 @@ def two_games(rehearsal: str) -> list[list[Any]]:
             first = await play_in_turn(phones)
             await phones[0].ask(PlayAgain())
             await phones[0].until(lambda: not phones[0].room.seats)
-            while not all(person.salt for person in live.shown.people if person.level is None):
-                await asyncio.sleep(0)
+            await eventually(lambda: all(p.salt for p in live.shown.people if p.level is None))
             await phones[0].ask(Start())
             await phones[0].until(lambda: phones[0].room.played == 2 and bool(phones[0].public))
             return [first, await play_in_turn(phones)]

@@ -11,6 +11,7 @@ from huisclos import shelf
 from huisclos.tables import log
 from huisclos.tables.verify import verify
 from huisclos.tables.wishes import PlayAgain, Start, Switch
+from tests.conftest import PATIENCE
 from tests.server.house import House, get
 from tests.server.players import play_to_the_end, table_of
 
@@ -24,7 +25,7 @@ def house():
 def send(url: str, body: object, headers: dict[str, str] | None = None):
     request = urllib.request.Request(url, json.dumps(body).encode(), headers or {})
     try:
-        with urllib.request.urlopen(request, timeout=30) as answer:
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return answer.status, json.loads(answer.read())
     except urllib.error.HTTPError as error:
         return error.code, json.loads(error.read())

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from huisclos.store import Conflict, SqliteStore, StoreError, StoreFailed, schema, sqlite
+from tests.conftest import PATIENCE
 
 from .conftest import FULL, Appender, on_a_loop
 
@@ -44,7 +45,7 @@ async def test_a_killed_writer_loses_nothing_it_told(path: Path) -> None:
         with start_writer(path, 5) as writer:
             assert writer.stdout
             first = writer.stdout.readline()
-            time.sleep(rng.uniform(0, 0.1))
+            time.sleep(rng.uniform(0, 0.1))  # not awaited: any moment will do
             writer.kill()
             rest, errors = writer.communicate()
         assert errors == b""
@@ -126,7 +127,7 @@ async def test_a_full_disk_fails_what_is_queued_for_the_tables_it_hit(
 def test_a_disk_that_refuses_to_write_loses_nothing_told(path: Path) -> None:
     SqliteStore(path).close()
     with start_writer(path, 5, 400_000) as writer:
-        output, errors = writer.communicate(timeout=60)
+        output, errors = writer.communicate(timeout=PATIENCE)
     told = last_told(output)
     assert len(told) == 5
     assert b"not kept: " in errors
@@ -234,7 +235,6 @@ async def test_a_backup_is_one_moment_of_a_busy_store(path: Path, tmp_path: Path
         return number
 
     writing = asyncio.create_task(write())
-    await asyncio.sleep(0.02)
     before = after = store.events
     while after == before:  # until something was written meanwhile
         before = store.events

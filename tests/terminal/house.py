@@ -14,6 +14,7 @@ from huisclos.server.app import make_app
 from huisclos.server.hub import Hub
 from huisclos.server.settings import Settings
 from huisclos.store import MemoryStore
+from tests.conftest import PATIENCE
 from tests.server.house import REHEARSAL
 
 
@@ -33,7 +34,7 @@ class House:
 
     def call(self, work: Any) -> Any:
         """Carries a coroutine out in the house's thread."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def open_table(self) -> str:
         return str(self.call(self.hub.open("infiltres", {"target": 1, "language": "en"})))

@@ -7,6 +7,7 @@ import json
 import stat
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from rich.console import Console
@@ -17,6 +18,7 @@ from huisclos.client import Phone
 from huisclos.terminal.kept import Kept, Seat
 from huisclos.terminal.screen import Plain
 from huisclos.terminal.session import Session
+from tests.conftest import PATIENCE
 from tests.terminal.house import House, open_house
 from tests.terminal.script import LINES, SCRIPT
 
@@ -29,9 +31,12 @@ def house() -> Iterator[House]:
 
 @pytest.fixture(autouse=True)
 def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """What is kept of this user is kept here."""
+    """What is kept of this user is kept here; their luck is fixed, their patience great."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setattr("sys.platform", "linux")
+    monkeypatch.setattr("huisclos.terminal.visit.REACH", PATIENCE)
+    monkeypatch.setattr("huisclos.terminal.session.ANSWER", PATIENCE)
+    monkeypatch.setattr("huisclos.client.phone.SystemRandom", lambda: Random(1))
     return tmp_path
 
 
@@ -92,7 +97,8 @@ def test_seats_that_cannot_be_read_are_as_good_as_none(tmp_path: Path, content: 
 def test_who_finds_no_table_is_told_why(
     house: House, monkeypatch: pytest.MonkeyPatch, url: str, words: str
 ) -> None:
-    monkeypatch.setattr("huisclos.terminal.visit.REACH", 0.5)
+    if url:
+        monkeypatch.setattr("huisclos.terminal.visit.REACH", 0.5)
     done, output = join("--join", url or house.url, "--code", "AAAA")
     assert done == 2
     assert words in output

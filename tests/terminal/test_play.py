@@ -19,6 +19,7 @@ from huisclos.cli import app
 from huisclos.kernel import decode
 from huisclos.tables.event import Played
 from huisclos.tables.log import load
+from tests.conftest import PATIENCE
 from tests.terminal.script import SCRIPT
 
 QUICK = ("play", "infiltres", "--name", "Ana", "--bot-pace", "0", "--set", "target=1")
@@ -169,9 +170,9 @@ class Terminal:
         )
         programs.append(self.program)
 
-    def until(self, words: str, seconds: float = 60.0) -> None:
+    def until(self, words: str) -> None:
         """Waits for words that come after those waited for last."""
-        end = time.monotonic() + seconds
+        end = time.monotonic() + PATIENCE
         while words not in self.seen[self.read :]:
             assert time.monotonic() < end, f"{words!r} never came:\n{self.seen[-2000:]}"
             if select.select([self.ours], [], [], 0.2)[0]:
@@ -182,7 +183,7 @@ class Terminal:
         os.write(self.ours, text.encode())
 
     def end(self) -> int:
-        code = self.program.wait(60)
+        code = self.program.wait(PATIENCE)
         while select.select([self.ours], [], [], 0)[0]:
             self.seen += os.read(self.ours, 65536).decode(errors="replace")
         after = termios.tcgetattr(self.theirs)

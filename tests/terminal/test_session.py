@@ -1,7 +1,6 @@
 """One session on a table in memory, with a screen that shows and clears."""
 # ruff: noqa: RUF001 -- English quotes are single and curly.
 
-import asyncio
 import io
 
 from rich.console import Console, RenderableType
@@ -10,6 +9,7 @@ from huisclos.games.infiltres.notes import ClueMissed
 from huisclos.kernel import Seat
 from huisclos.terminal.local import LocalTable
 from huisclos.terminal.session import Session
+from tests.hurried import run
 from tests.terminal.script import LINES
 
 
@@ -52,14 +52,14 @@ class Player:
 def play(after: list[str]) -> tuple[Screen, LocalTable]:
     screen = Screen()
 
-    async def run() -> LocalTable:
+    async def visit() -> LocalTable:
         options = {"target": 1, "language": "en"}
         async with LocalTable("infiltres", options, "Ana", ["plain"] * 3, 2, pace=0.0) as table:
             screen.session = Session(table, "en", screen)
             await screen.session.run(Player(screen.session, after))
             return table
 
-    return screen, asyncio.run(run())
+    return screen, run(visit())
 
 
 def test_another_game_is_played_with_the_same_people() -> None:
@@ -98,7 +98,7 @@ def test_the_clock_runs_for_a_person_who_says_nothing() -> None:
     async def wait() -> list[object]:
         options = {"clue": 1, "language": "en"}  # with this seed a bot picks the number
         async with LocalTable("infiltres", options, "Ana", ["plain"] * 3, 4, pace=0.0) as table:
-            await table.until(lambda: any(isinstance(n, ClueMissed) for n in table.notes), 10)
+            await table.until(lambda: any(isinstance(n, ClueMissed) for n in table.notes), 100)
             return table.notes
 
-    assert ClueMissed(Seat(0)) in asyncio.run(wait())
+    assert ClueMissed(Seat(0)) in run(wait())
