@@ -6,6 +6,7 @@ import { router } from "./router.svelte";
 import "./theme/fonts.css";
 import "./theme/tokens.css";
 import "./theme/parts.css";
+import.meta.glob("./games/*/room.css", { eager: true });
 import { install, leaveOldPage } from "./worker/install";
 
 leaveOldPage();

@@ -246,10 +246,17 @@ export interface GameListed {
   id: string;
   seats: [number, number];
   minutes: number;
+  company: number;
   modes: string[];
   levels: string[];
   own_content: boolean;
   options: Record<string, unknown>;
+}
+
+export interface GamePlain {
+  seats: Record<string, string[]>;
+  free: Record<string, string>;
+  whispers: string[];
 }
 
 export interface House {

@@ -43,7 +43,8 @@ HEADERS = {
 
 
 async def harden(request: web.Request, response: web.StreamResponse) -> None:
-    response.headers.update(HEADERS)
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)  # a picture may do even less than the page
     if request.secure:  # elsewhere browsers ignore it, and complain
         response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
     tls = request.app[HUB].settings.tls

@@ -34,6 +34,7 @@ STOP_WITHIN, STOP_LOOKS = 5.0, 500
 class Hub:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
+        self.games = shelf.games(settings.games)
         self.tables: dict[str, Live] = {}  # by id
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.wrong = Bucket(WRONG_CODES_PER_SECOND, WRONG_CODES_AT_ONCE)
@@ -50,7 +51,7 @@ class Hub:
         for _ in range(100):
             code, id = identity.new_code(), identity.new_table()
             secret = identity.new_secret(self.settings.rehearsal)
-            step = gathering.open_table(shelf.games(), 0.0, code, game, options, secret)
+            step = gathering.open_table(self.games, 0.0, code, game, options, secret)
             try:
                 await self.keep(id, 0, step, code)
             except CodeTaken:
@@ -84,7 +85,7 @@ class Hub:
         return await self.loading[id]
 
     async def read(self, id: str) -> Live:
-        table = Table(shelf.games())
+        table = Table(self.games)
         for body in await self.store.read(id):
             table = fold(table, decode(body, Record))
         if step := reopen(table, identity.new_secret(self.settings.rehearsal, table.secret)):

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from huisclos import __version__
+from huisclos.texts import LANGUAGES
 from huisclos.wire.messages import Failure
 
 from .failures import STATUS
@@ -21,7 +22,20 @@ PARAMETERS = {
         "required": True,
         "description": "The four letters of the room; capitals do not matter.",
         "schema": {"type": "string", "pattern": "^[A-Za-z]{4}$"},
-    }
+    },
+    "game": {
+        "name": "game",
+        "in": "path",
+        "required": True,
+        "description": "The `id` of a game, as `/api/games` has it.",
+        "schema": {"type": "string", "pattern": "^[a-z][a-z0-9_-]*$", "example": "infiltres"},
+    },
+    "language": {
+        "name": "language",
+        "in": "path",
+        "required": True,
+        "schema": {"type": "string", "enum": [*LANGUAGES]},
+    },
 }
 
 

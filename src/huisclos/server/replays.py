@@ -8,7 +8,6 @@ from typing import TypeVar
 
 from aiohttp import web
 
-from huisclos import shelf
 from huisclos.kernel import UNREADABLE, decode
 from huisclos.tables import Record
 from huisclos.tables.commands.step import refused
@@ -34,13 +33,13 @@ def bucket() -> Bucket:
 async def replay(request: web.Request) -> web.Response:
     """The last game of a table that is over, step by step, with every seat's eyes."""
     records = await records_of(request)
-    return json(await aside(request, lambda: playback(shelf.games(), records)))
+    return json(await aside(request, lambda: playback(request.app[HUB].games, records)))
 
 
 async def log(request: web.Request) -> web.Response:
     """The log of a table up to the end of its last game that is over, to keep and to verify."""
     records = await records_of(request)
-    told = await aside(request, lambda: ended(shelf.games(), records))
+    told = await aside(request, lambda: ended(request.app[HUB].games, records))
     if not told:
         raise refused("game-not-over")
     name = f"huisclos-{request.match_info['code'].upper()}.jsonl"
@@ -63,7 +62,7 @@ async def replay_log(request: web.Request) -> web.Response:
         raise refused("bad-message", reason=str(wrong)) from None
     except BadLog as bad:
         raise refused("bad-log", line=bad.line, reason=str(bad)) from None
-    return json(await aside(request, lambda: playback(shelf.games(), records, sent.game)))
+    return json(await aside(request, lambda: playback(request.app[HUB].games, records, sent.game)))
 
 
 async def records_of(request: web.Request) -> list[Record]:

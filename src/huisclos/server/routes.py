@@ -11,12 +11,13 @@ import msgspec
 import segno
 from aiohttp import web
 
-from huisclos import __version__, bots, shelf
-from huisclos.kernel import UNREADABLE, decode
+from huisclos import __version__, bots
+from huisclos.kernel import UNREADABLE, AnyGame, decode
 from huisclos.tables.commands.step import refused
 from huisclos.tables.playback import Playback
 from huisclos.wire.messages import (
     GameListed,
+    GamePlain,
     Health,
     House,
     LogSent,
@@ -25,7 +26,7 @@ from huisclos.wire.messages import (
     TableMade,
 )
 
-from . import metrics, replays
+from . import folders, metrics, replays
 from .address import is_from_here, phone_url
 from .failures import json
 from .hub import HUB, listing
@@ -40,17 +41,17 @@ FOREVER = "public, max-age=31536000, immutable"  # what Vite names by its conten
 
 async def games(request: web.Request) -> web.Response:
     """The games, with their options as JSON Schema."""
-    return json([listed(name) for name in shelf.games()])
+    return json([listed(game) for game in request.app[HUB].games.values()])
 
 
-def listed(name: str) -> GameListed:
-    game = shelf.game(name)
+def listed(game: AnyGame) -> GameListed:
     return GameListed(
-        id=name,
+        id=game.name,
         seats=(game.seats.start, game.seats.stop - 1),
         minutes=game.minutes,
+        company=min(max(game.company, game.seats.start), game.seats.stop - 1),
         modes=game.modes,
-        levels=tuple(bots.levels(name)),
+        levels=tuple(bots.levels(game.name)),
         own_content=game.refuse_content is not None,
         options=schema_of(game.options),
     )
@@ -156,10 +157,15 @@ def built(path: str) -> Path | None:
         return None
 
 
+ABSENT = ("no-such-game", "no-such-page")
 UNKNOWN = ("no-such-table", "edition-newer", "too-fast", "store-failed")
 CLOSED = (*UNKNOWN, "not-a-player", "game-not-over")
 API = (
     Route("GET", "/api/games", games, list[GameListed]),
+    Route("GET", "/api/games/{game}", folders.plain, GamePlain, ABSENT),
+    Route("GET", "/api/games/{game}/texts/{language}", folders.texts, "text/plain", ABSENT),
+    Route("GET", "/api/games/{game}/rules/{language}", folders.rules, "text/plain", ABSENT),
+    Route("GET", "/api/games/{game}/poster.svg", folders.poster, "image/svg+xml", ABSENT),
     Route("GET", "/api/house", house, House),
     Route("GET", "/api/tables", tables, list[TableListed]),
     Route(

@@ -19,4 +19,5 @@ class Settings(Struct, frozen=True, kw_only=True):
     grace: float = 90.0  # seconds away until a bot plays on
     metrics_public: bool = False
     tls: Secure | None = None  # none: plain http
+    games: tuple[str, ...] = ()  # those served; none named: all that are installed
     rehearsal: str | None = None  # for tests: a word that all luck follows from; clocks stand still

@@ -12,7 +12,8 @@ from typing import Any, get_args
 from msgspec import NODEFAULT, inspect
 
 from . import messages
-from .typescript import literal, structs, typescript
+from .plain import structs
+from .typescript import literal, typescript
 
 PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
 START, END = "<!-- made by `python -m huisclos.wire.markdown` -->\n", "<!-- end -->\n"
@@ -21,6 +22,7 @@ HTTP = (
     messages.TableMade,
     messages.TableListed,
     messages.GameListed,
+    messages.GamePlain,
     messages.LogSent,
     messages.Health,
     messages.Failure,

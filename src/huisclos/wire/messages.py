@@ -109,10 +109,19 @@ class GameListed(msgspec.Struct, frozen=True):
     id: str
     seats: tuple[int, int]
     minutes: int  # that a game takes, more or less
+    company: int  # round a table of bots, where one plays alone
     modes: tuple[str, ...]
     levels: tuple[str, ...]  # of its bots, the weakest first
     own_content: bool
     options: dict[str, Any]  # JSON Schema
+
+
+class GamePlain(msgspec.Struct, frozen=True):
+    """GET /api/games/GAME: what a page that was not made for this game needs to play it."""
+
+    seats: dict[str, tuple[str, ...]]  # the fields of each class that hold seats: names stand there
+    free: dict[str, str]  # the actions that are free text, and the field that holds it
+    whispers: tuple[str, ...]  # the notes that not everybody hears: screens cover them
 
 
 class House(msgspec.Struct, frozen=True):

@@ -15,12 +15,12 @@ import msgspec
 from msgspec import inspect
 
 from huisclos import shelf
-from huisclos.kernel import AnyGame, everybody, goes_by_seat
+from huisclos.kernel import AnyGame, goes_by_seat
 from huisclos.tables.playback import Playback
-from huisclos.texts import seat_fields
 from huisclos.texts.refusals import refusals
 
 from . import messages
+from .plain import free_texts, seats_within, structs, whispers
 
 SOURCE = Path(__file__).parents[1]
 KERNEL = SOURCE / "kernel"
@@ -77,23 +77,6 @@ def literal(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def structs(kind: Any, seen: dict[str, inspect.StructType]) -> dict[str, inspect.StructType]:
-    """Every Struct within a type, in the order of first use."""
-    if isinstance(kind, inspect.StructType):
-        if name_of(kind.cls) in seen:
-            return seen
-        seen[name_of(kind.cls)] = kind
-        for field in kind.fields:
-            structs(field.type, seen)
-    for name in ("type", "item_type", "value_type"):
-        if isinstance(inner := getattr(kind, name, None), inspect.Type):
-            structs(inner, seen)
-    for name in ("types", "item_types"):
-        for inner in getattr(kind, name, ()):
-            structs(inner, seen)
-    return seen
-
-
 def interface(struct: inspect.StructType) -> str:
     lines = [f"  {struct.tag_field}: {literal(struct.tag)};"] if struct.tag_field else []
     sent_by_us = not struct.cls.__struct_config__.omit_defaults
@@ -133,6 +116,7 @@ def protocol() -> str:
         TableMade=messages.TableMade,
         TableListed=messages.TableListed,
         GameListed=messages.GameListed,
+        GamePlain=messages.GamePlain,
         House=messages.House,
         Failure=messages.Failure,
         LogSent=messages.LogSent,
@@ -151,16 +135,12 @@ def game_module(name: str) -> str:
         "Public": game.board,
         "Private": game.sheet,
     }
-    seen: dict[str, inspect.StructType] = {}
-    for kind in types.values():
-        structs(inspect.type_info(kind), seen)
-    fields = {name: sorted(seat_fields(struct.cls)) for name, struct in seen.items()}
-    rows = "".join(f"  {name}: {literal(names)},\n" for name, names in fields.items() if names)
+    rows = "".join(f"  {name}: {literal(at)},\n" for name, at in seats_within(game).items())
     table = f"export const SEATS: Record<string, string[]> = {{\n{rows}}};\n"
     text = f"{module(**types)}\n/** The fields of each class that hold seats. */\n{table}"
     shared = 'import type { BySeat } from "../../wire";\n\n' if "BySeat<" in text else ""
     folder = Path(str(shelf.folder_of(game)))
-    parts = (defaults(game), refusal_keys(KERNEL, folder), free_texts(game.action), whispers(game))
+    parts = (defaults(game), refusal_keys(KERNEL, folder), free(game), covered(game))
     return "\n".join((f"{HEAD}\n{shared}{text}", *parts))
 
 
@@ -179,23 +159,15 @@ def refusal_keys(*folders: Path) -> str:
     return f"/** Why something can be refused. */\nexport type RefusalKey ={rows};\n"
 
 
-def free_texts(action: Any) -> str:
-    """The actions that are a person's own words and nothing else."""
-    rows = ""
-    for cls in get_args(action):
-        match inspect.type_info(cls).fields:  # type: ignore[attr-defined]
-            case (inspect.Field(encode_name=name, type=inspect.StrType()),):
-                rows += f"  {cls.__name__}: {literal(name)},\n"
+def free(game: AnyGame) -> str:
+    rows = "".join(f"  {name}: {literal(field)},\n" for name, field in free_texts(game).items())
     head = "/** The actions that are free text, and the field that holds it. */\n"
     return f"{head}export const FREE: Record<string, string> = {{\n{rows}}};\n"
 
 
-def whispers(game: AnyGame) -> str:
-    """The notes that not everybody hears, as the game's own page on it has them."""
-    table = shelf.part(game, "audience").AUDIENCE
-    names = [cls.__name__ for cls, to in table.items() if to is not everybody]
+def covered(game: AnyGame) -> str:
     head = "/** The notes that not everybody hears: screens cover them. */\n"
-    return f"{head}export const WHISPERS: string[] = {literal(names)};\n"
+    return f"{head}export const WHISPERS: string[] = {literal(whispers(game))};\n"
 
 
 def all_files() -> dict[Path, str]:

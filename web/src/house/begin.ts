@@ -5,7 +5,6 @@ import { router } from "../router.svelte";
 import { openTable } from "../state/house";
 import { kept } from "../state/kept";
 import { Session } from "../state/store.svelte";
-import { companyOf } from "./rooms";
 
 /** The words of a game are in the language of whoever opens the table. */
 function firstOptions(game: GameListed): Record<string, unknown> {
@@ -48,9 +47,7 @@ export async function openRoom(game: GameListed, name: string): Promise<void> {
 
 export async function playNow(game: GameListed, name: string): Promise<void> {
   const session = await sitDown(game, name);
-  const [least, most] = game.seats;
-  const bots = Math.min(most, Math.max(least, companyOf(game.id))) - 1;
-  for (let bot = 0; bot < bots; bot += 1) session.ask({ type: "AddBot" });
+  for (let bots = 1; bots < game.company; bots += 1) session.ask({ type: "AddBot" });
   session.ask({ type: "Start" });
   await session.until(() => (session.now.room?.seats.length ?? 0) > 0);
   router.go(`/${session.code}`, session);

@@ -1,4 +1,6 @@
-/** The language files and rules of the server's folders, each loaded when it is first needed. */
+/** The language files and rules of the server's folders, each loaded when it is first needed. Those
+ * of a game that this page was not built with come from the house. */
+import { fileOf } from "../state/house";
 import type { Language } from "./speaker";
 
 type Load = () => Promise<string>;
@@ -16,13 +18,13 @@ const RULES = import.meta.glob<string>("../../../src/huisclos/games/*/texts/rule
   import: "default",
 });
 
-function find(files: Record<string, Load>, ending: string): Load {
+function find(files: Record<string, Load>, ending: string): Load | undefined {
   const path = Object.keys(files).find((path) => path.endsWith(ending));
-  return path === undefined ? async () => "" : files[path]!;
+  return path === undefined ? undefined : files[path];
 }
 
-export const houseTexts = (language: Language) => find(HOUSE, `/texts/${language}.ftl`)();
+export const houseTexts = (language: Language) => find(HOUSE, `/texts/${language}.ftl`)!();
 export const gameTexts = (game: string, language: Language) =>
-  find(GAMES, `/games/${game}/texts/${language}.ftl`)();
+  find(GAMES, `/games/${game}/texts/${language}.ftl`)?.() ?? fileOf(game, "texts", language);
 export const rulesOf = (game: string, language: Language) =>
-  find(RULES, `/games/${game}/texts/rules.${language}.md`)();
+  find(RULES, `/games/${game}/texts/rules.${language}.md`)?.() ?? fileOf(game, "rules", language);

@@ -13,8 +13,11 @@ class Texts {
   language = $state<Language>("fr");
   /** Of the house alone, and of each game that was asked for. */
   #speakers = $state.raw<Record<string, Speaker>>({});
+  /** Asked for, even if they are still on their way. */
+  #wanted = new Set<string>();
 
   async load(game = "", language = this.language): Promise<void> {
+    this.#wanted.add(game);
     if (this.#speakers[`${language}/${game}`]) return;
     const sources = [houseTexts(language), ...(game ? [gameTexts(game, language)] : [])];
     const bundle = makeBundle(language, await Promise.all(sources));
@@ -33,8 +36,11 @@ class Texts {
 
   /** The texts on the screen are there in the other language before it changes. */
   async change(language: Language): Promise<void> {
-    const games = Object.keys(this.#speakers).map((key) => key.split("/")[1]!);
-    await Promise.all([...new Set(games)].map((game) => this.load(game, language)));
+    let loaded = 0; // what is asked for in the meantime is there too
+    while (loaded < this.#wanted.size) {
+      loaded = this.#wanted.size;
+      await Promise.all([...this.#wanted].map((game) => this.load(game, language)));
+    }
     this.language = language;
     document.documentElement.lang = language;
     kept.keepLanguage(language);

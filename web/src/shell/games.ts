@@ -1,4 +1,5 @@
 /** A game's own screens and tables, loaded when the game is first opened. */
+import { plainOf } from "../state/house";
 import type { GameModule } from "./game";
 
 interface Wire {
@@ -10,7 +11,11 @@ interface Wire {
 const SCREENS = import.meta.glob<GameModule>("../games/*/index.ts");
 const WIRES = import.meta.glob<Wire>("../games/*/wire.ts");
 
-const NO_WIRE: Wire = { SEATS: {}, FREE: {}, WHISPERS: [] };
+/** As the house has it, for a game that this page was not built with. */
+async function wireOf(game: string): Promise<Wire> {
+  const { seats, free, whispers } = await plainOf(game);
+  return { SEATS: seats, FREE: free, WHISPERS: whispers };
+}
 
 /** The games that one can learn here: known before their screens are loaded. */
 export const TUTORIALS = new Set(
@@ -27,7 +32,7 @@ export interface LoadedGame extends Omit<Wire, "WHISPERS"> {
 export async function loadGame(game: string): Promise<LoadedGame> {
   const [screens, wire] = await Promise.all([
     SCREENS[`../games/${game}/index.ts`]?.() ?? null,
-    WIRES[`../games/${game}/wire.ts`]?.() ?? NO_WIRE,
+    WIRES[`../games/${game}/wire.ts`]?.() ?? wireOf(game),
   ]);
   const { SEATS, FREE, WHISPERS } = wire;
   const isSecret = (note: unknown) => WHISPERS.includes((note as { type: string }).type);

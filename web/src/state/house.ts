@@ -1,6 +1,6 @@
 /** What is asked of the house over HTTP, before there is a line. */
-import type { Failure, GameListed, House, Playback, TableListed, TableMade } from "../wire";
-import { refusal, type Reason } from "./refusals";
+import type { Failure, GameListed, GamePlain, House, Playback, Refusal, TableListed, TableMade } from "../wire";
+import { isRefusedFor, refusal, type Reason } from "./refusals";
 
 async function asked(path: string, how: RequestInit = {}): Promise<Response> {
   let answer: Response;
@@ -23,6 +23,17 @@ const withSeat = (token: string | null): RequestInit =>
   token ? { headers: { Authorization: `Bearer ${token}` } } : {};
 
 export const games = () => fetched<GameListed[]>("/api/games");
+/** Of a game that this page was not built with; nothing of one that is not here. */
+const gamePath = (game: string) => `/api/games/${encodeURIComponent(game)}`;
+const ifThere = <T>(found: Promise<T>, lacking: T): Promise<T> =>
+  found.catch((why: Refusal) => {
+    if (isRefusedFor(why, "connection-lost")) throw why;
+    return lacking;
+  });
+export const fileOf = (game: string, kind: "texts" | "rules", language: string) =>
+  ifThere(asked(`${gamePath(game)}/${kind}/${language}`).then((answer) => answer.text()), "");
+export const plainOf = (game: string) =>
+  ifThere(fetched<GamePlain>(gamePath(game)), { seats: {}, free: {}, whispers: [] });
 export const table = (code: string) => fetched<TableListed>(`/api/tables/${code}`);
 export const openTable = async (game: string, options: Record<string, unknown>) =>
   (await post<TableMade>("/api/tables", { game, options })).code;

@@ -16,6 +16,7 @@ GAME = Game(
     unsaid=editions.UNSAID,
     seats=range(posts.LEAST, posts.MOST + 1),
     minutes=45,
+    company=2,
     modes=("turns", "realtime"),
     options=Options,
     state=State,

@@ -538,4 +538,4 @@ export const FREE: Record<string, string> = {
 };
 
 /** The notes that not everybody hears: screens cover them. */
-export const WHISPERS: string[] = ["StartChosen","SilenceTaken","MinePlaced","MineLost","HeadingGiven","Charged","Okayed","SystemFull","Crossed","SelfRepaired","PartTraced","Reported","HullShown","HullAccepted","HullRejected","BlackedOut","SymbolsDown","HullSecured"];
+export const WHISPERS: string[] = ["StartChosen","SilenceTaken","HeadingGiven","MinePlaced","MineLost","BlackedOut","Okayed","Charged","SystemFull","Crossed","SelfRepaired","SymbolsDown","PartTraced","HullShown","HullAccepted","HullRejected","HullSecured","Reported"];
