@@ -35,6 +35,10 @@ def serve(
         Path | None, typer.Option(help="Serve https with this certificate (PEM), and its --key.")
     ] = None,
     key: Annotated[Path | None, typer.Option(help="The key of --certificate (PEM).")] = None,
+    games: Annotated[
+        str,
+        typer.Option(metavar="A,B", help="Serve these games only, of those that are installed."),
+    ] = "",
     metrics_public: Annotated[
         bool,
         typer.Option("--metrics-public", help="Show /metrics to all, not to this machine only."),
@@ -55,6 +59,7 @@ def serve(
 
     if rehearsal is not None and not is_here(host):
         fail("a --rehearsal is for tests, on this machine only: give --host 127.0.0.1 too")
+    served = chosen(games)
     log_to_stderr()
     settings = Settings(
         host=host,
@@ -64,6 +69,7 @@ def serve(
         bot_pace=bot_pace,
         metrics_public=metrics_public,
         tls=secure(tls, certificate, key, store),
+        games=served,
         rehearsal=rehearsal,
     )
     try:
@@ -72,6 +78,25 @@ def serve(
         fail(str(error))
     except OSError as error:
         fail(f"cannot listen on {host}:{port} ({error.strerror}); {advice(error)}")
+
+
+def chosen(games: str) -> tuple[str, ...]:
+    """The games to serve. A package has all the rights of the house: say where each comes from, and
+    which cannot be had, and keep none of the others away."""
+    from huisclos import shelf
+
+    wanted = tuple(name.strip() for name in games.split(",") if name.strip())
+    try:
+        served = tuple(shelf.games(wanted))
+    except shelf.NoSuchGame as wrong:
+        fail(str(wrong))
+    for problem in shelf.problems(wanted):
+        typer.echo(f"huisclos: not served: {problem}", err=True)
+    if not served:
+        fail("there is no game to serve")
+    for name in served:
+        typer.echo(f"huisclos: {shelf.declared(name)}", err=True)
+    return served
 
 
 def advice(error: OSError) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -49,6 +50,8 @@ class Declared:
 
     def load(self) -> AnyGame:
         """Raises BadGame."""
+        if not re.fullmatch(r"[a-z][a-z0-9_-]*", self.name):  # it stands in addresses
+            raise BadGame(f"{self}: a game's name is small letters, digits, - and _")
         try:
             for wanted in self.requires:
                 if wanted.name == HOUSE and not wanted.specifier.contains(__version__, True):
@@ -58,7 +61,7 @@ class Declared:
             found = self.entry.load().GAME
         except BadGame:
             raise
-        except Exception as wrong:  # another's code: anything can go wrong in it
+        except (Exception, SystemExit) as wrong:  # another's code: anything can go wrong in it
             raise BadGame(f"{self}: it cannot be loaded ({wrong!r})") from wrong
         if not isinstance(found, Game) or found.name != self.name:
             raise BadGame(f"{self}: its GAME is no Game of that name")
