@@ -321,6 +321,7 @@ export type RefusalKey =
   | "body-too-large"
   | "edition-newer"
   | "edition-unjudged"
+  | "game-absent"
   | "game-not-over"
   | "game-over"
   | "game-running"

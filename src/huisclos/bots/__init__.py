@@ -13,6 +13,8 @@ from huisclos.shelf import game, part
 from .bot import BUDGET, Bot
 from .uniform import uniform
 
+WEAKEST = "random"  # every game has it
+
 
 class UnknownLevel(ValueError):
     """A game has no bot of that name; says which it has."""
@@ -23,7 +25,7 @@ def levels(name: str) -> Mapping[str, Bot]:
     """The bots of a game, by level, the weakest first."""
     rules = game(name)
     own = part(rules, "bots")
-    return {"random": uniform(rules)} | (own.LEVELS if own else {})
+    return {WEAKEST: uniform(rules)} | (own.LEVELS if own else {})
 
 
 def level(name: str, of: str) -> Bot:
@@ -39,4 +41,4 @@ def strongest(name: str) -> str:
     return [*levels(name)][-1]
 
 
-__all__ = ["BUDGET", "Bot", "UnknownLevel", "level", "levels", "strongest"]
+__all__ = ["BUDGET", "WEAKEST", "Bot", "UnknownLevel", "level", "levels", "strongest"]

@@ -19,6 +19,7 @@ STATUS = {  # any other key: 400
     "bad-origin": 403,
     "body-too-large": 413,
     "edition-newer": 409,
+    "game-absent": 409,
     "game-not-over": 404,
     "house-full": 503,
     "method-not-allowed": 405,

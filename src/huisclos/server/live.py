@@ -108,7 +108,7 @@ class Live:
         if me is None:
             raise refused("not-a-player")
         table, rehearsal = self.head, self.settings.rehearsal
-        levels = [*bots.levels(table.game)]
+        levels = [*bots.levels(table.game)] if table.rules else [bots.WEAKEST]
         return carry_out(
             table, self.now, me, wish, levels, lambda: new_secret(rehearsal, table.secret)
         )

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from aiohttp import web
 
-from huisclos.kernel import UNREADABLE, decode
+from huisclos.kernel import UNREADABLE, Illegal, decode
 from huisclos.tables import Record
 from huisclos.tables.commands.step import refused
 from huisclos.tables.log import BadLog, cleaned, dump, load
@@ -71,6 +71,8 @@ async def records_of(request: web.Request) -> list[Record]:
     if live is None:
         raise refused("no-such-table")
     hub.drop(live)
+    if (game := live.shown.unjudged) and game.absent:  # it may go on, and its log holds its secrets
+        raise Illegal(game.why)
     if not (live.shown.watchable or is_member(live, request)):
         raise refused("not-a-player")
     return [decode(body, Record) for body in await hub.store.read(live.id)]

@@ -159,7 +159,7 @@ def built(path: str) -> Path | None:
 
 ABSENT = ("no-such-game", "no-such-page")
 UNKNOWN = ("no-such-table", "edition-newer", "too-fast", "store-failed")
-CLOSED = (*UNKNOWN, "not-a-player", "game-not-over")
+CLOSED = (*UNKNOWN, "not-a-player", "game-absent", "game-not-over")
 API = (
     Route("GET", "/api/games", games, list[GameListed]),
     Route("GET", "/api/games/{game}", folders.plain, GamePlain, ABSENT),

@@ -154,6 +154,8 @@ def seated(
 
 
 def put_away(table: Table) -> Refusal | None:
+    if table.rules is None:
+        return Refusal("game-absent", (("game", table.game),))
     gone = table.put_away
     return Refusal("put-away", (("edition", gone.edition),)) if gone else None
 

@@ -113,7 +113,7 @@ def happen(table: Table, event: Event | Ply) -> Table:
             return replace(table, **{door: on})
         case Started(edition, options):
             table = replace(table, played=table.played + 1, undo=(), paused=None, put_away=None)
-            rules = table.games[table.game].of_edition(edition)
+            rules = table.rules and table.rules.of_edition(edition)
             if rules is None:
                 return replace(table, unjudged=unjudged(table, edition))
             return replace(table, sitting=begin(table, rules, options))
@@ -200,7 +200,8 @@ def whole_options(table: Table) -> dict[str, Any]:
     nobody chose is as usual. Seats: as many as would play now."""
     if table.sitting:
         return {**msgspec.to_builtins(table.sitting.options)}
-    game = table.games[table.game]
+    if (game := table.rules) is None:
+        return table.options
     seats = min(max(len(table.people), game.seats.start), game.seats.stop - 1)
     return {**msgspec.to_builtins(game.options(seats)), **table.options}
 
@@ -303,7 +304,8 @@ def unjudged(table: Table, edition: int) -> Unjudged:
     return Unjudged(
         game=table.game,
         edition=edition,
-        newer=edition > table.games[table.game].edition,
+        absent=table.rules is None,
+        newer=table.rules is not None and edition > table.rules.edition,
         players=tuple(person.id for person in table.people),
         names=tuple(person.name for person in table.people),
         bots=tuple(person.level for person in table.people),

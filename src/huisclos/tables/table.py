@@ -100,11 +100,12 @@ class Sitting(Struct, frozen=True, dict=True):
 
 
 class Unjudged(Struct, frozen=True):
-    """A game by an edition of its rules that is not known here: who sat where. Nothing else of it
-    can be told but its log, and no rule is asked."""
+    """A game by rules that are not known here, all of them or this edition: who sat where. Nothing
+    else of it can be told but its log, and no rule is asked."""
 
     game: str
     edition: int
+    absent: bool  # the game is not installed: with its package it goes on
     newer: bool  # than the rules that are known
     players: tuple[Member, ...]  # by seat
     names: tuple[str, ...]
@@ -112,6 +113,8 @@ class Unjudged(Struct, frozen=True):
 
     @property
     def why(self) -> Refusal:
+        if self.absent:
+            return Refusal("game-absent", (("game", self.game),))
         age = "newer" if self.newer else "older"
         return Refusal("edition-unjudged", (("edition", self.edition), ("age", age)))
 
@@ -163,6 +166,11 @@ class Table(Struct, frozen=True):
     paused: tuple[Member, float] | None = None  # by whom, since when
     undo: tuple[Member, ...] = ()  # who agrees to take the last move back, the asker first
     closed: bool = False
+
+    @property
+    def rules(self) -> AnyGame | None:
+        """Of the game that is chosen; None: it is not installed here."""
+        return self.games.get(self.game)
 
     def person(self, member: Member) -> Person | None:
         return next((person for person in self.people if person.id == member), None)

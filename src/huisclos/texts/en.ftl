@@ -344,6 +344,7 @@ removed = You are no longer at this table.
 table-closed = The table is closed. Thank you for playing!
 put-away = The last game followed edition { $edition } of the rules, which this house no longer plays: it has been put away, and its log is kept. You can start another.
 edition-newer = This table plays by edition { $edition } of the rules, which this house does not know yet. Update it to open the table again.
+game-absent = This table plays “{ $game }”, which is not installed here. Its people, talk and log are kept: it goes on when the game is back.
 text-empty = Write something before you send it.
 too-many-phones = This seat is open on { $most } devices already. Close one of them.
 bad-request = The app asked in a way the house does not understand. Reload the page.

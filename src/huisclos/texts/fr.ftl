@@ -344,6 +344,7 @@ removed = Vous ne faites plus partie de cette table.
 table-closed = La table est close. Merci d’avoir joué !
 put-away = La dernière partie suivait l’édition { $edition } des règles, que cette maison ne joue plus : elle est rangée, son journal est gardé. Vous pouvez en commencer une autre.
 edition-newer = Cette table joue selon l’édition { $edition } des règles, que cette maison ne connaît pas encore. Mettez-la à jour pour la rouvrir.
+game-absent = Cette table joue à « { $game } », qui n’est pas installé ici. Ses gens, ses mots et son journal sont gardés : elle reprendra quand le jeu sera revenu.
 text-empty = Écrivez quelque chose avant d’envoyer.
 too-many-phones = Cette place est déjà ouverte sur { $most } appareils. Fermez-en un.
 bad-request = La maison ne comprend pas cette demande. Rechargez la page.

@@ -23,8 +23,12 @@ function find(files: Record<string, Load>, ending: string): Load | undefined {
   return path === undefined ? undefined : files[path];
 }
 
+/** A game that is not installed has a name all the same: its table says that it is missing. */
+const brought = async (game: string, language: Language) =>
+  (await fileOf(game, "texts", language)) || `game-name = ${game}\n`;
+
 export const houseTexts = (language: Language) => find(HOUSE, `/texts/${language}.ftl`)!();
 export const gameTexts = (game: string, language: Language) =>
-  find(GAMES, `/games/${game}/texts/${language}.ftl`)?.() ?? fileOf(game, "texts", language);
+  find(GAMES, `/games/${game}/texts/${language}.ftl`)?.() ?? brought(game, language);
 export const rulesOf = (game: string, language: Language) =>
   find(RULES, `/games/${game}/texts/rules.${language}.md`)?.() ?? fileOf(game, "rules", language);

@@ -35,7 +35,7 @@ from ..event import (
     TakenOver,
 )
 from ..folding import happen, options_of
-from ..table import Table
+from ..table import Sitting, Table, Unjudged
 from .step import (
     Step,
     need_lobby,
@@ -129,14 +129,19 @@ def remove(table: Table, now: float, by: Member, member: Member, level: str) -> 
 def go(table: Table, now: float, member: Member, level: str, removed: bool) -> Step:
     events: list[Event] = [Left(member, removed)]
     humans = [p.id for p in table.people if p.level is None and p.id != member]
-    sitting = table.sitting
-    if sitting and (seat := sitting.seat(member)) is not None and not sitting.over:
+    game = table.unjudged or table.sitting
+    if game and (seat := game.seat(member)) is not None and not is_over(game):
         events.append(TakenOver(seat, level))
     if not humans:
         events.append(Closed())
     elif table.owner == member:
         events.append(Owned(humans[0]))
     return take_step(table, now, *events)
+
+
+def is_over(game: Sitting | Unjudged) -> bool:
+    """Of one that nobody here can judge it is not known: it may go on."""
+    return isinstance(game, Sitting) and game.over
 
 
 def hand_over(table: Table, now: float, by: Member, member: Member) -> Step:
@@ -167,7 +172,7 @@ def set_up(table: Table, game: str, options: dict[str, Any]) -> Configured:
 def supply(table: Table, now: float, by: Member, content: str) -> Step:
     need_owner(table, by)
     need_lobby(table)
-    game = table.games[table.game]
+    game = need_rules(table)
     if game.refuse_content is None:
         raise refused("no-own-content")
     if len(content) > LONGEST_CONTENT:
@@ -186,12 +191,14 @@ def switch(table: Table, now: float, by: Member, door: Door, on: bool) -> Step:
 
 def refuse_start(table: Table) -> Refusal | None:
     """Why the game cannot start yet, as anybody in the room may know."""
-    seats, count = table.games[table.game].seats, len(table.people)
+    if (game := table.rules) is None:
+        return Refusal("game-absent", (("game", table.game),))
+    seats, count = game.seats, len(table.people)
     if count < seats.start:
         return Refusal("start-too-few", (("missing", seats.start - count),))
     if count >= seats.stop:
         return Refusal("start-too-many", (("extra", count - seats.stop + 1),))
-    return table.games[table.game].refuse_options(options_of(table, count))
+    return game.refuse_options(options_of(table, count))
 
 
 def start(table: Table, now: float, by: Member) -> Step:
@@ -200,7 +207,7 @@ def start(table: Table, now: float, by: Member) -> Step:
     if refusal := refuse_start(table):
         raise Illegal(refusal)
     options = msgspec.to_builtins(options_of(table, len(table.people)))
-    return take_step(table, now, Started(table.games[table.game].edition, options))
+    return take_step(table, now, Started(need_rules(table).edition, options))
 
 
 def clear(table: Table, now: float, by: Member, secret: str) -> Step:
@@ -229,4 +236,10 @@ def next_member(table: Table) -> Member:
 
 
 def most_seats(table: Table) -> int:
-    return table.games[table.game].seats.stop - 1
+    return need_rules(table).seats.stop - 1
+
+
+def need_rules(table: Table) -> AnyGame:
+    if table.rules is None:
+        raise refused("game-absent", game=table.game)
+    return table.rules

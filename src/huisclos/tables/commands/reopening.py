@@ -24,7 +24,7 @@ def reopen(table: Table, secret: str) -> Step | None:
 
 
 def put_away(table: Table, secret: str) -> Iterator[Event]:
-    if (game := table.unjudged) is None:
+    if (game := table.unjudged) is None or game.absent:
         return
     if game.newer:  # the program that began it will know how to go on
         raise refused("edition-newer", edition=game.edition)
@@ -34,7 +34,8 @@ def put_away(table: Table, secret: str) -> Iterator[Event]:
 
 def settings(table: Table) -> Iterator[Event]:
     """What was chosen here and still can be."""
-    game = table.games[table.game]
+    if (game := table.rules) is None:  # it may come back
+        return
     kept = {name: value for name, value in table.options.items() if fits(table, game, name, value)}
     if kept != table.options:
         yield Configured(game.name, kept)
