@@ -2,11 +2,14 @@
 
 import pytest
 from huisclos_trio.actions import Claim, Point
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from huisclos.kernel import Seat, decode
 from huisclos.tables import LOBBY
 from huisclos.tables.commands import gathering, playing
-from huisclos.tables.feed import Change, Ear, Fresh, News, Room, Talk
+from huisclos.tables.event import Said
+from huisclos.tables.feed import Change, Ear, Fresh, News, Room, Talk, sheet
 from tests.tables.seated import ANA, BOB, CLEO, SECRET, Seated, claimed, game_of_three
 
 Message = Room | Fresh | News | Talk
@@ -163,6 +166,40 @@ def test_talk_reaches_its_readers_and_is_counted_for_them_alone():
     audience = Audience(seated, ANA, None)
     told = audience.after(playing.say, BOB, "table", "hello")
     assert told[ANA] == told[None] == [Talk(1, told[ANA][0].lines)]
+
+
+def crews_of_two() -> Seated:
+    """Captain Sonar, whose radio operators' screens pass slips to their crew's."""
+    seated = Seated("sonar")
+    for name in ("Ana", "Bob", "Cléo", "Dan"):
+        seated(gathering.join, name, token=f"digest of {name}")
+    seated(gathering.start, ANA)
+    return seated
+
+
+def test_a_slip_is_told_as_such_to_its_readers_and_people_are_offered_no_such_place():
+    seated = crews_of_two()
+    one, other, enemy, _ = seated.table.sitting.players
+    assert sheet(seated.table.sitting, Seat(1)).channels == ("table", "crew-one")
+    told = Audience(seated, one, enemy).after(playing.say, other, "notes-one", "N2 xB2")
+    assert told[enemy] == []
+    assert [line.slip for line in told[one][0].lines] == [True]
+    spoken = Audience(seated, one).after(playing.say, other, "crew-one", "here")
+    assert [line.slip for line in spoken[one][0].lines] == [False]
+
+
+def test_a_log_that_does_not_say_so_knows_a_slip_by_its_place():
+    seated = crews_of_two()
+    _, other, *_ = seated.table.sitting.players
+    seated(playing.say, other, "notes-one", "N2 xB2")
+    seated(playing.say, other, "table", "here")
+    last = [record.event for record in seated.records if isinstance(record.event, Said)]
+    assert [event.slip for event in last] == [True, False]
+    seated.records = [
+        replace(record, event=replace(record.event, slip=UNSET)) if record.event in last else record
+        for record in seated.records
+    ]
+    assert [line.slip for line in seated.again().talk] == [True, False]
 
 
 def test_lobby_talk_is_still_there_for_who_comes_later():

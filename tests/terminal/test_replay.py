@@ -19,6 +19,9 @@ from huisclos.store import SqliteStore
 from huisclos.tables import Member, Record, event, fold
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.log import digest, dump
+from huisclos.terminal import telling
+from huisclos.terminal.film import film
+from tests.tables.seated import Seated
 
 ROLES = (Role.DISCIPLE, Role.DISCIPLE, Role.INFILTRATOR, Role.DISCIPLE)
 PAIRS = (Pair("phare", "moulin"), *(Pair(f"mot{n}", f"autre{n}") for n in "abcdefghi"))
@@ -68,6 +71,18 @@ class Game:
         for seat in range(4):
             self.play(seat, Vote(Seat(2) if seat != 2 else Seat(0)))
         assert self.table.sitting and self.table.sitting.over
+
+
+def test_slips_of_screens_are_not_told_as_talk(capsys: pytest.CaptureFixture[str]) -> None:
+    seated = Seated("sonar")
+    for name in NAMES:
+        seated(gathering.join, name, token=name)
+    seated(gathering.start, ANA)
+    seated(playing.say, ANA, "crew-one", "over here")
+    seated(playing.say, ANA, "notes-one", "KRBX.1 NNE")
+    telling.tell(film(seated.records), None, "en")
+    told = capsys.readouterr().out
+    assert "over here" in told and "NNE" not in told
 
 
 def raw(action: Any) -> msgspec.Raw:

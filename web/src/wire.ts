@@ -206,6 +206,7 @@ export interface Utterance {
   member: number;
   channel: string;
   text: string;
+  slip: boolean;
 }
 
 export interface Done {

@@ -144,10 +144,14 @@ class Pace(Value, frozen=True):
 
 
 class Channel(Value, frozen=True):
-    """A place to talk: who may write there now, and who reads it."""
+    """A place to talk: who may write there now, and who reads it.
+
+    Slips: what screens pass to each other, of which people read nothing as talk.
+    """
 
     writers: frozenset[Seat]
     readers: frozenset[Seat]
+    slips: bool = False
 
 
 @dataclass(frozen=True)

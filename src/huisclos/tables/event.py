@@ -114,13 +114,14 @@ class GivenBack(Value, frozen=True):
 
 
 class Said(Value, frozen=True):
-    """Who could read it is said too (None: everybody), so that it holds whatever becomes of the
-    rules; a log that does not say leaves it to them."""
+    """Who could read it is said too (None: everybody), and whether it is a slip, so that it holds
+    whatever becomes of the rules; a log that does not say leaves it to them."""
 
     member: Member
     channel: str
     text: str
     readers: tuple[Member, ...] | msgspec.UnsetType | None = msgspec.UNSET
+    slip: bool | msgspec.UnsetType = msgspec.UNSET
 
 
 class Paused(Value, frozen=True):

@@ -99,11 +99,12 @@ class News(Value, frozen=True, omit_defaults=True):
 
 
 class Utterance(Value, frozen=True):
-    """A line of talk, and who said it where."""
+    """A line of talk, and who said it where. A slip is for one's screens, and not read as talk."""
 
     member: Member
     channel: str
     text: str
+    slip: bool = False
 
 
 class Talk(Value, frozen=True):
@@ -197,7 +198,7 @@ def talk(lines: tuple[Remark, ...], member: Member | None, since: int) -> Talk |
     mine = reaching(lines, member)
     if len(mine) <= since:
         return None
-    news = (Utterance(line.member, line.channel, line.text) for line in mine[since:])
+    news = (Utterance(line.member, line.channel, line.text, line.slip) for line in mine[since:])
     return Talk(len(mine), tuple(news))
 
 

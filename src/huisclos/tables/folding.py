@@ -122,9 +122,10 @@ def happen(table: Table, event: Event | Ply) -> Table:
         case GivenBack(seat):
             mine = running(table)
             return edit(table, bots=put(mine.bots, seat, None), idle=put(mine.idle, seat, 0))
-        case Said(member, channel, text, known):
+        case Said(member, channel, text, known, slip):
             who = readers(table, member, channel) if isinstance(known, UnsetType) else known
-            return replace(table, talk=(*table.talk, Remark(member, channel, text, who)))
+            quiet = is_slip(table, channel) if isinstance(slip, UnsetType) else slip
+            return replace(table, talk=(*table.talk, Remark(member, channel, text, who, quiet)))
         case Paused(member):
             return replace(table, paused=(member, table.at))
         case Resumed():
@@ -168,6 +169,12 @@ def readers(table: Table, member: Member, channel: str) -> tuple[Member, ...] | 
     if len(seats) == len(sitting.players):
         return None
     return tuple(sitting.players[s] for s in sorted(seats))
+
+
+def is_slip(table: Table, channel: str) -> bool:
+    """Whether what is said there now is for screens and not for people."""
+    place = table.sitting.channels.get(channel) if table.sitting else None
+    return place is not None and place.slips
 
 
 # -- the game ------------------------------------------------------------------------------------

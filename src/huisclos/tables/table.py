@@ -73,8 +73,9 @@ class Sitting(Struct, frozen=True, dict=True):
 
     @worked_out
     def writing(self) -> tuple[tuple[str, ...], ...]:
-        """By seat: where it may write now."""
-        places = tuple([(name, place.writers) for name, place in self.channels.items()])
+        """By seat: where a person may write now."""
+        talk = [(name, place) for name, place in self.channels.items() if not place.slips]
+        places = tuple([(name, place.writers) for name, place in talk])
         return writing(places, len(self.players))
 
     @property
@@ -138,6 +139,7 @@ class Remark(Struct, frozen=True):
     channel: str
     text: str
     readers: tuple[Member, ...] | None
+    slip: bool = False
 
     def reaches(self, member: Member | None) -> bool:
         return self.readers is None or member in self.readers

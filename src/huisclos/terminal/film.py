@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 from huisclos import shelf
 from huisclos.kernel import AnyGame, Refusal, Seat, Told, decode
 from huisclos.tables import Member, Record, Sitting, Table, Unjudged
@@ -139,6 +141,7 @@ def _step(
             seats = (sitting.seat(reader) for reader in line.readers or ())
             readers = tuple(seat for seat in seats if seat is not None)
             mine, name = sitting.seat(member), _name(table, member)
+            event = replace(event, slip=line.slip)  # as it was known then
             return Step(at, event, mine, name, (), None if line.readers is None else readers)
         case Paused(member) | Resumed(member):
             return Step(at, event, sitting.seat(member), _name(table, member))

@@ -112,6 +112,8 @@ class Session:
         self._room = place.room
         self._tell()
         for line in place.talk[self._talked :]:
+            if line.slip:
+                continue
             name = self.scene.name(line.member)
             self.log(self.scene.say("talk-line", name=name, text=clean(line.text)), "cyan")
         self._talked = len(place.talk)

@@ -107,6 +107,8 @@ def _audience(told: Told[Any], names: tuple[str, ...], language: str) -> str:
 def _happened(step: Step, language: str) -> str | None:
     """What happened round the game."""
     match step.event:
+        case Said(slip=True):
+            return None
         case Said(text=text):
             return say(language, None, "talk-line", name=step.name, text=text)
         case TakenOver():

@@ -333,6 +333,7 @@ def test_marks_of_the_radio_operator_travel_in_a_place_of_their_own() -> None:
     """[22] They are not part of the rules' log."""
     shared = GAME.channels(turns("A1", "J10", seats=8))
     assert shared["notes-one"].readers == frozenset(range(4))
+    assert [name for name, place in shared.items() if place.slips] == ["notes-one", "notes-two"]
     assert "notes-one" not in GAME.channels(turns("A1", "J10", seats=8, shared_notes=False))
     assert {*GAME.channels(turns("A1", "J10"))} == {"table"}
 

@@ -31,7 +31,7 @@ export interface GameProps<
   options: Options;
   /** Names this game among all that this phone plays, for what a screen keeps of it; "": nothing. */
   place: string;
-  /** What the screens of this seat's crew have passed to each other, in places that nobody reads. */
+  /** What screens have passed to this one, in places that nobody reads. */
   slips?: Utterance[];
   clock: Ticking | null;
   /** Settles when the move is on disk; rejects with the Refusal: the screens say why, where one tapped. */

@@ -93,15 +93,15 @@ test("back in the room there is no board and no secret", () => {
 
 test("talk grows, and its count is what the table says", () => {
   const state = seated();
-  const line = { type: "Utterance", member: 4, channel: "table", text: "bonjour" } as const;
+  const line = { type: "Utterance", member: 4, channel: "table", text: "bonjour", slip: false } as const;
   state.apply({ type: "Talk", said: 7, lines: [line] });
   expect([state.said, state.talk]).toEqual([7, [line]]);
 });
 
 test("what the screens of a crew tell each other is not for reading", () => {
   const state = seated();
-  const line = { type: "Utterance", member: 4, channel: "table", text: "bonjour" } as const;
-  const slip = { ...line, channel: "notes-one" };
+  const line = { type: "Utterance", member: 4, channel: "table", text: "bonjour", slip: false } as const;
+  const slip = { ...line, channel: "notes", slip: true };
   state.apply({ type: "Talk", said: 2, lines: [line, slip] });
   expect([state.talk, state.slips]).toEqual([[line], [slip]]);
 });

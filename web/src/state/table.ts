@@ -44,9 +44,6 @@ export type Facts = Readonly<Omit<TableState, "apply" | "facts">>;
 
 type Handlers = { [M in ToClient as M["type"]]: (message: M) => void };
 
-/** Screens of one crew pass slips to each other in places like this: they are not for reading. */
-const isSlip = ({ channel }: Utterance): boolean => channel.startsWith("notes-");
-
 export class TableState {
   /** Who we are in this room; null: a spectator. */
   member: number | null = null;
@@ -66,7 +63,7 @@ export class TableState {
   played = 0;
   /** What was said where we may read. */
   talk: Utterance[] = [];
-  /** What the screens of our crew passed to each other. */
+  /** What screens passed to each other, and nobody reads. */
   slips: Utterance[] = [];
   /** How many lines of talk we were told, for coming back. */
   said = 0;
@@ -153,8 +150,8 @@ export class TableState {
 
   #listen({ said, lines }: Talk): void {
     this.said = said;
-    this.talk = [...this.talk, ...lines.filter((line) => !isSlip(line))];
-    this.slips = [...this.slips, ...lines.filter(isSlip)];
+    this.talk = [...this.talk, ...lines.filter(({ slip }) => !slip)];
+    this.slips = [...this.slips, ...lines.filter(({ slip }) => slip)];
   }
 
   #refuse({ reason, key }: Refused): void {

@@ -260,5 +260,5 @@ def _channels(seats: int, shared_notes: bool) -> Mapping[str, Channel]:
         if len(crew) > 1:
             found[f"crew-{name}"] = Channel(crew, crew)
             if shared_notes:
-                found[f"notes-{name}"] = Channel(crew, crew)
+                found[f"notes-{name}"] = Channel(crew, crew, slips=True)
     return found

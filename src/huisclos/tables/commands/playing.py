@@ -104,12 +104,12 @@ def say(table: Table, now: float, member: Member, channel: str, text: str) -> St
     if sitting is None or channel == LOBBY:
         if sitting is not None or channel != LOBBY:
             raise refused("talk-closed")
-        return take_step(table, now, Said(member, channel, text, None))
+        return take_step(table, now, Said(member, channel, text, None, False))
     place, seat = sitting.channels.get(channel), sitting.seat(member)
     if place is None or seat not in place.writers:
         raise refused("talk-closed")
     known = readers(table, member, channel)
-    return take_step(table, now, Said(member, channel, text, known))
+    return take_step(table, now, Said(member, channel, text, known, place.slips))
 
 
 def pause(table: Table, now: float, member: Member) -> Step:
