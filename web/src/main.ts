@@ -5,8 +5,8 @@ import { texts } from "./i18n";
 import { router } from "./router.svelte";
 import "./theme/fonts.css";
 import "./theme/tokens.css";
+import "./theme/rooms";
 import "./theme/parts.css";
-import.meta.glob("./games/*/room.css", { eager: true });
 import { install, leaveOldPage } from "./worker/install";
 
 leaveOldPage();
