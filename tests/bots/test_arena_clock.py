@@ -5,7 +5,7 @@ from random import Random
 from huisclos.bots.arena import Line, contest, play_game
 from huisclos.bots.uniform import uniform
 from huisclos.games.sonar import GAME
-from huisclos.games.sonar.things import Options
+from huisclos.games.sonar.nouns import Options
 from huisclos.kernel import CLOCK, Seat, TimeUp
 
 FRANTIC = Options(4, mode="realtime", map="delta", bots="frantic")
@@ -31,6 +31,6 @@ def test_the_faster_bot_comes_first_and_time_runs_out_in_between() -> None:
     assert line.next(state, (Seat(0), Seat(2))) == CLOCK
     assert line.now == 90
     line.due = {Seat(0): 95.0, Seat(2): 92.0}
-    line.turn, line.rings = state.turn, 99.0
+    line.turn, line.rings = state.waits, 99.0
     assert line.next(state, (Seat(0), Seat(2))) == 2
     assert line.now == 92

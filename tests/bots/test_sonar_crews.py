@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from huisclos import shelf
 from huisclos.bots import level
 from huisclos.bots.arena import contest, play_game
-from huisclos.games.sonar.acts import (
+from huisclos.games.sonar.actions import (
     Action,
     Answer,
     Charge,
@@ -24,7 +24,6 @@ from huisclos.games.sonar.acts import (
     Torpedo,
 )
 from huisclos.games.sonar.bots import engineer
-from huisclos.games.sonar.model import Answering, Crew, Marks, Ready, Sailing, State
 from huisclos.games.sonar.notes import (
     Blasted,
     CourseSet,
@@ -34,9 +33,10 @@ from huisclos.games.sonar.notes import (
     SystemFull,
     Welcomed,
 )
-from huisclos.games.sonar.panel import BIT, LIGHTS, SHEET, cross, sizes_of
-from huisclos.games.sonar.sea import HEADINGS, MAPS, Heading, sea
-from huisclos.games.sonar.things import Hit, Options, Phrase, System
+from huisclos.games.sonar.nouns import Hit, Options, Phrase, System
+from huisclos.games.sonar.nouns.panel import BIT, LIGHTS, SHEET, cross, sizes_of
+from huisclos.games.sonar.nouns.sea import HEADINGS, MAPS, Heading, sea
+from huisclos.games.sonar.state import Answering, Crew, Marks, Ready, Sailing, State
 from huisclos.kernel import NoWorld, Seat, Story, Told, view
 from tests.conftest import FULL
 

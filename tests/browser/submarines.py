@@ -9,8 +9,7 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Locator, Page
 
-from huisclos.games.sonar import hull
-from huisclos.games.sonar.things import Part
+from huisclos.games.sonar.nouns import Part, hull
 from tests.browser.conftest import OpenPhone, at_rest, settled
 from tests.browser.test_plain import enter
 

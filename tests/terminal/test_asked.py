@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console
 
 from huisclos.games import infiltres, sonar, sporz
-from huisclos.games.sonar.model import State
+from huisclos.games.sonar.state import State
 from huisclos.kernel import AnyGame, Seat
 from huisclos.tables.feed import Sheet
 from huisclos.terminal import scene

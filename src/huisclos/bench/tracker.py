@@ -6,8 +6,8 @@ from random import Random
 from time import process_time
 
 from huisclos.games.sonar.notes import CourseSet, Note, SilenceRun, Surfaced
-from huisclos.games.sonar.sea import HEADINGS, NOWHERE, Sea, sea
-from huisclos.games.sonar.tracker import anywhere, follow
+from huisclos.games.sonar.nouns.sea import HEADINGS, NOWHERE, Sea, sea
+from huisclos.games.sonar.questions.tracker import anywhere, follow
 
 TRIES = 3
 SILENCES = 12  # one order in so many is a silence

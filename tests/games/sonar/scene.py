@@ -5,11 +5,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from huisclos.games.sonar import GAME
-from huisclos.games.sonar.model import Crew, State
-from huisclos.games.sonar.panel import BIT, OF_HEADING, SYSTEMS, cross, named, sizes_of
+from huisclos.games.sonar.nouns import Options
+from huisclos.games.sonar.nouns.panel import BIT, OF_HEADING, SYSTEMS, cross, named, sizes_of
+from huisclos.games.sonar.play.steps import with_crew
 from huisclos.games.sonar.questions import posts_of, sea_of
-from huisclos.games.sonar.telling import with_crew
-from huisclos.games.sonar.things import Options
+from huisclos.games.sonar.state import Crew, State
 from huisclos.kernel import CLOCK, DEALER, Illegal, Seat, play
 
 CHANCE, TIME = DEALER, CLOCK

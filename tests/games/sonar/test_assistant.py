@@ -6,10 +6,10 @@ from random import Random
 import pytest
 
 from huisclos.games.sonar import GAME
-from huisclos.games.sonar.model import State
+from huisclos.games.sonar.nouns import Options, Role
+from huisclos.games.sonar.nouns.sea import NOWHERE
 from huisclos.games.sonar.questions import sea_of
-from huisclos.games.sonar.sea import NOWHERE
-from huisclos.games.sonar.things import Options, Role
+from huisclos.games.sonar.state import State
 from huisclos.kernel import NoWorld, Seat, view, walk
 
 

@@ -1,8 +1,8 @@
 """Whom everybody may know that play waits for [20]."""
 
 from huisclos.games.sonar import GAME
-from huisclos.games.sonar.model import State
-from huisclos.games.sonar.things import Options
+from huisclos.games.sonar.nouns import Options
+from huisclos.games.sonar.state import State
 from huisclos.kernel import asked, awaited
 from tests.games.sonar.scene import CHANCE, act, loaded, running, sail, turns
 

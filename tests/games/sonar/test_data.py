@@ -3,10 +3,19 @@
 import msgspec
 import pytest
 
-from huisclos.games.sonar import panel
-from huisclos.games.sonar.panel import BadSheet
-from huisclos.games.sonar.sea import HEADINGS, MAPS, BadMap, Drawn, Heading, Map, Sea, cells, sea
-from huisclos.games.sonar.things import Options, Symbol, System
+from huisclos.games.sonar.nouns import Options, Symbol, System, panel
+from huisclos.games.sonar.nouns.panel import BadSheet
+from huisclos.games.sonar.nouns.sea import (
+    HEADINGS,
+    MAPS,
+    BadMap,
+    Drawn,
+    Heading,
+    Map,
+    Sea,
+    cells,
+    sea,
+)
 
 
 @pytest.mark.parametrize("name", MAPS)

@@ -4,10 +4,10 @@ import pytest
 
 from huisclos.games.sonar import GAME
 from huisclos.games.sonar.judge import refuse_options
-from huisclos.games.sonar.model import Marks, Ready, Running, Sailing
 from huisclos.games.sonar.notes import BlackedOut, CourseSet, Surfaced
-from huisclos.games.sonar.posts import posts
-from huisclos.games.sonar.things import Options, Role
+from huisclos.games.sonar.nouns import Options, Role
+from huisclos.games.sonar.nouns.posts import posts
+from huisclos.games.sonar.state import Marks, Ready, Running, Sailing
 from huisclos.kernel import CLOCK
 from tests.games.sonar.scene import (
     act,

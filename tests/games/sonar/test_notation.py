@@ -3,10 +3,10 @@
 import pytest
 
 from huisclos.games.sonar import GAME
-from huisclos.games.sonar.acts import Answer, Course, Lot, Lots, Report, Silence, Torpedo, Trace
-from huisclos.games.sonar.hull import middle
-from huisclos.games.sonar.sea import Heading
-from huisclos.games.sonar.things import Part, Phrase, System
+from huisclos.games.sonar.actions import Answer, Course, Lot, Lots, Report, Silence, Torpedo, Trace
+from huisclos.games.sonar.nouns import Part, Phrase, System
+from huisclos.games.sonar.nouns.hull import middle
+from huisclos.games.sonar.nouns.sea import Heading
 from huisclos.kernel import UnreadableNotation
 
 

@@ -1,10 +1,10 @@
 """No table is shown the sheets of another, whatever the two have in common."""
 
 from huisclos.games.sonar import GAME
-from huisclos.games.sonar.model import State
-from huisclos.games.sonar.panel import sizes_of
+from huisclos.games.sonar.nouns import Options
+from huisclos.games.sonar.nouns.panel import sizes_of
 from huisclos.games.sonar.questions import posts_of
-from huisclos.games.sonar.things import Options
+from huisclos.games.sonar.state import State
 from tests.games.sonar.scene import loaded, sail, turns
 
 TABLES = (

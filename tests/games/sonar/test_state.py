@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import asdict
 
 from huisclos.games.sonar import GAME
-from huisclos.games.sonar.model import State
-from huisclos.games.sonar.things import Options
+from huisclos.games.sonar.nouns import Options
+from huisclos.games.sonar.state import State
 from huisclos.kernel import CLOCK, move_of, play
 
 

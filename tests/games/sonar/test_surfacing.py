@@ -4,9 +4,8 @@ from random import Random
 
 import pytest
 
-from huisclos.games.sonar import GAME, hull
-from huisclos.games.sonar.acts import Report
-from huisclos.games.sonar.model import Over, Ready, Sailing, Secured, Shown, State, Tracing
+from huisclos.games.sonar import GAME
+from huisclos.games.sonar.actions import Report
 from huisclos.games.sonar.notes import (
     Bell,
     Charged,
@@ -21,9 +20,10 @@ from huisclos.games.sonar.notes import (
     SystemFull,
     TurnBegan,
 )
-from huisclos.games.sonar.panel import cross
+from huisclos.games.sonar.nouns import Options, Part, System, hull
+from huisclos.games.sonar.nouns.panel import cross
 from huisclos.games.sonar.questions import posts_of
-from huisclos.games.sonar.things import Options, Part, System
+from huisclos.games.sonar.state import Over, Ready, Sailing, Secured, Shown, State, Tracing
 from huisclos.kernel import Seat, encode, move_of, play, replay
 from tests.games.sonar.scene import (
     CHANCE,

@@ -3,7 +3,6 @@
 import pytest
 
 from huisclos.games.sonar import GAME
-from huisclos.games.sonar.model import Answering, Marks, Over, Sailing, State
 from huisclos.games.sonar.notes import (
     ArcherLost,
     ArcherSetOff,
@@ -16,8 +15,9 @@ from huisclos.games.sonar.notes import (
     SilenceTaken,
     SonarAnswered,
 )
+from huisclos.games.sonar.nouns import Hit, Options
 from huisclos.games.sonar.questions import answers, sea_of
-from huisclos.games.sonar.things import Hit, Options
+from huisclos.games.sonar.state import Answering, Marks, Over, Sailing, State
 from huisclos.kernel import Seat
 from tests.games.sonar.scene import (
     CHANCE,

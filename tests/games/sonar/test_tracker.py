@@ -25,10 +25,10 @@ from huisclos.games.sonar.notes import (
     TorpedoFired,
     Underway,
 )
+from huisclos.games.sonar.nouns import Hit, Options
+from huisclos.games.sonar.nouns.sea import HEADINGS, MAPS, NOWHERE, WAYS, Heading, Map, Sea, sea
 from huisclos.games.sonar.questions import sea_of
-from huisclos.games.sonar.sea import HEADINGS, MAPS, NOWHERE, WAYS, Heading, Map, Sea, sea
-from huisclos.games.sonar.things import Hit, Options
-from huisclos.games.sonar.tracker import anywhere, follow, track
+from huisclos.games.sonar.questions.tracker import anywhere, follow, track
 from huisclos.kernel import heard, walk
 
 HITS = (Hit.CLEAR, Hit.INDIRECT, Hit.DIRECT)

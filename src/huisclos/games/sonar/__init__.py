@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from huisclos.kernel import Game
 
-from . import acting, editions, judge, lapses, listing, notation, posts, rules, secrets, worlds
-from .acts import Action
-from .model import Private, Public, State
-from .notes import Note
-from .things import Options
+from . import actions, editions, judge, notation, notes, nouns, rules, secrets, state, worlds
+from .nouns import posts
 
 GAME = Game(
     name="sonar",
@@ -18,24 +15,24 @@ GAME = Game(
     minutes=45,
     company=2,
     modes=("turns", "realtime"),
-    options=Options,
-    state=State,
-    action=Action,
-    note=Note,
-    board=Public,
-    sheet=Private,
+    options=nouns.Options,
+    state=state.State,
+    action=actions.Action,
+    note=notes.Note,
+    board=state.Public,
+    sheet=state.Private,
     setup=rules.setup,
-    to_act=acting.to_act,
-    awaited=acting.awaited,
-    asked=acting.asked,
-    late=acting.late,
+    to_act=rules.to_act,
+    awaited=rules.awaited,
+    asked=rules.asked,
+    late=rules.late,
     reaction=rules.reaction,
-    moves=listing.moves,
+    moves=rules.moves,
     sample=rules.sample,
     refuse=judge.refuse,
     apply=rules.apply,
     deal=rules.deal,
-    pace=lapses.pace,
+    pace=rules.pace,
     outcome=rules.outcome,
     public=secrets.public,
     private=secrets.private,

@@ -7,73 +7,10 @@ from typing import Any
 
 from huisclos.kernel import Seat, TimeUp, everybody
 
-from .acts import (
-    Accept,
-    Action,
-    Answer,
-    Archer,
-    Charge,
-    Course,
-    Cross,
-    Dive,
-    Draw,
-    Drone,
-    EndTurn,
-    Lay,
-    Place,
-    Reject,
-    Report,
-    SetOff,
-    Silence,
-    Sonar,
-    Surface,
-    Torpedo,
-    Trace,
-)
-from .model import State
-from .notes import (
-    ArcherLost,
-    ArcherSetOff,
-    Bell,
-    BlackedOut,
-    Blasted,
-    Charged,
-    CourseSet,
-    Crossed,
-    Damaged,
-    Dived,
-    DrawOffered,
-    DroneSent,
-    Ended,
-    HeadingGiven,
-    HullAccepted,
-    HullRejected,
-    HullSecured,
-    HullShown,
-    MineLaid,
-    MineLost,
-    MinePlaced,
-    MineSetOff,
-    Okayed,
-    PartTraced,
-    Placed,
-    Reported,
-    SelfRepaired,
-    SilenceRun,
-    SilenceTaken,
-    SonarAnswered,
-    SonarSent,
-    StartChosen,
-    Surfaced,
-    SymbolsDown,
-    SystemFull,
-    TorpedoFired,
-    TurnBegan,
-    Underway,
-    Welcomed,
-)
-from .sea import Heading
-from .things import Part, Phrase, System
+from . import actions, notes
+from .nouns import Part, Phrase, System
+from .nouns.sea import Heading
+from .state import State
 
 Seats = frozenset[Seat]
 Allowed = Callable[[State, Any, Seat], Seats | None]
@@ -110,13 +47,13 @@ CAPTAIN, MATE, ENGINEER, RADIO = range(4)
 CREW = (CAPTAIN, MATE, ENGINEER, RADIO)
 
 
-def the_owner(state: State, note: MineLost, mover: Seat) -> Seats:
+def the_owner(state: State, note: notes.MineLost, mover: Seat) -> Seats:
     """Who laid a mine there."""
-    laid = [told.to for told in state.story if told.note == MinePlaced(note.cell)]
+    laid = [told.to for told in state.story if told.note == notes.MinePlaced(note.cell)]
     return frozenset(seat for seats in laid if seats for seat in seats)
 
 
-def both_engineers(state: State, note: HullShown, mover: Seat) -> Seats:
+def both_engineers(state: State, note: notes.HullShown, mover: Seat) -> Seats:
     both = crews(state)
     return frozenset(both[note.crew]) | readers(state, both[1 - note.crew], (ENGINEER,))
 
@@ -125,45 +62,45 @@ def both_engineers(state: State, note: HullShown, mover: Seat) -> Seats:
 AUDIENCE: dict[type, Allowed] = {
     **dict.fromkeys(
         (
-            Welcomed,
-            Placed,
-            TurnBegan,
-            Underway,
-            Bell,
-            CourseSet,
-            SilenceRun,
-            MineLaid,
-            TorpedoFired,
-            MineSetOff,
-            ArcherSetOff,
-            Blasted,
-            ArcherLost,
-            DroneSent,
-            SonarSent,
-            SonarAnswered,
-            Surfaced,
-            Dived,
-            Damaged,
-            DrawOffered,
-            Ended,
+            notes.Welcomed,
+            notes.Placed,
+            notes.TurnBegan,
+            notes.Underway,
+            notes.Bell,
+            notes.CourseSet,
+            notes.SilenceRun,
+            notes.MineLaid,
+            notes.TorpedoFired,
+            notes.MineSetOff,
+            notes.ArcherSetOff,
+            notes.Blasted,
+            notes.ArcherLost,
+            notes.DroneSent,
+            notes.SonarSent,
+            notes.SonarAnswered,
+            notes.Surfaced,
+            notes.Dived,
+            notes.Damaged,
+            notes.DrawOffered,
+            notes.Ended,
         ),
         everybody,
     ),
-    StartChosen: within(CAPTAIN),
-    SilenceTaken: within(CAPTAIN),
-    MinePlaced: within(CAPTAIN),
-    MineLost: the_owner,
-    HeadingGiven: within(ENGINEER),
-    Charged: within(MATE),
-    Okayed: within(*CREW),
-    SystemFull: within(CAPTAIN, MATE),
-    Crossed: within(ENGINEER),
-    SelfRepaired: within(ENGINEER),
-    PartTraced: within(*CREW),
-    Reported: within(*CREW),
-    HullShown: both_engineers,
-    HullAccepted: both_engineers,
-    HullRejected: both_engineers,
+    notes.StartChosen: within(CAPTAIN),
+    notes.SilenceTaken: within(CAPTAIN),
+    notes.MinePlaced: within(CAPTAIN),
+    notes.MineLost: the_owner,
+    notes.HeadingGiven: within(ENGINEER),
+    notes.Charged: within(MATE),
+    notes.Okayed: within(*CREW),
+    notes.SystemFull: within(CAPTAIN, MATE),
+    notes.Crossed: within(ENGINEER),
+    notes.SelfRepaired: within(ENGINEER),
+    notes.PartTraced: within(*CREW),
+    notes.Reported: within(*CREW),
+    notes.HullShown: both_engineers,
+    notes.HullAccepted: both_engineers,
+    notes.HullRejected: both_engineers,
 }
 
 
@@ -173,27 +110,27 @@ def either(*roles: int) -> Allowed:
 
 
 AUDIENCE |= {
-    BlackedOut: either(CAPTAIN),
-    SymbolsDown: either(CAPTAIN, MATE),
-    HullSecured: either(*CREW),
+    notes.BlackedOut: either(CAPTAIN),
+    notes.SymbolsDown: either(CAPTAIN, MATE),
+    notes.HullSecured: either(*CREW),
 }
 
 # The notes by which two worlds may come to differ for a seat: what a boat gives away of where it
 # is, what breaks, and what time makes of those who are slow.
 REVEALS = (
-    CourseSet,
-    Surfaced,
-    Dived,
-    Blasted,
-    DroneSent,
-    SonarAnswered,
-    Damaged,
-    SystemFull,
-    SymbolsDown,
-    BlackedOut,
-    HullShown,
-    HullAccepted,
-    Ended,
+    notes.CourseSet,
+    notes.Surfaced,
+    notes.Dived,
+    notes.Blasted,
+    notes.DroneSent,
+    notes.SonarAnswered,
+    notes.Damaged,
+    notes.SystemFull,
+    notes.SymbolsDown,
+    notes.BlackedOut,
+    notes.HullShown,
+    notes.HullAccepted,
+    notes.Ended,
 )
 
 
@@ -211,22 +148,47 @@ def always(state: State, seat: Seat) -> bool:
 # Who may ever learn what was chosen; and whether nobody else may notice even that it was done:
 # who has given their OK is nobody's business [20].
 SECRETS: dict[type, Callable[[State, Seat], Seats]] = dict.fromkeys(
-    (Place, Lay, Silence, Charge, Cross, Report), own_crew
+    (actions.Place, actions.Lay, actions.Silence, actions.Charge, actions.Cross, actions.Report),
+    own_crew,
 )
 UNNOTICED: dict[type, Callable[[State, Seat], bool]] = dict.fromkeys(
-    (Charge, Cross, Report), always
+    (actions.Charge, actions.Cross, actions.Report), always
 )
-SETTLES = (MineSetOff,)  # a mine that goes off was laid there
+SETTLES = (notes.MineSetOff,)  # a mine that goes off was laid there
 
 
-def probes(state: State, seat: Seat) -> Iterator[Action]:
+def probes(state: State, seat: Seat) -> Iterator[actions.Action]:
     """What a curious seat may try: every kind of move."""
-    yield from (Surface(), Dive(), EndTurn(), Sonar(), Accept(), Reject(), Draw(), TimeUp())
-    yield from map(Course, Heading)
-    yield from (Silence(heading, 2) for heading in Heading)
-    yield from map(Charge, (*System, None))
-    yield from map(Cross, ("N1", "E4", "S6", "W5", "X1"))
-    yield from (Drone(0), Drone(2), Answer(row=3, sector=2), Answer(column="B", sector=1))
+    yield from (
+        actions.Surface(),
+        actions.Dive(),
+        actions.EndTurn(),
+        actions.Sonar(),
+        actions.Accept(),
+        actions.Reject(),
+        actions.Draw(),
+        TimeUp(),
+    )
+    yield from map(actions.Course, Heading)
+    yield from (actions.Silence(heading, 2) for heading in Heading)
+    yield from map(actions.Charge, (*System, None))
+    yield from map(actions.Cross, ("N1", "E4", "S6", "W5", "X1"))
+    yield from (
+        actions.Drone(0),
+        actions.Drone(2),
+        actions.Answer(row=3, sector=2),
+        actions.Answer(column="B", sector=1),
+    )
     for cell in ("A1", "D4", "E5", "J10", "Z9"):
-        yield from (Place(cell), Lay(cell), SetOff(cell), Torpedo(cell), Archer(cell))
-    yield from (Report(Phrase.NEAR), Report(Phrase.GO), Trace(Part.BOW, ((1, 1), (2, 2))))
+        yield from (
+            actions.Place(cell),
+            actions.Lay(cell),
+            actions.SetOff(cell),
+            actions.Torpedo(cell),
+            actions.Archer(cell),
+        )
+    yield from (
+        actions.Report(Phrase.NEAR),
+        actions.Report(Phrase.GO),
+        actions.Trace(Part.BOW, ((1, 1), (2, 2))),
+    )

@@ -8,10 +8,10 @@ from rich.text import Text
 
 from huisclos.terminal.face import Face, Sight
 
-from .model import Private, Public
-from .notes import StartChosen
-from .panel import SYSTEMS
-from .posts import ROLES
+from . import notes
+from .nouns import panel
+from .nouns.posts import ROLES
+from .state import Private, Public
 
 CREWS = ("yellow", "blue")
 
@@ -41,7 +41,7 @@ def secret(sight: Sight) -> str:
     if private.chart is not None and private.chart.at is not None:
         lines.append(chart(private, sight.public))
     if private.gauges:
-        boxes = zip(SYSTEMS, private.gauges, private.sizes, strict=False)
+        boxes = zip(panel.SYSTEMS, private.gauges, private.sizes, strict=False)
         lines.append(" · ".join(f"{sight.say(f'system-{s}')} {n}/{of}" for s, n, of in boxes))
     if private.lights is not None:
         lines.append(sight.say("board-plain-lights", lights=" ".join(private.lights) or "–"))
@@ -64,4 +64,4 @@ def chart(private: Private, public: Public) -> str:
     return "\n".join(("   " + " ".join(columns), *rows))
 
 
-FACE = Face(board, secret, lambda public: None, hidden=(StartChosen,))
+FACE = Face(board, secret, lambda public: None, hidden=(notes.StartChosen,))

@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from . import panel
-from .model import Crew, Marks, Over, Shown, State, Tracing
+from .nouns import panel
+from .nouns.sea import Sea, cells
 from .questions import sea_of
-from .sea import Sea, cells
+from .state import Crew, Marks, Over, Shown, State, Tracing
 
 
 def faults(state: State) -> Iterator[str]:

@@ -9,18 +9,9 @@ from msgspec.structs import replace
 from huisclos.audit.mutants import Mutant, retold
 from huisclos.kernel import CLOCK, DEALER, Pace, Refusal, Seat, Told
 
-from . import acting, judge, lapses, listing, questions, rules, secrets
-from .acts import Action, Charge, Course, SetOff
-from .model import Answering, Crew, Private, Public, Ready, State
-from .notes import (
-    MineLost,
-    Note,
-    Placed,
-    SonarAnswered,
-    SystemFull,
-    TurnBegan,
-)
-from .things import System
+from . import actions, judge, notes, questions, rules, secrets
+from .nouns import System
+from .state import Answering, Crew, Private, Public, Ready, State
 
 
 def enemy_of(state: State, seat: Seat) -> int:
@@ -38,7 +29,7 @@ def with_the_truth(state: State) -> Public:
     """Whether the first thing of the last answer is true where that boat is now."""
     waters, board = questions.sea_of(state.options), secrets.public(state)
     for told in reversed([*state.story]):
-        if isinstance(told.note, SonarAnswered):
+        if isinstance(told.note, notes.SonarAnswered):
             at, note = state.crews[told.note.crew].at, told.note
             if note.row is not None:
                 return replace(board, count=board.count + 1000 * (waters.row[at] == note.row))
@@ -55,17 +46,17 @@ def with_their_boxes(state: State, seat: Seat) -> Private:
     return replace(sheet, sizes=(boxes // 3,))
 
 
-def nearest_first(state: State, seat: Seat) -> list[Action]:
+def nearest_first(state: State, seat: Seat) -> list[actions.Action]:
     """Courses towards the enemy come first."""
-    listed = [*listing.moves(state, seat)]
+    listed = [*rules.moves(state, seat)]
     if seat in (CLOCK, DEALER) or min(crew.at for crew in state.crews) < 0:
         return listed
     waters, side = questions.sea_of(state.options), questions.side(state, seat)
     here, there = state.crews[side].at, state.crews[1 - side].at
     there_row, there_column = divmod(there, waters.size)
 
-    def far(action: Action) -> int:
-        if not isinstance(action, Course):
+    def far(action: actions.Action) -> int:
+        if not isinstance(action, actions.Course):
             return 99
         row, column = divmod(waters.step[action.heading][here], waters.size)
         return abs(row - there_row) + abs(column - there_column)
@@ -75,12 +66,16 @@ def nearest_first(state: State, seat: Seat) -> list[Action]:
 
 def telling_refusal(
     cells: Callable[[Crew], int],
-) -> Callable[[State, Seat, Action], Refusal | None]:
+) -> Callable[[State, Seat, actions.Action], Refusal | None]:
     """Who asks for a mine that is not there is told of these cells of the enemy."""
 
-    def refuse(state: State, seat: Seat, action: Action) -> Refusal | None:
+    def refuse(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
         refusal = judge.refuse(state, seat, action)
-        if refusal is None or refusal.key != "sonar-no-mine" or not isinstance(action, SetOff):
+        if (
+            refusal is None
+            or refusal.key != "sonar-no-mine"
+            or not isinstance(action, actions.SetOff)
+        ):
             return refusal
         told = cells(state.crews[enemy_of(state, seat)])
         names = questions.sea_of(state.options).named(told)
@@ -96,19 +91,17 @@ def is_south(state: State, number: int) -> bool:
 
 def hushed_by_the_south(state: State) -> tuple[Seat, ...]:
     """Nobody can report while the enemy is in the south."""
-    busy = {CLOCK, DEALER, *acting.awaited(state)}
+    busy = {CLOCK, DEALER, *rules.awaited(state)}
     return tuple(
         seat
-        for seat in acting.to_act(state)
-        if seat in busy
-        or [*listing.moves(state, seat)]
-        or not is_south(state, enemy_of(state, seat))
+        for seat in rules.to_act(state)
+        if seat in busy or [*rules.moves(state, seat)] or not is_south(state, enemy_of(state, seat))
     )
 
 
 def slow_captains(state: State) -> tuple[Seat, ...]:
     """In the south they are late."""
-    awaited, posts = acting.awaited(state), questions.posts_of(state.options)
+    awaited, posts = rules.awaited(state), questions.posts_of(state.options)
     return tuple(
         posts[number].captain
         for number, crew in enumerate(state.crews)
@@ -119,24 +112,24 @@ def slow_captains(state: State) -> tuple[Seat, ...]:
 
 
 def slow_when_broken(state: State) -> Pace | None:
-    pace = lapses.pace(state)
+    pace = rules.pace(state)
     crossed = sum(crew.lights.bit_count() for crew in state.crews)
     return pace and replace(pace, seconds=pace.seconds + crossed)
 
 
 def slow_in_the_south(state: State) -> Pace | None:
     """A STOP lasts as long as the answering boat is far south."""
-    pace = lapses.pace(state)
+    pace = rules.pace(state)
     if pace is None or not isinstance(state.phase, Answering):
         return pace
     at = state.crews[1 - state.phase.crew].at
     return replace(pace, seconds=pace.seconds + questions.sea_of(state.options).row[at])
 
 
-def telling_turn(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
+def telling_turn(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
     """Of where a trail began, which no recent act decides; and seldom, so that there are other
     worlds for most of what was heard."""
-    if not isinstance(told.note, TurnBegan):
+    if not isinstance(told.note, notes.TurnBegan):
         yield told
         return
     waters, boat = questions.sea_of(state.options), state.crews[told.note.crew]
@@ -144,20 +137,20 @@ def telling_turn(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
     yield Told(None, replace(told.note, left=told.note.left + edge))
 
 
-def full_to_all(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
-    yield Told(None, told.note) if isinstance(told.note, SystemFull) else told
+def full_to_all(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
+    yield Told(None, told.note) if isinstance(told.note, notes.SystemFull) else told
 
 
-def mine_lost_to_both(state: State, told: Told[Note]) -> Iterator[Told[Note]]:
+def mine_lost_to_both(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
     both = tuple(map(Seat, range(state.options.seats)))
-    yield Told(both, told.note) if isinstance(told.note, MineLost) else told
+    yield Told(both, told.note) if isinstance(told.note, notes.MineLost) else told
 
 
-def loud_marks(state: State, seat: Seat, action: Action) -> State:
+def loud_marks(state: State, seat: Seat, action: actions.Action) -> State:
     after = rules.apply(state, seat, action)
-    if not isinstance(action, Charge):
+    if not isinstance(action, actions.Charge):
         return after
-    told = Told(None, Placed(questions.side(state, seat)))
+    told = Told(None, notes.Placed(questions.side(state, seat)))
     return replace(after, story=after.story.tell(told))
 
 

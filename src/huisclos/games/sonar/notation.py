@@ -4,35 +4,9 @@ from __future__ import annotations
 
 from huisclos.kernel import TimeUp, UnreadableNotation
 
-from .acts import (
-    Accept,
-    Action,
-    Answer,
-    Archer,
-    Charge,
-    Course,
-    Cross,
-    Dive,
-    Draw,
-    Drone,
-    EndTurn,
-    First,
-    Lay,
-    Lot,
-    Lots,
-    Place,
-    Reject,
-    Report,
-    SetOff,
-    Silence,
-    Sonar,
-    Surface,
-    Torpedo,
-    Trace,
-)
-from .hull import middle
-from .sea import Heading
-from .things import Part, Phrase, System
+from . import actions
+from .nouns import Part, Phrase, System, hull
+from .nouns.sea import Heading
 
 HELP = (
     "none of: place G2, N, charge torpedo, charge none, cross W1, mine G2, blast G2, torpedo G2, "
@@ -40,61 +14,69 @@ HELP = (
     "accept, reject, draw, say ready torpedo, say sectors 5 6"
 )
 # a verb and nothing more, and a verb with a cell
-BARE: dict[str, Action] = {
-    "sonar": Sonar(),
-    "surface": Surface(),
-    "dive": Dive(),
-    "end": EndTurn(),
-    "accept": Accept(),
-    "reject": Reject(),
-    "draw": Draw(),
+BARE: dict[str, actions.Action] = {
+    "sonar": actions.Sonar(),
+    "surface": actions.Surface(),
+    "dive": actions.Dive(),
+    "end": actions.EndTurn(),
+    "accept": actions.Accept(),
+    "reject": actions.Reject(),
+    "draw": actions.Draw(),
     "time": TimeUp(),
 }
-AIMED: dict[str, type[Place | Lay | SetOff | Torpedo | Archer]] = {
-    "place": Place,
-    "mine": Lay,
-    "blast": SetOff,
-    "torpedo": Torpedo,
-    "archer": Archer,
+AIMED: dict[
+    str, type[actions.Place | actions.Lay | actions.SetOff | actions.Torpedo | actions.Archer]
+] = {
+    "place": actions.Place,
+    "mine": actions.Lay,
+    "blast": actions.SetOff,
+    "torpedo": actions.Torpedo,
+    "archer": actions.Archer,
 }
 WORDS = {type(action): word for word, action in BARE.items()}
 AIMS = {kind: word for word, kind in AIMED.items()}
 
 
-def write(action: Action) -> str:
+def write(action: actions.Action) -> str:
     match action:
-        case Course(heading):
+        case actions.Course(heading):
             return heading
-        case Place(cell) | Lay(cell) | SetOff(cell) | Torpedo(cell) | Archer(cell):
+        case (
+            actions.Place(cell)
+            | actions.Lay(cell)
+            | actions.SetOff(cell)
+            | actions.Torpedo(cell)
+            | actions.Archer(cell)
+        ):
             return f"{AIMS[type(action)]} {cell}"
-        case Charge(system):
+        case actions.Charge(system):
             return f"charge {system or 'none'}"
-        case Cross(light):
+        case actions.Cross(light):
             return f"cross {light}"
-        case Drone(sector):
+        case actions.Drone(sector):
             return f"drone {sector}"
-        case Silence(heading, cells):
+        case actions.Silence(heading, cells):
             return f"silence {heading} {cells}"
-        case Answer(row, column, sector):
+        case actions.Answer(row, column, sector):
             said = (("row", row), ("column", column), ("sector", sector))
             return " ".join(["answer", *(f"{kind} {x}" for kind, x in said if x is not None)])
-        case Trace(part, line):
-            if line == middle(part):
+        case actions.Trace(part, line):
+            if line == hull.middle(part):
                 return f"trace {part}"
             return " ".join([f"trace {part}", *(f"{x},{y}" for x, y in line)])
-        case Report(phrase, system, heading, sectors, cell):
+        case actions.Report(phrase, system, heading, sectors, cell):
             more = (x for x in (system, heading, *map(str, sectors), cell) if x is not None)
             return " ".join(["say", phrase, *more])
-        case First(crew):
+        case actions.First(crew):
             return f"first {crew}"
-        case Lots(lots):
+        case actions.Lots(lots):
             return " ".join(
                 ["lots", ", ".join(f"{lot.crew} {write(lot.act)}" for lot in lots)]
             ).strip()
     return WORDS[type(action)]
 
 
-def read(text: str) -> Action:
+def read(text: str) -> actions.Action:
     verb, *rest = text.split() or [""]
     try:
         return _read(verb, rest)
@@ -102,48 +84,50 @@ def read(text: str) -> Action:
         raise UnreadableNotation(f"{text!r} is {HELP}") from None
 
 
-def _read(verb: str, rest: list[str]) -> Action:
+def _read(verb: str, rest: list[str]) -> actions.Action:
     if verb == "trace" and rest:
         part = Part(rest[0])
         points = tuple(_point(text) for text in rest[1:])
-        return Trace(part, points or middle(part))
+        return actions.Trace(part, points or hull.middle(part))
     if verb == "lots":
-        return Lots(tuple(map(_read_lot, filter(None, " ".join(rest).split(", ")))))
+        return actions.Lots(tuple(map(_read_lot, filter(None, " ".join(rest).split(", ")))))
     if verb == "say" and rest:
         return _read_report(Phrase(rest[0]), rest[1:])
     match verb, rest:
         case "N" | "E" | "S" | "W", []:
-            return Course(Heading(verb))
+            return actions.Course(Heading(verb))
         case _, [] if verb in BARE:
             return BARE[verb]
         case _, [cell] if verb in AIMED:
             return AIMED[verb](cell)
         case "charge", [system]:
-            return Charge(None if system == "none" else System(system))
+            return actions.Charge(None if system == "none" else System(system))
         case "cross", [light]:
-            return Cross(light)
+            return actions.Cross(light)
         case "drone", [sector]:
-            return Drone(int(sector))
+            return actions.Drone(int(sector))
         case "silence", [heading, cells]:
-            return Silence(Heading(heading), int(cells))
+            return actions.Silence(Heading(heading), int(cells))
         case "answer", [*said] if len(said) % 2 == 0:
             pairs = dict(zip(said[::2], said[1::2], strict=True))
             row, column, at = (pairs.pop(kind, None) for kind in ("row", "column", "sector"))
             if not pairs:
-                return Answer(
+                return actions.Answer(
                     None if row is None else int(row), column, None if at is None else int(at)
                 )
         case "first", [crew]:
-            return First(int(crew))
+            return actions.First(int(crew))
     raise ValueError(verb)
 
 
-def _read_lot(text: str) -> Lot:
+def _read_lot(text: str) -> actions.Lot:
     crew, verb, *rest = text.split()
     act = _read(verb, rest)
-    if not isinstance(act, Place | Course | Charge | Cross | Answer):
+    if not isinstance(
+        act, actions.Place | actions.Course | actions.Charge | actions.Cross | actions.Answer
+    ):
         raise ValueError(text)
-    return Lot(int(crew), act)
+    return actions.Lot(int(crew), act)
 
 
 def _point(text: str) -> tuple[int, int]:
@@ -151,16 +135,16 @@ def _point(text: str) -> tuple[int, int]:
     return int(x), int(y)
 
 
-def _read_report(phrase: Phrase, rest: list[str]) -> Report:
+def _read_report(phrase: Phrase, rest: list[str]) -> actions.Report:
     match phrase, rest:
         case Phrase.SECTORS, [*sectors]:
-            return Report(phrase, sectors=tuple(map(int, sectors)))
+            return actions.Report(phrase, sectors=tuple(map(int, sectors)))
         case Phrase.READY | Phrase.BROKEN, [system]:
-            return Report(phrase, system=System(system))
+            return actions.Report(phrase, system=System(system))
         case Phrase.NOT_TO | Phrase.GO, [heading]:
-            return Report(phrase, heading=Heading(heading))
+            return actions.Report(phrase, heading=Heading(heading))
         case Phrase.HERE, [cell]:
-            return Report(phrase, cell=cell)
+            return actions.Report(phrase, cell=cell)
         case _, []:
-            return Report(phrase)
+            return actions.Report(phrase)
     raise ValueError(phrase)

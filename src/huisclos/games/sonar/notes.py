@@ -6,8 +6,8 @@ from typing import Literal
 
 from huisclos.kernel import Seat, Value
 
-from .sea import Heading
-from .things import Hit, Options, Part, Phrase, System
+from .nouns import Hit, Options, Part, Phrase, System
+from .nouns.sea import Heading
 
 # -- notes: what is told to all ------------------------------------------------------------------
 

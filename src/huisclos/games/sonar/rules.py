@@ -1,114 +1,119 @@
-"""The verbs of Captain Sonar that the table asks for: who acts, what can be listed, chance, the
-end. What comes of an action is in deeds.py, blasts.py and lapses.py. Numbers in brackets are those
-of RULES.md."""
+"""The verbs of Captain Sonar: who acts, what they may do, and what each act leads to. Sets of seats
+are whole numbers, one bit per seat, until the end. Numbers in brackets are those of RULES.md."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import cache
 from random import Random
 
-from huisclos.kernel import Outcome, Seat, Story, TimeUp, Told
+from msgspec.structs import replace
 
-from .acting import talkers
-from .acts import (
-    Action,
-    First,
-    Lot,
-    Lots,
-    Report,
-    Torpedo,
-)
-from .deeds import DEEDS, Deed
-from .lapses import lots, time_up
-from .listing import lots_for, moves
-from .model import (
+from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, TimeUp, tell_all
+
+from . import actions, notes
+from .nouns import Options, Phrase, panel
+from .nouns.posts import crew_of
+from .nouns.sea import HEADINGS, cells
+from .play import ending, lapses, marks, moving, surfacing, systems, words
+from .play.acting import busy, drawers, duties, listeners, starters, talkers
+from .play.listing import DIVE, aims, dealt, listed_at_sea, lots_for
+from .questions import answers, is_realtime, post_of, posts_of, sea_of
+from .state import (
+    Answering,
     Drawing,
     Marks,
     Over,
+    Placing,
     Running,
     Sailing,
+    Secured,
     State,
+    Tossing,
     Tracing,
 )
-from .notes import Note, Welcomed
-from .panel import SYSTEMS
-from .posts import crew_of
-from .questions import (
-    posts_of,
-    sea_of,
-)
-from .sea import HEADINGS
-from .things import Options, Phrase
 
-HANDLERS: dict[type, Deed] = {**DEEDS, Lots: lots, TimeUp: time_up}
+PLACE, ANSWER, BELL = 90, 30, 5  # seconds
+PACES = {"calm": 1.5, "steady": 1.0, "frantic": 0.3}  # of bots in real time
 
 
 def setup(options: Options) -> State:
-    return State(
-        options,
-        archer=sea_of(options).archer,
-        story=Story[Note]().tell(Told(None, Welcomed(options))),
-    )
+    state = State(options, archer=sea_of(options).archer)
+    return tell_all(state, notes.Welcomed(options))
 
 
-# -- chance, samples, the end ----------------------------------------------------------------------
+# -- who acts -------------------------------------------------------------------------------------
 
 
-def deal(state: State, rng: Random, own: str) -> Action:
-    """Each lot has luck of its own, so that it is the same whatever else is drawn."""
-    if not isinstance(state.phase, Drawing):
-        return First(rng.randrange(2))
-    luck, drawn = rng.getrandbits(64), []
-    for due in state.phase.due:
-        act = Random(f"{luck} {due.crew} {due.duty}").choice(lots_for(state, due))
-        drawn.append(Lot(due.crew, act))
-    return Lots(tuple(drawn))
+def to_act(state: State) -> tuple[Seat, ...]:
+    match state.phase:
+        case Sailing(whose):
+            may = talkers(state) | busy(state, whose)
+            if state.count >= state.options.draw_after:
+                may |= drawers(state)
+        case Running():
+            may = talkers(state) | busy(state, 0) | busy(state, 1)
+            if state.count >= state.options.draw_after:
+                may |= drawers(state)
+        case Placing():
+            may = starters(state)
+        case Answering(crew):
+            may = 1 << posts_of(state.options)[1 - crew].captain
+        case Tossing() | Drawing():
+            return (DEALER,)
+        case Over():
+            return ()
+    return _seats(may, pace(state) is not None)
 
 
-def sample(state: State, seat: Seat, rng: Random) -> Action:
-    listed = [*moves(state, seat)]
-    number = crew_of(state.options.seats)[seat]
-    may_talk = talkers(state) >> seat & 1 and isinstance(state.phase, Sailing | Running)
-    if may_talk and (not listed or rng.random() < 0.05):
-        return a_report(state, number, rng)
-    mines = state.crews[number].mines | state.archer
-    index = sea_of(state.options).index
-    if mines and rng.random() < 0.5:  # a torpedo rarely meets a mine by chance
-        met = [m for m in listed if isinstance(m, Torpedo) and mines >> index[m.cell] & 1]
-        listed = [*met] or listed
-    return rng.choice(listed)
+@cache
+def _seats(some: int, clock: bool) -> tuple[Seat, ...]:
+    return (*map(Seat, cells(some)), *((CLOCK,) if clock else ()))
 
 
-def a_report(state: State, number: int, rng: Random) -> Report:
-    waters, phrase = sea_of(state.options), rng.choice([*Phrase])
-    match phrase:
-        case Phrase.READY | Phrase.BROKEN:
-            return Report(phrase, system=rng.choice(SYSTEMS))
-        case Phrase.NOT_TO | Phrase.GO:
-            return Report(phrase, heading=rng.choice(HEADINGS))
-        case Phrase.HERE:
-            return Report(phrase, cell=rng.choice(waters.names))
-        case Phrase.SECTORS:
-            some = rng.sample(waters.sectors, rng.randint(1, 2))
-            return Report(phrase, sectors=tuple(sorted(some)))
-    return Report(phrase)
+def awaited(state: State) -> tuple[Seat, ...]:
+    match state.phase:
+        case Tossing() | Drawing():
+            return (DEALER,)
+        case Placing():
+            return _seats(starters(state), False)
+        case Answering(crew):
+            return (posts_of(state.options)[1 - crew].captain,)
+        case Sailing(whose):
+            return _seats(duties(state, whose), False)
+        case Running():
+            return _seats(duties(state, 0) | duties(state, 1), False)
+    return ()
 
 
-def apply(state: State, seat: Seat, action: Action) -> State:
-    number = crew_of(state.options.seats)[seat] if seat >= 0 else 0
-    return HANDLERS[type(action)](state, seat, number, action)
+def asked(state: State) -> tuple[Seat, ...]:
+    """Those awaited, and a radio operator who listens and has not spoken."""
+    match state.phase:
+        case Sailing(whose):
+            return _seats(duties(state, whose) | listeners(state, 1 - whose), False)
+        case Running():
+            ears = listeners(state, 0) | listeners(state, 1)
+            return _seats(duties(state, 0) | duties(state, 1) | ears, False)
+    return awaited(state)
 
 
-def outcome(state: State) -> Outcome:
-    assert isinstance(state.phase, Over)
-    crews = posts_of(state.options)
-    winner = state.phase.winner
-    camps = tuple(("one", "two")[crew] for crew in crew_of(state.options.seats))
-    match state.phase.reason:
-        case "sunk" if winner is not None:
-            return Outcome("sunk", crews[winner].seats, camps)
-        case "both-sunk":
-            return Outcome("both-sunk", camps=camps)
-    return Outcome("agreed", camps=camps)
+def late(state: State) -> tuple[Seat, ...]:
+    """Nobody is late: who has marked a sheet in time is their crew's business, and a bot that takes
+    over would tell the enemy of it. Lots and the bell keep play going; who is away is replaced."""
+    return ()
+
+
+def pace(state: State) -> Pace | None:
+    kind, seconds = type(state.phase), 0
+    if kind is Sailing:
+        seconds = state.options.clock
+    elif kind is Running:
+        seconds = BELL
+    elif kind is Answering:
+        seconds = ANSWER
+    elif kind is Placing:
+        seconds = PLACE if is_realtime(state) else state.options.clock
+    return Pace(seconds, state.waits) if seconds else None
 
 
 def reaction(state: State, seat: Seat) -> tuple[float, float] | None:
@@ -127,4 +132,162 @@ def reaction(state: State, seat: Seat) -> tuple[float, float] | None:
     return seconds[0] * pause, seconds[1] * pause
 
 
-PACES = {"calm": 1.5, "steady": 1.0, "frantic": 0.3}
+# -- what they may do -----------------------------------------------------------------------------
+
+
+def moves(state: State, seat: Seat) -> Iterable[actions.Action]:
+    """Reports are not listed, but for a radio operator who has nothing else to do."""
+    if seat < 0:
+        return (TimeUp(),) if seat == CLOCK else dealt(state)
+    number = crew_of(state.options.seats)[seat]
+    match state.phase:
+        case Sailing() | Running():
+            listed = listed_at_sea(state, seat, number)
+            if not listed and not state.spoke >> seat & 1:
+                post = post_of(state.options, seat)
+                if post.radio == seat != post.engineer:
+                    return aims(sea_of(state.options)).reports
+            return listed
+        case Placing():
+            placed = isinstance(state.crews[number].doing, Secured)
+            return (DIVE,) if placed else aims(sea_of(state.options)).places
+        case Answering():
+            return answers(sea_of(state.options), state.crews[number].at)
+    return ()
+
+
+def sample(state: State, seat: Seat, rng: Random) -> actions.Action:
+    listed = [*moves(state, seat)]
+    number = crew_of(state.options.seats)[seat]
+    may_talk = talkers(state) >> seat & 1 and isinstance(state.phase, Sailing | Running)
+    if may_talk and (not listed or rng.random() < 0.05):
+        return a_report(state, number, rng)
+    mines = state.crews[number].mines | state.archer
+    index = sea_of(state.options).index
+    if mines and rng.random() < 0.5:  # a torpedo rarely meets a mine by chance
+        met = [m for m in listed if isinstance(m, actions.Torpedo) and mines >> index[m.cell] & 1]
+        listed = [*met] or listed
+    return rng.choice(listed)
+
+
+def a_report(state: State, number: int, rng: Random) -> actions.Report:
+    waters, phrase = sea_of(state.options), rng.choice([*Phrase])
+    match phrase:
+        case Phrase.READY | Phrase.BROKEN:
+            return actions.Report(phrase, system=rng.choice(panel.SYSTEMS))
+        case Phrase.NOT_TO | Phrase.GO:
+            return actions.Report(phrase, heading=rng.choice(HEADINGS))
+        case Phrase.HERE:
+            return actions.Report(phrase, cell=rng.choice(waters.names))
+        case Phrase.SECTORS:
+            some = rng.sample(waters.sectors, rng.randint(1, 2))
+            return actions.Report(phrase, sectors=tuple(sorted(some)))
+    return actions.Report(phrase)
+
+
+# -- what comes of it -----------------------------------------------------------------------------
+
+
+def deal(state: State, rng: Random, own: str) -> actions.Action:
+    """Each lot has luck of its own, so that it is the same whatever else is drawn."""
+    if not isinstance(state.phase, Drawing):
+        return actions.First(rng.randrange(2))
+    luck, drawn = rng.getrandbits(64), []
+    for due in state.phase.due:
+        act = Random(f"{luck} {due.crew} {due.duty}").choice(lots_for(state, due))
+        drawn.append(actions.Lot(due.crew, act))
+    return actions.Lots(tuple(drawn))
+
+
+def apply(state: State, seat: Seat, action: actions.Action) -> State:
+    number = crew_of(state.options.seats)[seat] if seat >= 0 else 0
+    match state.phase:
+        case Sailing() | Running() as phase:
+            return at_sea(state, phase, seat, number, action)
+    match state.phase, action:
+        case Placing(), actions.Place():  # [2]
+            return moving.place(state, number, action)
+        case Placing(), actions.Dive():
+            return moving.dive(state, number)
+        case Placing(), TimeUp():  # [24]
+            return lapses.nobody_placed(state)
+        case Tossing(), actions.First(crew):
+            return moving.begin_turn(state, crew, 1)
+        case Answering(_, then), actions.Answer():  # [12]
+            return systems.answer(state, number, action, then)
+        case Answering(asks), TimeUp():  # [24]
+            return lapses.no_answer(state, asks)
+        case Drawing() as drawing, actions.Lots(lots):
+            return drawn(state, drawing, lots)
+    raise AssertionError(f"{type(action).__name__} does not belong to {type(state.phase).__name__}")
+
+
+def at_sea(
+    state: State, phase: Sailing | Running, seat: Seat, number: int, action: actions.Action
+) -> State:
+    """What is done most stands first: a match is tried from its top."""
+    match action:
+        case actions.Report():  # [25]
+            return words.report(state, seat, number, action)
+        case actions.Course():  # [3, 4]
+            return moving.course(state, number, action.heading)
+        case actions.Charge():
+            return marks.charge(state, number, action.system)
+        case actions.Cross():  # [15]
+            return marks.cross(state, number, action.light)
+        case actions.EndTurn() if isinstance(phase, Sailing):  # [7]
+            return moving.end_turn(state, phase.crew, phase.left)
+        case actions.Surface():  # [16]
+            return surfacing.surface(state, number)
+        case actions.Lay():  # [9]
+            return systems.lay(state, number, action)
+        case actions.SetOff():
+            return systems.set_off(state, number, action)
+        case actions.Torpedo():  # [10]
+            return systems.torpedo(state, number, action)
+        case actions.Drone():  # [12]
+            return systems.drone(state, number, action.sector)
+        case actions.Sonar():
+            return systems.sonar(state, number, phase)
+        case actions.Silence():  # [13]
+            return systems.silence(state, number, action)
+        case actions.Archer():  # [14]
+            return systems.archer(state, number, action)
+        case actions.Trace(part, line):  # [18]
+            return surfacing.trace(state, number, seat, part, line)
+        case actions.Accept():
+            return surfacing.accept(state, 1 - number)
+        case actions.Reject():
+            return surfacing.reject(state, 1 - number)
+        case actions.Dive():
+            return moving.dive(state, number)
+        case actions.Draw():  # [19]
+            return ending.draw(state, number)
+        case TimeUp():  # [24]
+            if isinstance(phase, Running):
+                return lapses.ring(state)
+            return lapses.turn_is_up(state, phase.crew, phase.moved)
+    raise AssertionError(f"{type(action).__name__} does not belong to {type(phase).__name__}")
+
+
+def drawn(state: State, drawing: Drawing, lots: tuple[actions.Lot, ...]) -> State:
+    """Each lot is played as if its crew had."""
+    state = replace(state, phase=drawing.phase)
+    for lot in lots:
+        state = apply(state, posts_of(state.options)[lot.crew].captain, lot.act)
+        if isinstance(state.phase, Over):
+            return state
+    return lapses.go_on(state, drawing.then)
+
+
+def outcome(state: State) -> Outcome:
+    assert isinstance(state.phase, Over)
+    crews = posts_of(state.options)
+    winner = state.phase.winner
+    camps = tuple(("one", "two")[crew] for crew in crew_of(state.options.seats))
+    match state.phase.reason:
+        case "sunk" if winner is not None:
+            return Outcome("sunk", crews[winner].seats, camps)
+        case "both-sunk":
+            return Outcome("both-sunk", camps=camps)
+    return Outcome("agreed", camps=camps)

@@ -1,5 +1,5 @@
 """Who knows what in Captain Sonar, on one page [20, 21]. Another world that looks the same is in
-worlds.py."""
+worlds/."""
 
 from __future__ import annotations
 
@@ -10,14 +10,19 @@ from msgspec.structs import replace
 
 from huisclos.kernel import Channel, Seat, phase_word, players, remembered
 
-from .acting import awaited
-from .model import (
+from . import notes
+from .nouns import Options, Role, System, panel
+from .nouns.posts import Post, crew_of
+from .nouns.sea import NOWHERE, Heading, Sea
+from .questions import full_systems, open_headings, post_of, posts_of, sea_of, tracer
+from .questions.tracker import track
+from .rules import awaited
+from .state import (
     Answering,
     Ashore,
     Boat,
     Chart,
     Crew,
-    DoingWord,
     Drawing,
     Duty,
     Line,
@@ -33,20 +38,6 @@ from .model import (
     State,
     Tracing,
 )
-from .notes import Ended, Stop
-from .panel import consequences, down, named, sizes_of
-from .posts import Post, crew_of
-from .questions import (
-    full_systems,
-    open_headings,
-    post_of,
-    posts_of,
-    sea_of,
-    tracer,
-)
-from .sea import NOWHERE, Heading, Sea
-from .things import Options, Role, System
-from .tracker import track
 
 
 def public(state: State) -> Public:
@@ -92,10 +83,10 @@ def hands(post: Post) -> tuple[Seat, ...]:
     return tuple(sorted({post.captain, post.mate, post.engineer}))
 
 
-def voyage(state: State) -> tuple[Stop, ...]:
+def voyage(state: State) -> tuple[notes.Stop, ...]:
     """As it was told at the end."""
     last = next(iter(state.story.since(len(state.story) - 1))).note
-    return last.voyage if isinstance(last, Ended) else ()
+    return last.voyage if isinstance(last, notes.Ended) else ()
 
 
 @remembered(1 << 12)
@@ -146,17 +137,17 @@ def sheet(
     number = crew_of(options.seats)[seat]
     roles, sees_chart, sees_gauges, sees_panel, leads = _eyes(options, seat)
     duty, chart, full = common(options, number, crew, steers, sees_chart, sees_panel)
-    mends, harms = consequences(crew.lights)
+    mends, harms = panel.consequences(crew.lights)
     return Private(
         crew=number,
         roles=roles,
         duty=duty,
         chart=chart if sees_chart else None,
         gauges=crew.gauges if sees_gauges else None,
-        sizes=sizes_of(options),
+        sizes=panel.sizes_of(options),
         full=full if leads else None,
-        lights=named(crew.lights) if sees_panel else None,
-        down=down(crew.lights) if leads or sees_panel else None,
+        lights=panel.named(crew.lights) if sees_panel else None,
+        down=panel.down(crew.lights) if leads or sees_panel else None,
         mends=mends if sees_panel else None,
         harms=harms if sees_panel else None,
         spoke=spoke,
@@ -209,7 +200,7 @@ def owed(crew: Crew, post: Post, stuck: bool, sees_chart: bool, sees_panel: bool
         case Shown(traced):
             lines = traced
     return Duty(
-        doing=WORDS[type(crew.doing)],
+        doing=phase_word(crew.doing),
         heading=heading,
         charge=charge,
         cross=cross,
@@ -230,16 +221,6 @@ def sets_course(state: State, number: int) -> bool:
     if type(phase) is Sailing:
         return phase.crew == number and not phase.moved
     return type(phase) is Running
-
-
-WORDS: dict[type, DoingWord] = {
-    Ashore: "ashore",
-    Ready: "ready",
-    Marks: "marks",
-    Tracing: "tracing",
-    Shown: "shown",
-    Secured: "secured",
-}
 
 
 # -- talk ------------------------------------------------------------------------------------

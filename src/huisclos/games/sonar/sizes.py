@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .posts import LEAST_REALTIME
-from .things import Options
+from .nouns import Options
+from .nouns.posts import LEAST_REALTIME
 
 USUAL = 6  # seats, where nothing else is asked for
 GAMES = (5, 500)  # of a daily audit, and of a long one

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ..nouns.sea import each
 from ..questions import hit
-from ..sea import each
-from ..tracker import Tracker
+from ..questions.tracker import Tracker
 from .situation import Situation
 
 FIRE = 0.95  # expected damage from which a shot is worth its charge: a hit that is nearly sure

@@ -8,20 +8,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
-from ..acts import (
-    Action,
-    Answer,
-    Course,
-    Drone,
-    EndTurn,
-    Lay,
-    Place,
-    Silence,
-    Sonar,
-    Surface,
-)
-from ..sea import each
-from ..things import System
+from .. import actions
+from ..nouns import System
+from ..nouns.sea import each
 from . import engineer
 from .aim import FIRE, KILL, VAGUE, best_torpedo, gain, threat
 from .situation import LEGS, Situation, blasting, offered
@@ -45,17 +34,17 @@ WHIM = 0.02  # what is nearly as good is as good
 SLIP = 0.2  # the same for a silence, that nobody may guess it
 STILL = 0.1  # a silence on the spot wastes it
 
-Move = TypeVar("Move", bound=Action)
+Move = TypeVar("Move", bound=actions.Action)
 
 
-def command(s: Situation, moves: Sequence[Action], rng: Random) -> Action | None:
+def command(s: Situation, moves: Sequence[actions.Action], rng: Random) -> actions.Action | None:
     """What the captain does now; None: nothing."""
-    if places := offered(moves, Place):
+    if places := offered(moves, actions.Place):
         return _start(s, places, rng)
-    if answers := offered(moves, Answer):
+    if answers := offered(moves, actions.Answer):
         return _answer(s, answers, rng)
     act = _shot(s, moves) or _system(s, moves, rng) or _course(s, moves, rng)
-    return act or next(iter(offered(moves, EndTurn)), None)
+    return act or next(iter(offered(moves, actions.EndTurn)), None)
 
 
 def _best(
@@ -66,7 +55,7 @@ def _best(
     return moves[values.index(max(values))]
 
 
-def _shot(s: Situation, moves: Sequence[Action]) -> Action | None:
+def _shot(s: Situation, moves: Sequence[actions.Action]) -> actions.Action | None:
     """The best blast, if one is good enough."""
     blasts = blasting(moves)
     gains = [gain(s, s.sea.index[move.cell], s.at) for move in blasts]
@@ -76,26 +65,26 @@ def _shot(s: Situation, moves: Sequence[Action]) -> Action | None:
 # -- courses -----------------------------------------------------------------------------------
 
 
-def _start(s: Situation, places: Sequence[Place], rng: Random) -> Place:
+def _start(s: Situation, places: Sequence[actions.Place], rng: Random) -> actions.Place:
     """Anywhere with room: the enemy can expect no cell more than another."""
     roomy = [place for place in places if s.legs(s.sea.index[place.cell], 0) == LEGS]
     return rng.choice(roomy or places)
 
 
-def _course(s: Situation, moves: Sequence[Action], rng: Random) -> Action | None:
+def _course(s: Situation, moves: Sequence[actions.Action], rng: Random) -> actions.Action | None:
     """Who has just been up stays down, if there is a way: two boats that surface in turn would
     never end."""
     was_up = s.taken == s.mines | 1 << s.at
-    ahead: Sequence[Course | Surface] = offered(moves, Course)
-    courses = ahead if ahead and was_up else [*ahead, *offered(moves, Surface)]
+    ahead: Sequence[actions.Course | actions.Surface] = offered(moves, actions.Course)
+    courses = ahead if ahead and was_up else [*ahead, *offered(moves, actions.Surface)]
 
-    def worth(move: Course | Surface) -> float:
-        return _sailing(s, move) if isinstance(move, Course) else _surfacing(s)
+    def worth(move: actions.Course | actions.Surface) -> float:
+        return _sailing(s, move) if isinstance(move, actions.Course) else _surfacing(s)
 
     return _best(courses, worth, rng) if courses else None
 
 
-def _sailing(s: Situation, move: Course) -> float:
+def _sailing(s: Situation, move: actions.Course) -> float:
     there = s.sea.step[move.heading][s.at]
     known = s.us.course(move.heading)
     worth = _room(s, there, s.taken | 1 << there)
@@ -140,14 +129,18 @@ def _surfacing(s: Situation) -> float:
 # -- systems -----------------------------------------------------------------------------------
 
 
-def _system(s: Situation, moves: Sequence[Action], rng: Random) -> Action | None:
+def _system(s: Situation, moves: Sequence[actions.Action], rng: Random) -> actions.Action | None:
     """A system worth its charge now, blasts apart."""
-    silences, drones, lays = offered(moves, Silence), offered(moves, Drone), offered(moves, Lay)
+    silences, drones, lays = (
+        offered(moves, actions.Silence),
+        offered(moves, actions.Drone),
+        offered(moves, actions.Lay),
+    )
     found = s.us.board.bit_count() <= FOUND
     if silences and found and (s.loaded or s.legs(s.at, s.taken, FEW) < FEW):
         return _best(silences, lambda move: _hiding(s, move), rng, SLIP)
     if s.foe.board.bit_count() >= SEEK:
-        if sonars := offered(moves, Sonar):
+        if sonars := offered(moves, actions.Sonar):
             return sonars[0]
         if drones:
             drone = _best(drones, lambda move: _split(s, move), rng)
@@ -158,7 +151,7 @@ def _system(s: Situation, moves: Sequence[Action], rng: Random) -> Action | None
     return None
 
 
-def _hiding(s: Situation, move: Silence) -> float:
+def _hiding(s: Situation, move: actions.Silence) -> float:
     at, taken = s.at, s.taken
     for _ in range(move.cells):
         at = s.sea.step[move.heading][at]
@@ -167,25 +160,25 @@ def _hiding(s: Situation, move: Silence) -> float:
     return worth if s.lights is None else worth + engineer.outlook(s.lights, move.heading)
 
 
-def _split(s: Situation, move: Drone) -> float:
+def _split(s: Situation, move: actions.Drone) -> float:
     """The smaller part that the answer tells from the rest."""
     share = s.foe.weight(s.grid.sectors[move.sector]) / s.foe.weight(s.grid.water)
     return min(share, 1 - share)
 
 
-def _leaves_a_way(s: Situation, move: Lay) -> bool:
+def _leaves_a_way(s: Situation, move: actions.Lay) -> bool:
     """Mines stay when a trail is forgotten: a boat must not shut itself in."""
     return s.legs(s.at, s.mines | 1 << s.at | 1 << s.sea.index[move.cell]) == LEGS
 
 
-def _mine(s: Situation, move: Lay) -> float:
+def _mine(s: Situation, move: actions.Lay) -> float:
     """Near the enemy, and not in our own way."""
     cell = s.sea.index[move.cell]
     near = s.foe.weight(s.grid.cells[cell] | s.grid.around[cell]) / s.foe.weight(s.grid.water)
     return near + s.legs(s.at, s.taken | 1 << cell) / LEGS
 
 
-def _answer(s: Situation, answers: Sequence[Answer], rng: Random) -> Answer:
+def _answer(s: Situation, answers: Sequence[actions.Answer], rng: Random) -> actions.Answer:
     """To a sonar: one that leaves the enemy much to look through; which of those is left to
     chance, so that nothing follows from how we lie."""
     regions = [s.grid.one_true(said.row, said.column, said.sector) for said in answers]

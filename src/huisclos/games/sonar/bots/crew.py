@@ -9,13 +9,13 @@ from random import Random
 from huisclos.bots import Bot
 from huisclos.kernel import NoWorld
 
-from ..acts import Accept, Action, Charge, Cross, Dive, Draw, Trace
-from ..model import Seen
-from ..things import Role, System
+from .. import actions
+from ..nouns import Role, System
+from ..state import Seen
 from . import engineer, mate, talk
 from .situation import Situation, offered
 
-Captain = Callable[[Situation, Sequence[Action], Random], Action | None]
+Captain = Callable[[Situation, Sequence[actions.Action], Random], actions.Action | None]
 Order = Callable[[Situation], Sequence[System]]
 
 
@@ -23,7 +23,9 @@ def crew(command: Captain, order: Order) -> Bot:
     """The way a captain leads and a first mate fills gauges make a level; engineers are all
     careful."""
 
-    def choose(view: Seen, moves: tuple[Action, ...], rng: Random, budget: int) -> Action:
+    def choose(
+        view: Seen, moves: tuple[actions.Action, ...], rng: Random, budget: int
+    ) -> actions.Action:
         s = Situation(view)
         duty = _duty(s, moves, order)
         action = talk.word(s, duty) or duty
@@ -36,11 +38,15 @@ def crew(command: Captain, order: Order) -> Bot:
     return choose
 
 
-def _duty(s: Situation, moves: Sequence[Action], order: Order) -> Action | None:
+def _duty(s: Situation, moves: Sequence[actions.Action], order: Order) -> actions.Action | None:
     """What needs no captain."""
-    if (crossing := offered(moves, Cross)) and s.lights is not None:
-        return Cross(engineer.best(s.lights, [move.light for move in crossing]))
-    if charging := offered(moves, Charge):
+    if (crossing := offered(moves, actions.Cross)) and s.lights is not None:
+        return actions.Cross(engineer.best(s.lights, [move.light for move in crossing]))
+    if charging := offered(moves, actions.Charge):
         return mate.charge(charging, order(s))
-    routine = (move for move in moves if isinstance(move, Accept | Trace | Dive | Draw))
+    routine = (
+        move
+        for move in moves
+        if isinstance(move, actions.Accept | actions.Trace | actions.Dive | actions.Draw)
+    )
     return next(routine, None)

@@ -6,24 +6,23 @@ from collections.abc import Iterable
 
 from huisclos.kernel import remembered
 
-from ..panel import BIT, OF_SYMBOL, RADIATION, SHEET, cross
-from ..sea import HEADINGS, Heading
-from ..things import Symbol
+from ..nouns import Symbol, panel
+from ..nouns.sea import HEADINGS, Heading
 
 AHEAD = 1  # courses looked ahead after this one, on any heading
 DAMAGE = 1.0  # all is measured in it
 DOWN = (  # what it costs for one course that a symbol cannot be used
-    (OF_SYMBOL[Symbol.WEAPONS], 0.06),
-    (OF_SYMBOL[Symbol.SPECIAL], 0.04),
-    (OF_SYMBOL[Symbol.DETECTION], 0.03),
+    (panel.OF_SYMBOL[Symbol.WEAPONS], 0.06),
+    (panel.OF_SYMBOL[Symbol.SPECIAL], 0.04),
+    (panel.OF_SYMBOL[Symbol.DETECTION], 0.03),
 )
 SPENT = 0.02  # lights that no circuit will clear: the more of a kind, the worse
 LOOSE = (
     *(
-        sum(BIT[light.id] for light in SHEET.headings[heading] if light.circuit is None)
+        sum(panel.BIT[light.id] for light in panel.SHEET.headings[heading] if light.circuit is None)
         for heading in HEADINGS
     ),
-    RADIATION,
+    panel.RADIATION,
 )
 
 
@@ -70,11 +69,11 @@ def _crossing(lights: int, light: str, ahead: int) -> float:
 
 @remembered(1 << 12)
 def _free(lights: int, heading: Heading) -> tuple[str, ...]:
-    of = SHEET.headings[heading]
-    return tuple([light.id for light in of if not lights & BIT[light.id]])
+    of = panel.SHEET.headings[heading]
+    return tuple([light.id for light in of if not lights & panel.BIT[light.id]])
 
 
 @remembered(1 << 15)
 def _outcome(lights: int, light: str) -> tuple[int, bool]:
-    found = cross(lights, light)
+    found = panel.cross(lights, light)
     return found.lights, found.damage

@@ -6,19 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from ..acts import (
-    Action,
-    Answer,
-    Course,
-    Drone,
-    EndTurn,
-    Place,
-    Sonar,
-    Surface,
-)
-from ..notes import Blasted, CourseSet, DroneSent, Surfaced
+from .. import actions, notes
+from ..nouns import Hit
 from ..questions import hit
-from ..things import Hit
 from . import engineer
 from .situation import Situation, blasting, offered
 
@@ -26,27 +16,27 @@ MEMORY = 4  # courses of the enemy, after which what was heard is stale
 ROOM = 2  # courses looked ahead
 
 
-def command(s: Situation, moves: Sequence[Action], rng: Random) -> Action | None:
-    wishes: tuple[Sequence[Action], ...] = (
-        offered(moves, Place),
-        offered(moves, Answer),
+def command(s: Situation, moves: Sequence[actions.Action], rng: Random) -> actions.Action | None:
+    wishes: tuple[Sequence[actions.Action], ...] = (
+        offered(moves, actions.Place),
+        offered(moves, actions.Answer),
         _shots(s, moves),
-        [move for move in moves if isinstance(move, Drone | Sonar)],
-        [move for move in offered(moves, Course) if _is_fine(s, move)],
-        offered(moves, Surface),
-        offered(moves, EndTurn),
+        [move for move in moves if isinstance(move, actions.Drone | actions.Sonar)],
+        [move for move in offered(moves, actions.Course) if _is_fine(s, move)],
+        offered(moves, actions.Surface),
+        offered(moves, actions.EndTurn),
     )
     return next((rng.choice(choices) for choices in wishes if choices), None)
 
 
-def _is_fine(s: Situation, move: Course) -> bool:
+def _is_fine(s: Situation, move: actions.Course) -> bool:
     """It leads somewhere, and nothing need break."""
     there = s.sea.step[move.heading][s.at]
     goes_on = s.legs(there, s.taken | 1 << there, ROOM) == ROOM
     return goes_on and (s.lights is None or engineer.harmless(s.lights, move.heading))
 
 
-def _shots(s: Situation, moves: Sequence[Action]) -> Sequence[Action]:
+def _shots(s: Situation, moves: Sequence[actions.Action]) -> Sequence[actions.Action]:
     """At places where the enemy was heard of, at a distance from ourselves."""
     region = _rumour(s)
     return [
@@ -61,15 +51,15 @@ def _rumour(s: Situation) -> int:
     courses = 0
     for note in reversed(s.heard):
         match note:
-            case CourseSet(crew) if crew == s.enemy:
+            case notes.CourseSet(crew) if crew == s.enemy:
                 courses += 1
                 if courses > MEMORY:
                     return 0
-            case Surfaced(crew, sector) if crew == s.enemy:
+            case notes.Surfaced(crew, sector) if crew == s.enemy:
                 return s.sea.in_sector[sector]
-            case DroneSent(crew, sector, there=True) if crew == s.crew:
+            case notes.DroneSent(crew, sector, there=True) if crew == s.crew:
                 return s.sea.in_sector[sector]
-            case Blasted(crew, cell, enemy, own):
+            case notes.Blasted(crew, cell, enemy, own):
                 if (enemy if crew == s.crew else own) is not Hit.CLEAR:
                     at = s.sea.index[cell]
                     return s.sea.around[at] | 1 << at

@@ -6,27 +6,25 @@ from collections.abc import Iterable
 from functools import cached_property
 from typing import TypeVar
 
-from ..acts import Action, Archer, SetOff, Torpedo
-from ..model import Seen
-from ..notes import CourseSet, SilenceRun, TorpedoFired
-from ..panel import BIT, SINKS, SYMBOL_OF, SYSTEMS
+from .. import actions, notes
+from ..nouns import System, panel
+from ..nouns.sea import HEADINGS, NOWHERE
 from ..questions import sea_of
-from ..sea import HEADINGS, NOWHERE
-from ..things import System
-from ..tracker import Tracker, grid, track
+from ..questions.tracker import Tracker, grid, track
+from ..state import Seen
 
 LEGS = 8  # courses looked ahead
 
 Move = TypeVar("Move")
-Blast = Torpedo | SetOff | Archer
+Blast = actions.Torpedo | actions.SetOff | actions.Archer
 
 
-def offered(moves: Iterable[Action], kind: type[Move]) -> list[Move]:
+def offered(moves: Iterable[actions.Action], kind: type[Move]) -> list[Move]:
     """The moves of one kind."""
     return [move for move in moves if isinstance(move, kind)]
 
 
-def blasting(moves: Iterable[Action]) -> list[Blast]:
+def blasting(moves: Iterable[actions.Action]) -> list[Blast]:
     """Those that make a blast somewhere."""
     return [move for move in moves if isinstance(move, Blast)]
 
@@ -40,8 +38,8 @@ class Situation:
         self.sea = sea_of(self.options)
         self.grid = grid(self.sea)
         self.crew, self.enemy = self.sheet.crew, 1 - self.sheet.crew
-        self.life = SINKS - self.public.boats[self.crew].damage
-        self.enemy_life = SINKS - self.public.boats[self.enemy].damage
+        self.life = panel.SINKS - self.public.boats[self.crew].damage
+        self.enemy_life = panel.SINKS - self.public.boats[self.enemy].damage
         self.alone = len({*self.public.boats[self.crew].seats}) == 1
 
     # -- our boat, as far as this seat sees the sheets ---------------------------------------------
@@ -65,17 +63,17 @@ class Situation:
     @cached_property
     def lights(self) -> int | None:
         names = self.sheet.lights
-        return None if names is None else sum(BIT[name] for name in names)
+        return None if names is None else sum(panel.BIT[name] for name in names)
 
     def ready(self, system: System) -> bool:
         """Full, and not broken; False to those who are not told."""
         full, down = self.sheet.full or (), self.sheet.down or ()
-        return system in full and SYMBOL_OF[system] not in down
+        return system in full and panel.SYMBOL_OF[system] not in down
 
     def missing(self, system: System) -> int:
         """Boxes that its gauge lacks."""
         assert self.sheet.gauges is not None
-        at = SYSTEMS.index(system)
+        at = panel.SYSTEMS.index(system)
         return self.sheet.sizes[at] - self.sheet.gauges[at] if at < len(self.sheet.sizes) else 0
 
     # -- both boats, as they can be known ----------------------------------------------------------
@@ -96,11 +94,11 @@ class Situation:
         marks = 0
         for note in reversed(self.heard):
             match note:
-                case TorpedoFired(crew) if crew == self.enemy:
+                case notes.TorpedoFired(crew) if crew == self.enemy:
                     break
-                case CourseSet(crew) | SilenceRun(crew) if crew == self.enemy:
+                case notes.CourseSet(crew) | notes.SilenceRun(crew) if crew == self.enemy:
                     marks += 1
-        return marks >= self.sheet.sizes[SYSTEMS.index(System.TORPEDO)]
+        return marks >= self.sheet.sizes[panel.SYSTEMS.index(System.TORPEDO)]
 
     # -- room --------------------------------------------------------------------------------------
 

@@ -8,15 +8,14 @@ from typing import Literal
 
 from huisclos.kernel import Seat
 
-from .acts import Answer
-from .model import Crew, Phase, Ready, Running, Sailing, State
-from .panel import BLOCKS, SYSTEMS, sizes_of
-from .posts import Post, crew_of, posts
-from .sea import DASH, HEADINGS, NOWHERE, Heading, Map, Sea, sea
-from .things import Hit, Options, System
+from .. import actions
+from ..nouns import Hit, Options, System, panel
+from ..nouns.posts import Post, crew_of, posts
+from ..nouns.sea import DASH, HEADINGS, NOWHERE, Heading, Map, Sea, sea
+from ..state import Crew, Phase, Ready, Running, Sailing, State
 
 SIZES = {"turns": 10, "realtime": 15}
-INDEX = {system: at for at, system in enumerate(SYSTEMS)}
+INDEX = {system: at for at, system in enumerate(panel.SYSTEMS)}
 HITS = tuple(Hit)
 
 
@@ -74,12 +73,12 @@ def dash(waters: Sea, crew: Crew, heading: Heading) -> list[int]:
 
 def is_full(options: Options, crew: Crew, system: System) -> bool:
     at = INDEX[system]
-    return at < len(crew.gauges) and crew.gauges[at] == sizes_of(options)[at]
+    return at < len(crew.gauges) and crew.gauges[at] == panel.sizes_of(options)[at]
 
 
 def is_down(crew: Crew, system: System) -> bool:
     """A light of its symbol is crossed."""
-    return bool(crew.lights & BLOCKS[INDEX[system]])
+    return bool(crew.lights & panel.BLOCKS[INDEX[system]])
 
 
 def is_ready(options: Options, crew: Crew, system: System) -> bool:
@@ -87,8 +86,8 @@ def is_ready(options: Options, crew: Crew, system: System) -> bool:
 
 
 def full_systems(options: Options, crew: Crew) -> tuple[System, ...]:
-    sizes = sizes_of(options)
-    return tuple([SYSTEMS[at] for at, n in enumerate(crew.gauges) if n == sizes[at]])
+    sizes = panel.sizes_of(options)
+    return tuple([panel.SYSTEMS[at] for at, n in enumerate(crew.gauges) if n == sizes[at]])
 
 
 Stage = Literal["to move", "moved", "theirs", "running", "stopped"]
@@ -144,33 +143,33 @@ def hit(waters: Sea, boat: int, cell: int) -> int:
     return waters.around[cell] >> boat & 1
 
 
-def answers(waters: Sea, at: int) -> tuple[Answer, ...]:
+def answers(waters: Sea, at: int) -> tuple[actions.Answer, ...]:
     """[12] Two of row, column and sector, one true and one false."""
     return _answers(waters.map, waters.size, at)
 
 
 @cache
-def _answers(name: Map, size: int, at: int) -> tuple[Answer, ...]:
+def _answers(name: Map, size: int, at: int) -> tuple[actions.Answer, ...]:
     return tuple(_all_answers(sea(name, size), at))
 
 
-def _all_answers(waters: Sea, at: int) -> Iterator[Answer]:
+def _all_answers(waters: Sea, at: int) -> Iterator[actions.Answer]:
     row, column, sector = waters.row[at], waters.column[at], waters.sector[at]
     for other in waters.rows:
         if other != row:
-            yield Answer(row=other, column=column)
-            yield Answer(row=other, sector=sector)
+            yield actions.Answer(row=other, column=column)
+            yield actions.Answer(row=other, sector=sector)
     for name in waters.columns:
         if name != column:
-            yield Answer(row=row, column=name)
-            yield Answer(column=name, sector=sector)
+            yield actions.Answer(row=row, column=name)
+            yield actions.Answer(column=name, sector=sector)
     for number in waters.sectors:
         if number != sector:
-            yield Answer(row=row, sector=number)
-            yield Answer(column=column, sector=number)
+            yield actions.Answer(row=row, sector=number)
+            yield actions.Answer(column=column, sector=number)
 
 
-def truths(waters: Sea, at: int, answer: Answer) -> list[bool]:
+def truths(waters: Sea, at: int, answer: actions.Answer) -> list[bool]:
     """Of the things said, which are true here."""
     said = (
         (answer.row, waters.row),

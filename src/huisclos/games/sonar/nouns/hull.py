@@ -10,7 +10,7 @@ from typing import Literal
 
 from msgspec import Struct, json
 
-from .things import Part
+from ..nouns import Part
 
 WIDTH, HEIGHT = 1200, 460
 NEAR = 20  # units between the two ends of a line
@@ -38,7 +38,9 @@ class Hull(Struct, frozen=True, forbid_unknown_fields=True):
     bow: Outline
 
 
-HULL = json.decode(files(__package__).joinpath("data/hull.json").read_bytes(), type=Hull)
+HULL = json.decode(
+    files(__package__.rpartition(".")[0]).joinpath("data/hull.json").read_bytes(), type=Hull
+)
 
 
 def outline(part: Part) -> Outline:

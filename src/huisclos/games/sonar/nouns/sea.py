@@ -186,7 +186,7 @@ def sea(name: Map, size: int) -> Sea:
 
 @cache
 def _atlas() -> Atlas:
-    text = files(__package__).joinpath("data/maps.json").read_bytes()
+    text = files(__package__.rpartition(".")[0]).joinpath("data/maps.json").read_bytes()
     atlas = json.decode(text, type=Atlas)
     if missing := {*MAPS} - {*atlas.maps}:
         raise BadMap(f"maps.json lacks {sorted(missing)}")

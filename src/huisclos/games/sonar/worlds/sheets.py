@@ -6,15 +6,13 @@ from __future__ import annotations
 
 from random import Random
 
-from . import panel
+from ..nouns import Symbol, panel
+from ..nouns.sea import HEADINGS, Heading
 from .clues import Box, Clear, Light, SheetClue, Use
-from .panel import BIT, BLOCKS, OF_HEADING, RADIATION, SHEET
-from .sea import HEADINGS, Heading
-from .things import Symbol
 
 NODES = 5000  # lights looked at in one search
 LOOSE = 0.8  # how often a box is drawn freely, where it can be
-NAMES = {h: tuple(light.id for light in SHEET.headings[h]) for h in HEADINGS}
+NAMES = {h: tuple(light.id for light in panel.SHEET.headings[h]) for h in HEADINGS}
 SYSTEM_SYMBOLS = (Symbol.WEAPONS, Symbol.DETECTION, Symbol.SPECIAL)
 
 
@@ -138,7 +136,7 @@ class _Lights:
             avoid[at], goal[at] = avoid[at + 1], goal[at + 1]
             match self.timeline[at]:
                 case Use(system):
-                    avoid[at] |= BLOCKS[system]
+                    avoid[at] |= panel.BLOCKS[system]
                 case Clear():
                     avoid[at], goal[at] = 0, None
                 case Light(heading=movement, damage=damage):
@@ -165,7 +163,7 @@ class _Lights:
             while at < size and not isinstance(clue := self.timeline[at], Light):
                 if isinstance(clue, Clear):
                     lights = 0
-                elif lights & BLOCKS[clue.system]:
+                elif lights & panel.BLOCKS[clue.system]:
                     break
                 at += 1
             if at == size:
@@ -181,7 +179,7 @@ class _Lights:
         heading = self.headings[clue.heading]
         found: list[tuple[float, int, str]] = []
         for name in NAMES[heading]:
-            if BIT[name] & lights:
+            if panel.BIT[name] & lights:
                 continue
             after = panel.cross(lights, name)
             if after.damage != clue.damage or not self.as_told(clue, after.lights):
@@ -195,8 +193,8 @@ class _Lights:
 
     def risk(self, lights: int) -> float:
         """How near the panel is to a damage that nobody announced."""
-        worst = max((lights & OF_HEADING[h]).bit_count() for h in HEADINGS)
-        return 0.5 * max(0, worst - 3) + 0.3 * max(0, (lights & RADIATION).bit_count() - 3)
+        worst = max((lights & panel.OF_HEADING[h]).bit_count() for h in HEADINGS)
+        return 0.5 * max(0, worst - 3) + 0.3 * max(0, (lights & panel.RADIATION).bit_count() - 3)
 
     def as_told(self, clue: Light, lights: int) -> bool:
         if clue.down is None:
@@ -208,11 +206,11 @@ class _Lights:
         """Whether the announced damage can still come: a whole heading, or all of radiation."""
         if goal is None:
             return True
-        left = RADIATION & ~lights
-        if all((left & OF_HEADING[h]).bit_count() <= goal.get(h, 0) for h in HEADINGS):
+        left = panel.RADIATION & ~lights
+        if all((left & panel.OF_HEADING[h]).bit_count() <= goal.get(h, 0) for h in HEADINGS):
             return True
         last = self.last_heading(at)
-        return (OF_HEADING[last] & ~lights).bit_count() <= goal.get(last, 0)
+        return (panel.OF_HEADING[last] & ~lights).bit_count() <= goal.get(last, 0)
 
     def last_heading(self, at: int) -> Heading:
         """Of the movement that does the damage."""

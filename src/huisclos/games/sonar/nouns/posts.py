@@ -10,7 +10,7 @@ from msgspec import Struct, json
 
 from huisclos.kernel import Seat
 
-from .things import Role
+from ..nouns import Role
 
 LEAST, MOST = 2, 8
 LEAST_REALTIME = 4
@@ -26,7 +26,7 @@ class Shares(Struct, frozen=True, forbid_unknown_fields=True):
 
 # by the size of a crew: the place in the crew of captain, mate, engineer, radio
 SHARED = json.decode(
-    files(__package__).joinpath("data/posts.json").read_bytes(), type=Shares
+    files(__package__.rpartition(".")[0]).joinpath("data/posts.json").read_bytes(), type=Shares
 ).shared
 
 

@@ -1,5 +1,5 @@
 """What somebody knows of one crew, read from what they heard: the first half of drawing another
-world (worlds.py). What they were not told is left open here, and filled by charts.py and sheets.py.
+world. What they were not told is left open here, and filled by charts.py and sheets.py.
 """
 
 from __future__ import annotations
@@ -8,36 +8,11 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from .lapses import MARK_BELLS
-from .notes import (
-    ArcherSetOff,
-    Bell,
-    Blasted,
-    Charged,
-    CourseSet,
-    Crossed,
-    Damaged,
-    DroneSent,
-    HeadingGiven,
-    MineLaid,
-    MinePlaced,
-    MineSetOff,
-    Okayed,
-    Placed,
-    SilenceRun,
-    SilenceTaken,
-    SonarAnswered,
-    SonarSent,
-    StartChosen,
-    Surfaced,
-    SymbolsDown,
-    SystemFull,
-    TorpedoFired,
-    TurnBegan,
-)
-from .questions import INDEX
-from .sea import Heading, Sea
-from .things import Hit, System
+from .. import notes
+from ..nouns import Hit, System
+from ..nouns.sea import Heading, Sea
+from ..play.lapses import MARK_BELLS
+from ..questions import INDEX
 
 EARLY = 0.7  # how often marks are made before a system is used, where it could be after
 
@@ -170,35 +145,35 @@ class Clues:
     def note(self, at: int, note: Any) -> None:
         own = getattr(note, "crew", None) == self.crew
         match note:
-            case StartChosen(cell) if self.knows.chart:
+            case notes.StartChosen(cell) if self.knows.chart:
                 self.start = self.waters.index[cell]
-            case Placed() if own:
+            case notes.Placed() if own:
                 self.chart.append(Start(self.start if self.knows.chart else None))
-            case CourseSet(_, heading) if own:
+            case notes.CourseSet(_, heading) if own:
                 self.move(at, Step(heading))
-            case SilenceRun() if own:
+            case notes.SilenceRun() if own:
                 self.marks(at)
                 self.sheet.append(Use(INDEX[System.SILENCE]))
                 self.move(at, self.dash(at))
-            case Surfaced(_, sector) if own:
+            case notes.Surfaced(_, sector) if own:
                 self.surface(at, sector)
-            case TurnBegan():
+            case notes.TurnBegan():
                 self.marks(at)
                 if own:
                     self.chart.append(Ripe())
-            case Bell():
+            case notes.Bell():
                 self.bells += 1
                 if self.bells > MARK_BELLS:
                     self.marks(at)
-            case Damaged() if own and self.cross and not self.mine:
+            case notes.Damaged() if own and self.cross and not self.mine:
                 self.light(at, damage=True)
-            case Charged() if self.knows.gauges:
+            case notes.Charged() if self.knows.gauges:
                 self.charge = False
-            case Crossed() if self.knows.panel:
+            case notes.Crossed() if self.knows.panel:
                 self.cross = False
-            case Okayed(mark) if self.mine:
+            case notes.Okayed(mark) if self.mine:
                 self.okay(at, mark)
-            case SymbolsDown(weapons, detection, special) if self.knows.down:
+            case notes.SymbolsDown(weapons, detection, special) if self.knows.down:
                 self.down = weapons, detection, special
             case _:
                 self.system(at, note, own)
@@ -207,46 +182,46 @@ class Clues:
         """What else a mark that was heard of did is told right after it."""
         after = self.heard[at + 1 : at + 3]
         if mark == "box":
-            full = [INDEX[note.system] for note in after[:1] if isinstance(note, SystemFull)]
+            full = [INDEX[note.system] for note in after[:1] if isinstance(note, notes.SystemFull)]
             self.box(at, full[0] if full else None)
             return
-        if after and isinstance(after[0], SymbolsDown):
+        if after and isinstance(after[0], notes.SymbolsDown):
             self.down = after[0].weapons, after[0].detection, after[0].special
             after = after[1:]
         self.light(at, damage=self.is_damage(after[:1]))
 
     def is_damage(self, after: tuple[Any, ...]) -> bool:
-        return any(isinstance(note, Damaged) and note.crew == self.crew for note in after)
+        return any(isinstance(note, notes.Damaged) and note.crew == self.crew for note in after)
 
     def system(self, at: int, note: Any, own: bool) -> None:
         waters = self.waters
         match note:
-            case MineLaid() if own:
+            case notes.MineLaid() if own:
                 self.use(at, System.MINE)
                 after = self.heard[at + 1] if self.knows.chart else None
-                cell = waters.index[after.cell] if isinstance(after, MinePlaced) else None
+                cell = waters.index[after.cell] if isinstance(after, notes.MinePlaced) else None
                 self.chart.append(Lay(cell))
-            case TorpedoFired(_, name):
+            case notes.TorpedoFired(_, name):
                 cell = waters.index[name]
                 if own:
                     self.use(at, System.TORPEDO)
                     self.chart.append(Where(waters.reach[cell]))
                 self.chart.append(Impact(cell))
-            case MineSetOff(_, name) if own:
+            case notes.MineSetOff(_, name) if own:
                 self.chart.append(Burst(waters.index[name]))
-            case ArcherSetOff() if own:
+            case notes.ArcherSetOff() if own:
                 self.use(at, System.SCENARIO)
-            case Blasted(_, name, enemy, mine):
+            case notes.Blasted(_, name, enemy, mine):
                 self.chart.append(Where(self.felt(waters.index[name], mine if own else enemy)))
-            case DroneSent(_, sector, there):
+            case notes.DroneSent(_, sector, there):
                 if own:
                     self.use(at, System.DRONE)
                 else:
                     inside = waters.in_sector[sector]
                     self.chart.append(Where(inside if there else waters.water & ~inside))
-            case SonarSent() if own:
+            case notes.SonarSent() if own:
                 self.use(at, System.SONAR)
-            case SonarAnswered(_, row, column, sector) if own:
+            case notes.SonarAnswered(_, row, column, sector) if own:
                 said = (
                     (row, waters.in_row),
                     (column, waters.in_column),
@@ -266,9 +241,9 @@ class Clues:
     def dash(self, at: int) -> Dash:
         for note in self.heard[at + 1 : at + 3]:
             match note:
-                case SilenceTaken(heading, cells) if self.knows.chart:
+                case notes.SilenceTaken(heading, cells) if self.knows.chart:
                     return Dash(heading, cells)
-                case HeadingGiven(heading) if self.knows.panel:
+                case notes.HeadingGiven(heading) if self.knows.panel:
                     return Dash(heading, None)
         return Dash(None, None)
 
@@ -305,9 +280,9 @@ class Clues:
         """Whether the light that is owed will be heard of by its damage."""
         for note in self.heard[at:]:
             if getattr(note, "crew", None) == self.crew:
-                if isinstance(note, CourseSet | SilenceRun | Surfaced):
+                if isinstance(note, notes.CourseSet | notes.SilenceRun | notes.Surfaced):
                     return False
-                if isinstance(note, Damaged):
+                if isinstance(note, notes.Damaged):
                     return True
         return False
 

@@ -1,8 +1,6 @@
-"""The state of Captain Sonar and its boards. No logic here. The other nouns are in things.py (what
-is spoken of, and options), acts.py (actions) and notes.py (what is told).
-
-A crew is 0 or 1. On boards a cell is its name, 'G2'; inside a State it is a number, and a set of
-cells is one whole number, see sea.py.
+"""Where a game of Captain Sonar stands: what each crew is doing, the phases, the state, and what is
+seen of it. A crew is 0 or 1. On boards a cell is its name, 'G2'; inside a State it is a number, and
+a set of cells is one whole number, see nouns/sea.py.
 """
 
 from __future__ import annotations
@@ -12,8 +10,8 @@ from typing import Literal
 from huisclos.kernel import Seat, Story, Value, View
 
 from .notes import Note, Stop
-from .sea import NOWHERE, Heading
-from .things import Options, Part, Role, Symbol, System
+from .nouns import Options, Part, Role, Symbol, System
+from .nouns.sea import NOWHERE, Heading
 
 # -- what a crew is doing: the same machine in both modes -----------------------------------------
 
@@ -146,7 +144,7 @@ PhaseWord = Literal["placing", "tossing", "sailing", "running", "answering", "dr
 class State(Value, frozen=True):
     options: Options
     phase: Phase = Placing()
-    turn: int = 0  # counts what was waited for, for the clock
+    waits: int = 0  # counts what was waited for, for the clock
     bell: int = 0
     crews: tuple[Crew, Crew] = (Crew(), Crew())
     archer: int = 0  # mines of the map that are still there

@@ -10,8 +10,8 @@ from msgspec import Struct, json
 
 from huisclos.kernel import remembered
 
+from ..nouns import Options, Symbol, System
 from .sea import HEADINGS, Heading
-from .things import Options, Symbol, System
 
 SYSTEMS = tuple(System)
 SINKS = 4  # damages
@@ -48,7 +48,7 @@ class MatesSheet(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def _read(name: str) -> bytes:
-    return files(__package__).joinpath(f"data/{name}.json").read_bytes()
+    return files(__package__.rpartition(".")[0]).joinpath(f"data/{name}.json").read_bytes()
 
 
 SHEET = json.decode(_read("engineer"), type=EngineersSheet)

@@ -1,9 +1,5 @@
-"""A world that looks the same to somebody: what they cannot know is drawn (charts.py, sheets.py)
-and the game is played again through the rules, note by note as they heard it. So every world that
-is returned can be reached, and there is no second copy of the rules here.
-
-Given what is public the two crews' secrets do not depend on each other: they are drawn apart.
-"""
+"""The game again through its own rules, note by note as somebody heard it, with what they cannot
+know drawn by charts.py and sheets.py."""
 
 from __future__ import annotations
 
@@ -13,69 +9,18 @@ from typing import Any
 
 from huisclos.kernel import CLOCK, DEALER, NoWorld, Seat, TimeUp
 
-from . import hull
-from .acts import (
-    Accept,
-    Action,
-    Answer,
-    Archer,
-    Charge,
-    Course,
-    Cross,
-    Dive,
-    Draw,
-    Drone,
-    EndTurn,
-    First,
-    Lay,
-    Lots,
-    Place,
-    Reject,
-    Report,
-    SetOff,
-    Silence,
-    Sonar,
-    Surface,
-    Torpedo,
-    Trace,
-)
+from .. import actions, notes
+from ..judge import refuse
+from ..nouns import Part, hull, panel
+from ..nouns.posts import crew_of
+from ..play.lapses import CHECK_BELLS, DIVE_BELLS, PART_BELLS
+from ..questions import posts_of, sea_of, tracer
+from ..rules import apply, setup
+from ..secrets import private
+from ..state import Line, Sailing, Seen, Shown, State, Tossing, Tracing
 from .charts import Voyage, draw_voyage
 from .clues import Box, Clues, Knows, Light
-from .judge import refuse
-from .lapses import CHECK_BELLS, DIVE_BELLS, PART_BELLS
-from .model import Line, Sailing, Seen, Shown, State, Tossing, Tracing
-from .notes import (
-    ArcherSetOff,
-    Bell,
-    Charged,
-    CourseSet,
-    Crossed,
-    Dived,
-    DrawOffered,
-    DroneSent,
-    HullAccepted,
-    HullRejected,
-    HullShown,
-    MineLaid,
-    MineSetOff,
-    PartTraced,
-    Placed,
-    Reported,
-    SilenceRun,
-    SonarAnswered,
-    SonarSent,
-    StartChosen,
-    Surfaced,
-    TorpedoFired,
-    TurnBegan,
-)
-from .panel import SYSTEMS, sizes_of
-from .posts import crew_of
-from .questions import posts_of, sea_of, tracer
-from .rules import apply, setup
-from .secrets import private
 from .sheets import draw_boxes, draw_lights
-from .things import Part
 
 TRIES = 24  # worlds
 VOYAGES = 6  # tries at one crew
@@ -101,8 +46,8 @@ class Plan:
     """What a crew did that was not heard: in order, and before which note."""
 
     voyage: Voyage
-    boxes: list[tuple[int, Charge]]
-    lights: list[tuple[int, Cross]]
+    boxes: list[tuple[int, actions.Charge]]
+    lights: list[tuple[int, actions.Cross]]
     dashed: int = 0
     laid: int = 0
 
@@ -139,15 +84,15 @@ class _Again:
             voyage = draw_voyage(self.waters, clues.chart, self.rng)
             if voyage is None:
                 continue
-            sizes, sheet = sizes_of(self.options), clues.sheet
+            sizes, sheet = panel.sizes_of(self.options), clues.sheet
             boxes = [] if knows.gauges else draw_boxes(sheet, sizes, self.rng)
             lights = [] if knows.panel else draw_lights(sheet, voyage.headings, self.rng)
             if boxes is None or lights is None:
                 continue
             when = [clue.at for clue in clues.sheet if isinstance(clue, Box)]
-            charges = [Charge(None if box is None else SYSTEMS[box]) for box in boxes]
+            charges = [actions.Charge(None if box is None else panel.SYSTEMS[box]) for box in boxes]
             then = [clue.at for clue in clues.sheet if isinstance(clue, Light)]
-            crosses = map(Cross, lights)
+            crosses = map(actions.Cross, lights)
             return Plan(
                 voyage,
                 [*zip(when, charges, strict=True)],
@@ -182,8 +127,8 @@ class _Again:
         if self.view.private is None:
             return {}
         lines = self.view.private.duty.traced
-        notes = [at for at, note in enumerate(self.heard) if isinstance(note, PartTraced)]
-        return dict(zip(notes[len(notes) - len(lines) :], lines, strict=True))
+        traced = [at for at, note in enumerate(self.heard) if isinstance(note, notes.PartTraced)]
+        return dict(zip(traced[len(traced) - len(lines) :], lines, strict=True))
 
     # -- what was heard ----------------------------------------------------------------------------
 
@@ -209,7 +154,7 @@ class _Again:
                 self.do(post.engineer, plan.lights.pop(0)[1])
         return self.at > at
 
-    def do(self, seat: Seat, action: Action) -> None:
+    def do(self, seat: Seat, action: actions.Action) -> None:
         if refuse(self.state, seat, action):
             raise DeadEnd
         before = len(self.state.story)
@@ -226,53 +171,53 @@ class _Again:
         captain = self.posts[number].captain
         before = self.at
         match note:
-            case CourseSet(_, heading):
-                self.do(captain, Course(heading))
-            case Charged(system):
-                self.do(self.own_post.mate, Charge(system))
-            case Crossed(light):
-                self.do(self.own_post.engineer, Cross(light))
-            case TurnBegan(crew):
+            case notes.CourseSet(_, heading):
+                self.do(captain, actions.Course(heading))
+            case notes.Charged(system):
+                self.do(self.own_post.mate, actions.Charge(system))
+            case notes.Crossed(light):
+                self.do(self.own_post.engineer, actions.Cross(light))
+            case notes.TurnBegan(crew):
                 self.turn(crew)
-            case Bell():
+            case notes.Bell():
                 self.bell()
-            case StartChosen() | Placed():
+            case notes.StartChosen() | notes.Placed():
                 start = self.plans[number].voyage.start
                 if start is None:
                     raise DeadEnd
-                self.do(captain, Place(self.waters.names[start]))
-            case SilenceRun() | MineLaid():
+                self.do(captain, actions.Place(self.waters.names[start]))
+            case notes.SilenceRun() | notes.MineLaid():
                 self.do(captain, self.secret(note))
-            case TorpedoFired(_, cell):
-                self.do(captain, Torpedo(cell))
-            case MineSetOff(_, cell):
-                self.do(captain, SetOff(cell))
-            case ArcherSetOff(_, cell):
-                self.do(captain, Archer(cell))
-            case DroneSent(_, sector):
-                self.do(captain, Drone(sector))
-            case SonarSent():
-                self.do(captain, Sonar())
-            case SonarAnswered(_, row, column, sector):
-                self.do(captain, Answer(row, column, sector))
-            case Surfaced():
-                self.do(captain, Surface())
-            case Dived():
+            case notes.TorpedoFired(_, cell):
+                self.do(captain, actions.Torpedo(cell))
+            case notes.MineSetOff(_, cell):
+                self.do(captain, actions.SetOff(cell))
+            case notes.ArcherSetOff(_, cell):
+                self.do(captain, actions.Archer(cell))
+            case notes.DroneSent(_, sector):
+                self.do(captain, actions.Drone(sector))
+            case notes.SonarSent():
+                self.do(captain, actions.Sonar())
+            case notes.SonarAnswered(_, row, column, sector):
+                self.do(captain, actions.Answer(row, column, sector))
+            case notes.Surfaced():
+                self.do(captain, actions.Surface())
+            case notes.Dived():
                 self.secure(number)
-                self.do(captain, Dive())
-            case DrawOffered():
-                self.do(captain, Draw())
-            case HullShown():
+                self.do(captain, actions.Dive())
+            case notes.DrawOffered():
+                self.do(captain, actions.Draw())
+            case notes.HullShown():
                 self.show(number)
-            case HullAccepted():
-                self.do(self.posts[1 - number].engineer, Accept())
-            case HullRejected():
-                self.do(self.posts[1 - number].engineer, Reject())
-            case PartTraced(seat, part):
+            case notes.HullAccepted():
+                self.do(self.posts[1 - number].engineer, actions.Accept())
+            case notes.HullRejected():
+                self.do(self.posts[1 - number].engineer, actions.Reject())
+            case notes.PartTraced(seat, part):
                 line = self.lines.get(self.at)
-                self.do(seat, Trace(part, line.line if line else hull.middle(part)))
-            case Reported(seat, phrase, system, heading, sectors, cell):
-                self.do(seat, Report(phrase, system, heading, sectors, cell))
+                self.do(seat, actions.Trace(part, line.line if line else hull.middle(part)))
+            case notes.Reported(seat, phrase, system, heading, sectors, cell):
+                self.do(seat, actions.Report(phrase, system, heading, sectors, cell))
         if self.at == before:
             raise DeadEnd
 
@@ -284,18 +229,18 @@ class _Again:
     def turn(self, crew: int) -> None:
         match self.state.phase:
             case Tossing():
-                self.do(DEALER, First(crew))
+                self.do(DEALER, actions.First(crew))
             case Sailing(whose):
-                self.do(self.posts[whose].captain, EndTurn())
+                self.do(self.posts[whose].captain, actions.EndTurn())
 
-    def secret(self, note: SilenceRun | MineLaid) -> Action:
+    def secret(self, note: notes.SilenceRun | notes.MineLaid) -> actions.Action:
         plan = self.plans[note.crew]
-        if isinstance(note, SilenceRun):
+        if isinstance(note, notes.SilenceRun):
             heading, cells = plan.voyage.dashes[plan.dashed]
             plan.dashed += 1
-            return Silence(heading, cells)
+            return actions.Silence(heading, cells)
         plan.laid += 1
-        return Lay(self.waters.names[plan.voyage.lays[plan.laid - 1]])
+        return actions.Lay(self.waters.names[plan.voyage.lays[plan.laid - 1]])
 
     # -- real time: what is not heard is done as late as the bell allows -------------------------
 
@@ -308,16 +253,16 @@ class _Again:
                 case Shown(rejected=False, since=since):
                     falls = self.state.bell - since >= CHECK_BELLS
                     if falls and self.bells_until_dive(number) > DIVE_BELLS:
-                        self.do(self.posts[1 - number].engineer, Reject())
+                        self.do(self.posts[1 - number].engineer, actions.Reject())
         self.do(CLOCK, TimeUp())
-        self.do(DEALER, Lots(()))  # nothing is left undone
+        self.do(DEALER, actions.Lots(()))  # nothing is left undone
 
     def bells_until_dive(self, number: int) -> int:
         bells = 0
         for note in self.heard[self.at :]:
-            if isinstance(note, Dived) and note.crew == number:
+            if isinstance(note, notes.Dived) and note.crew == number:
                 break
-            bells += isinstance(note, Bell)
+            bells += isinstance(note, notes.Bell)
         return bells
 
     def show(self, number: int) -> None:
@@ -332,17 +277,17 @@ class _Again:
         holder = tracer(self.posts[number], done)
         if private is not None and private.inspection and self.is_last_showing(number):
             seen = private.inspection[done]
-            self.do(holder, Trace(seen.part, seen.line))
+            self.do(holder, actions.Trace(seen.part, seen.line))
         else:
             part = next(p for p in Part if all(line.part is not p for line in doing.lines))
-            self.do(holder, Trace(part, hull.middle(part)))
+            self.do(holder, actions.Trace(part, hull.middle(part)))
 
     def is_last_showing(self, number: int) -> bool:
-        notes = self.heard[self.at :]
-        return sum(isinstance(note, HullShown) and note.crew == number for note in notes) == 1
+        rest = self.heard[self.at :]
+        return sum(isinstance(note, notes.HullShown) and note.crew == number for note in rest) == 1
 
     def secure(self, number: int) -> None:
         if isinstance(self.state.crews[number].doing, Tracing):
             self.show(number)
         if isinstance(self.state.crews[number].doing, Shown):
-            self.do(self.posts[1 - number].engineer, Accept())
+            self.do(self.posts[1 - number].engineer, actions.Accept())

@@ -1,70 +1,16 @@
-"""Who acts in Captain Sonar. Sets of seats are whole numbers, one bit per seat, until the end."""
+"""Who has something to do. Sets of seats are whole numbers, one bit per seat."""
 
 from __future__ import annotations
 
 from functools import cache
 
-from huisclos.kernel import CLOCK, DEALER, Seat, remembered
+from huisclos.kernel import remembered
 
-from .lapses import pace
+from ..nouns import Options, System, panel
+from ..nouns.posts import posts
+from ..questions import Stage, is_ready, may_fire, may_set_off, posts_of, sea_of, stage_of, tracer
+from ..state import Ashore, Crew, Marks, Ready, Secured, Shown, State, Tracing
 from .listing import mine_cells
-from .model import (
-    Answering,
-    Ashore,
-    Crew,
-    Drawing,
-    Marks,
-    Over,
-    Placing,
-    Ready,
-    Running,
-    Sailing,
-    Secured,
-    Shown,
-    State,
-    Tossing,
-    Tracing,
-)
-from .panel import SYSTEMS
-from .posts import posts
-from .questions import (
-    Stage,
-    is_ready,
-    may_fire,
-    may_set_off,
-    posts_of,
-    sea_of,
-    stage_of,
-    tracer,
-)
-from .sea import cells
-from .things import Options, System
-
-
-def to_act(state: State) -> tuple[Seat, ...]:
-    match state.phase:
-        case Sailing(whose):
-            may = talkers(state) | busy(state, whose)
-            if state.count >= state.options.draw_after:
-                may |= drawers(state)
-        case Running():
-            may = talkers(state) | busy(state, 0) | busy(state, 1)
-            if state.count >= state.options.draw_after:
-                may |= drawers(state)
-        case Placing():
-            may = starters(state)
-        case Answering(crew):
-            may = 1 << posts_of(state.options)[1 - crew].captain
-        case Tossing() | Drawing():
-            return (DEALER,)
-        case Over():
-            return ()
-    return _seats(may, pace(state) is not None)
-
-
-@cache
-def _seats(some: int, clock: bool) -> tuple[Seat, ...]:
-    return (*map(Seat, cells(some)), *((CLOCK,) if clock else ()))
 
 
 def talkers(state: State) -> int:
@@ -147,7 +93,7 @@ def captain_can_fire(options: Options, crew: Crew, archer: int) -> bool:
         return False
     return any(
         is_ready(options, crew, system) and has_aim(options, crew, archer, system)
-        for system in SYSTEMS
+        for system in panel.SYSTEMS
         if system is not System.SILENCE
     )
 
@@ -159,32 +105,6 @@ def has_aim(options: Options, crew: Crew, archer: int, system: System) -> bool:
         case System.SCENARIO:
             return bool(archer)
     return True
-
-
-def awaited(state: State) -> tuple[Seat, ...]:
-    match state.phase:
-        case Tossing() | Drawing():
-            return (DEALER,)
-        case Placing():
-            return _seats(starters(state), False)
-        case Answering(crew):
-            return (posts_of(state.options)[1 - crew].captain,)
-        case Sailing(whose):
-            return _seats(duties(state, whose), False)
-        case Running():
-            return _seats(duties(state, 0) | duties(state, 1), False)
-    return ()
-
-
-def asked(state: State) -> tuple[Seat, ...]:
-    """Those awaited, and a radio operator who listens and has not spoken."""
-    match state.phase:
-        case Sailing(whose):
-            return _seats(duties(state, whose) | listeners(state, 1 - whose), False)
-        case Running():
-            ears = listeners(state, 0) | listeners(state, 1)
-            return _seats(duties(state, 0) | duties(state, 1) | ears, False)
-    return awaited(state)
 
 
 def duties(state: State, number: int) -> int:
@@ -203,9 +123,3 @@ def listeners(state: State, number: int) -> int:
     """A radio operator who holds no other role."""
     post = posts_of(state.options)[number]
     return 0 if post.radio == post.engineer else 1 << post.radio & talkers(state)
-
-
-def late(state: State) -> tuple[Seat, ...]:
-    """Nobody is late: who has marked a sheet in time is their crew's business, and a bot that takes
-    over would tell the enemy of it. Lots and the bell keep play going; who is away is replaced."""
-    return ()

@@ -5,54 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from huisclos.kernel import CLOCK, Seat, TimeUp, remembered
+from huisclos.kernel import Seat, remembered
 
-from . import hull
-from .acts import (
-    Accept,
-    Action,
-    Answer,
-    Archer,
-    Charge,
-    Course,
-    Cross,
-    Dive,
-    Draw,
-    Drone,
-    EndTurn,
-    First,
-    Lay,
-    Lot,
-    Lots,
-    Place,
-    Reject,
-    Report,
-    SetOff,
-    Silence,
-    Sonar,
-    Surface,
-    Torpedo,
-    Trace,
-)
-from .model import (
-    Answering,
-    Crew,
-    Drawing,
-    Due,
-    Marks,
-    Placing,
-    Ready,
-    Running,
-    Sailing,
-    Secured,
-    Shown,
-    State,
-    Tossing,
-    Tracing,
-)
-from .panel import BIT, SHEET, SYSTEMS, cross, sizes_of
-from .posts import Post, crew_of
-from .questions import (
+from .. import actions
+from ..nouns import Options, Part, Phrase, System, hull, panel
+from ..nouns.posts import Post
+from ..nouns.sea import HEADINGS, Map, Sea, cells, sea
+from ..questions import (
     Stage,
     answers,
     dash,
@@ -66,17 +25,25 @@ from .questions import (
     stage_of,
     tracer,
 )
-from .sea import HEADINGS, Map, Sea, cells, sea
-from .things import Options, Part, Phrase, System
+from ..state import Crew, Drawing, Due, Marks, Ready, Secured, Shown, State, Tossing, Tracing
 
 # Actions are values: each is made once and shared.
-COURSES = {heading: Course(heading) for heading in HEADINGS}
-CHARGES = tuple(map(Charge, SYSTEMS))
-NO_CHARGE = Charge(None)
-CROSSES = {h: tuple((BIT[x.id], Cross(x.id)) for x in SHEET.headings[h]) for h in HEADINGS}
-SILENCES = {h: tuple(Silence(h, count) for count in range(5)) for h in HEADINGS}
-SURFACE, DIVE, END_TURN, SONAR, DRAW = Surface(), Dive(), EndTurn(), Sonar(), Draw()
-INSPECTION = (Accept(), Reject())
+COURSES = {heading: actions.Course(heading) for heading in HEADINGS}
+CHARGES = tuple(map(actions.Charge, panel.SYSTEMS))
+NO_CHARGE = actions.Charge(None)
+CROSSES = {
+    h: tuple((panel.BIT[x.id], actions.Cross(x.id)) for x in panel.SHEET.headings[h])
+    for h in HEADINGS
+}
+SILENCES = {h: tuple(actions.Silence(h, count) for count in range(5)) for h in HEADINGS}
+SURFACE, DIVE, END_TURN, SONAR, DRAW = (
+    actions.Surface(),
+    actions.Dive(),
+    actions.EndTurn(),
+    actions.Sonar(),
+    actions.Draw(),
+)
+INSPECTION = (actions.Accept(), actions.Reject())
 
 
 class Aims:
@@ -84,15 +51,15 @@ class Aims:
 
     def __init__(self, waters: Sea) -> None:
         names = waters.names
-        self.places = tuple(Place(names[cell]) for cell in waters.cells)
+        self.places = tuple(actions.Place(names[cell]) for cell in waters.cells)
         self.torpedoes = tuple(
-            tuple(Torpedo(names[cell]) for cell in cells(mask)) for mask in waters.reach
+            tuple(actions.Torpedo(names[cell]) for cell in cells(mask)) for mask in waters.reach
         )
-        self.lays = tuple(map(Lay, names))
-        self.set_offs = tuple(map(SetOff, names))
-        self.archers = tuple(map(Archer, names))
-        self.drones = tuple(map(Drone, waters.sectors))
-        self.reports = tuple(Report(Phrase.SECTORS, sectors=(n,)) for n in waters.sectors)
+        self.lays = tuple(map(actions.Lay, names))
+        self.set_offs = tuple(map(actions.SetOff, names))
+        self.archers = tuple(map(actions.Archer, names))
+        self.drones = tuple(map(actions.Drone, waters.sectors))
+        self.reports = tuple(actions.Report(Phrase.SECTORS, sectors=(n,)) for n in waters.sectors)
 
 
 @cache
@@ -104,31 +71,10 @@ def aims(waters: Sea) -> Aims:
     return _aims(waters.map, waters.size)
 
 
-TRACES = {part: Trace(part, hull.middle(part)) for part in Part}
+TRACES = {part: actions.Trace(part, hull.middle(part)) for part in Part}
 
 
-def moves(state: State, seat: Seat) -> Iterable[Action]:
-    """Reports are not listed, but for a radio operator who has nothing else to do."""
-    if seat < 0:
-        return (TimeUp(),) if seat == CLOCK else dealt(state)
-    number = crew_of(state.options.seats)[seat]
-    match state.phase:
-        case Sailing() | Running():
-            listed = listed_at_sea(state, seat, number)
-            if not listed and not state.spoke >> seat & 1:
-                post = post_of(state.options, seat)
-                if post.radio == seat != post.engineer:
-                    return aims(sea_of(state.options)).reports
-            return listed
-        case Placing():
-            placed = isinstance(state.crews[number].doing, Secured)
-            return (DIVE,) if placed else aims(sea_of(state.options)).places
-        case Answering():
-            return answers(sea_of(state.options), state.crews[number].at)
-    return ()
-
-
-def listed_at_sea(state: State, seat: Seat, number: int) -> tuple[Action, ...]:
+def listed_at_sea(state: State, seat: Seat, number: int) -> tuple[actions.Action, ...]:
     options, crew, theirs = state.options, state.crews[number], state.crews[1 - number].doing
     post, stage = posts_of(options)[number], stage_of(state.phase, number)
     found = () if stage == "theirs" else own_moves(options, seat, stage, crew, state.archer)
@@ -142,7 +88,7 @@ def listed_at_sea(state: State, seat: Seat, number: int) -> tuple[Action, ...]:
 @remembered(1 << 12)
 def own_moves(
     options: Options, seat: Seat, stage: Stage, crew: Crew, archer: int
-) -> tuple[Action, ...]:
+) -> tuple[actions.Action, ...]:
     """What a seat may do for its boat."""
     post = post_of(options, seat)
     return (
@@ -151,7 +97,9 @@ def own_moves(
     )
 
 
-def duties(options: Options, seat: Seat, post: Post, stage: Stage, crew: Crew) -> Iterable[Action]:
+def duties(
+    options: Options, seat: Seat, post: Post, stage: Stage, crew: Crew
+) -> Iterable[actions.Action]:
     match crew.doing:
         case Marks(heading, charge, cross):
             box = charges(options, crew) if charge and seat == post.mate else ()
@@ -170,18 +118,18 @@ def duties(options: Options, seat: Seat, post: Post, stage: Stage, crew: Crew) -
     return ()
 
 
-def charges(options: Options, crew: Crew) -> list[Charge]:
-    sizes = sizes_of(options)
+def charges(options: Options, crew: Crew) -> list[actions.Charge]:
+    sizes = panel.sizes_of(options)
     free = [CHARGES[at] for at, boxes in enumerate(crew.gauges) if boxes < sizes[at]]
     return free or [NO_CHARGE]
 
 
 def weapons(
     options: Options, seat: Seat, post: Post, stage: Stage, crew: Crew, archer: int
-) -> list[Action]:
+) -> list[actions.Action]:
     """Systems and mines, as captain or first mate."""
     waters = sea_of(options)
-    table, found = aims(waters), list[Action]()
+    table, found = aims(waters), list[actions.Action]()
     captain = seat == post.captain
     if captain and crew.mines and may_set_off(options, stage, crew):
         found += [table.set_offs[cell] for cell in cells(crew.mines) if cell != crew.fresh]
@@ -210,19 +158,21 @@ def mine_cells(waters: Sea, crew: Crew) -> int:
     return waters.around[crew.at] & ~crew.trail & ~crew.mines
 
 
-def dealt(state: State) -> list[Action]:
+def dealt(state: State) -> list[actions.Action]:
     """[24] What the DEALER may draw, if one thing at most is open; several are not listed."""
     match state.phase:
         case Tossing():
-            return [First(0), First(1)]
+            return [actions.First(0), actions.First(1)]
         case Drawing((due,)):
-            return [Lots((Lot(due.crew, act),)) for act in lots_for(state, due)]
+            return [actions.Lots((actions.Lot(due.crew, act),)) for act in lots_for(state, due)]
         case Drawing(()):
-            return [Lots(())]
+            return [actions.Lots(())]
     return []
 
 
-def lots_for(state: State, due: Due) -> list[Place | Course | Charge | Cross | Answer]:
+def lots_for(
+    state: State, due: Due
+) -> list[actions.Place | actions.Course | actions.Charge | actions.Cross | actions.Answer]:
     crew, waters = state.crews[due.crew], sea_of(state.options)
     match due.duty:
         case "place":
@@ -236,5 +186,5 @@ def lots_for(state: State, due: Due) -> list[Place | Course | Charge | Cross | A
         case "cross":
             assert isinstance(crew.doing, Marks)
             free = [act for bit, act in CROSSES[crew.doing.heading] if not bit & crew.lights]
-            harmless = [act for act in free if not cross(crew.lights, act.light).damage]
+            harmless = [act for act in free if not panel.cross(crew.lights, act.light).damage]
             return [*(harmless or free)]

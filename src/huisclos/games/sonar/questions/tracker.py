@@ -16,32 +16,21 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
-from .notes import (
-    Blasted,
-    CourseSet,
-    Damaged,
-    DroneSent,
-    MineLaid,
-    MineSetOff,
-    SilenceRun,
-    SonarAnswered,
-    Surfaced,
-    TorpedoFired,
-)
-from .sea import DASH, HEADINGS, Heading, Sea
-from .things import Hit
+from .. import notes
+from ..nouns import Hit
+from ..nouns.sea import DASH, HEADINGS, Heading, Sea
 
 TELLING = {  # the notes, all of them public, that say something of where a boat is
-    Blasted,
-    CourseSet,
-    Damaged,
-    DroneSent,
-    MineLaid,
-    MineSetOff,
-    SilenceRun,
-    SonarAnswered,
-    Surfaced,
-    TorpedoFired,
+    notes.Blasted,
+    notes.CourseSet,
+    notes.Damaged,
+    notes.DroneSent,
+    notes.MineLaid,
+    notes.MineSetOff,
+    notes.SilenceRun,
+    notes.SonarAnswered,
+    notes.Surfaced,
+    notes.TorpedoFired,
 }
 CAP = 300  # branches followed one by one
 KEPT = 512  # trackers kept, so that only what is new must be followed
@@ -287,24 +276,24 @@ def track(sea: Sea, crew: int, heard: tuple[Any, ...]) -> Tracker:
     What was made of the same notes before is gone on from: they are compared, so the answer
     depends on nothing but what was heard.
     """
-    notes = tuple(note for note in heard if type(note) in TELLING)
-    key = sea, crew, id(notes[0]) if notes else 0
+    news = tuple(note for note in heard if type(note) in TELLING)
+    key = sea, crew, id(news[0]) if news else 0
     before, tracker = _kept.pop(key, ((), anywhere(sea)))
-    if notes[: len(before)] != before:
+    if news[: len(before)] != before:
         before, tracker = (), anywhere(sea)
-    tracker = follow(tracker, crew, notes[len(before) :])
-    _kept[key] = notes, tracker
+    tracker = follow(tracker, crew, news[len(before) :])
+    _kept[key] = news, tracker
     if len(_kept) > KEPT:
         del _kept[next(iter(_kept))]
     return tracker
 
 
-def follow(tracker: Tracker, crew: int, notes: Sequence[Any]) -> Tracker:
-    """What a tracker makes of some more notes, told at the end of some act."""
-    for number, note in enumerate(notes):
+def follow(tracker: Tracker, crew: int, news: Sequence[Any]) -> Tracker:
+    """What a tracker makes of some more news, told at the end of some act."""
+    for number, note in enumerate(news):
         match note:
-            case Surfaced(who) if who == crew:
-                tracker = tracker.within(_where_surfaced(tracker, notes[number:])).surface()
+            case notes.Surfaced(who) if who == crew:
+                tracker = tracker.within(_where_surfaced(tracker, news[number:])).surface()
             case _:
                 tracker = _hear(tracker, crew, note)
     return tracker
@@ -314,32 +303,32 @@ def _hear(tracker: Tracker, crew: int, note: Any) -> Tracker:
     drawn = tracker.grid
     index = drawn.sea.index
     match note:
-        case CourseSet(who, heading) if who == crew:
+        case notes.CourseSet(who, heading) if who == crew:
             return tracker.course(heading)
-        case SilenceRun(who) if who == crew:
+        case notes.SilenceRun(who) if who == crew:
             return tracker.silence()
-        case MineLaid(who) if who == crew:
+        case notes.MineLaid(who) if who == crew:
             return tracker.lay()
-        case TorpedoFired(who, cell) if who == crew:
+        case notes.TorpedoFired(who, cell) if who == crew:
             return tracker.within(drawn.reach[index[cell]])
-        case MineSetOff(who, cell) if who == crew:
+        case notes.MineSetOff(who, cell) if who == crew:
             return tracker.set_off(index[cell])
-        case Blasted(who, cell, enemy, own):
+        case notes.Blasted(who, cell, enemy, own):
             return tracker.within(drawn.felt(index[cell], own if who == crew else enemy))
-        case DroneSent(who, sector, there) if who != crew:
+        case notes.DroneSent(who, sector, there) if who != crew:
             region = drawn.sectors[sector]
             return tracker.within(region if there else drawn.water & ~region)
-        case SonarAnswered(who, row, column, sector) if who == crew:
+        case notes.SonarAnswered(who, row, column, sector) if who == crew:
             return tracker.within(drawn.one_true(row, column, sector))
     return tracker
 
 
-def _where_surfaced(tracker: Tracker, notes: Sequence[Any]) -> int:
+def _where_surfaced(tracker: Tracker, news: Sequence[Any]) -> int:
     """Its sector is called out; under the ice of Delta so is the damage of breaking through, which
     a hole spares [16]."""
-    surfaced, *after = notes[:2]
+    surfaced, *after = news[:2]
     region = tracker.grid.sectors[surfaced.sector]
     if tracker.grid.sea.map != "delta":
         return region
-    iced = any(isinstance(note, Damaged) and note.crew == surfaced.crew for note in after)
+    iced = any(isinstance(note, notes.Damaged) and note.crew == surfaced.crew for note in after)
     return region & ~tracker.grid.holes if iced else region & tracker.grid.holes

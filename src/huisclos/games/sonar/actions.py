@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from huisclos.kernel import TimeUp, Value
 
-from .sea import Heading
-from .things import Part, Phrase, System
+from .nouns import Part, Phrase, System
+from .nouns.sea import Heading
 
 
 class Place(Value, frozen=True):

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from ..nouns.sea import DASH, HEADINGS, Heading, Sea, cells
 from .clues import Burst, ChartClue, Dash, Impact, Lay, Ripe, Rise, Start, Step, Where
-from .sea import DASH, HEADINGS, Heading, Sea, cells
 
 BACK = {
     Heading.NORTH: Heading.SOUTH,
