@@ -12,7 +12,7 @@ from .nouns import Options
 USUAL = 8  # seats, where nothing else is asked for
 GAMES = (8, 200)  # of a daily audit, and of a long one
 # What few games come to.
-RARE = frozenset({"Hacked", "Spied"})
+RARE = frozenset({"Drawing", "Hacked", "Spied"})
 
 # Every set of options that the laws walk: with how many games in a daily run, and the table's own
 # content.
