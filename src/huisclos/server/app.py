@@ -27,9 +27,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 LOOK = 3600.0  # seconds between two looks at the certificate
 
+POLICY = "Content-Security-Policy"
 HEADERS = {
     "Server": "Huis Clos",
-    "Content-Security-Policy": (
+    POLICY: (
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
         "img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; "
         "worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -43,8 +44,8 @@ HEADERS = {
 
 
 async def harden(request: web.Request, response: web.StreamResponse) -> None:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)  # a picture may do even less than the page
+    policy = response.headers.get(POLICY)  # a picture may do even less than the page
+    response.headers.update(HEADERS | ({POLICY: policy} if policy else {}))
     if request.secure:  # elsewhere browsers ignore it, and complain
         response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
     tls = request.app[HUB].settings.tls

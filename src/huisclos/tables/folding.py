@@ -112,6 +112,8 @@ def happen(table: Table, event: Event | Ply) -> Table:
         case Switched(door, on):
             return replace(table, **{door: on})
         case Started(edition, options):
+            if not table.game:
+                raise ValueError("a game that nobody has named begins")
             table = replace(table, played=table.played + 1, undo=(), paused=None, put_away=None)
             rules = table.rules and table.rules.of_edition(edition)
             if rules is None:
