@@ -8,17 +8,18 @@ that seat was told.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Raw
+from msgspec.structs import replace
 
-from huisclos.kernel import BySeat, Refusal, Seat, Value, encode, heard, remembered
+from huisclos.kernel import BySeat, Refusal, Seat, Value, encode, heard
 
 from .commands.gathering import refuse_start
 from .event import Member
 from .folding import whole_options
 from .luck import commitment
-from .table import Person, Remark, Sitting, Table
+from .table import Remark, Sitting, Table
 
 
 class Somebody(Value, frozen=True):
@@ -114,26 +115,52 @@ class Talk(Value, frozen=True):
     lines: tuple[Utterance, ...]
 
 
+class Outline(NamedTuple):
+    """All that a Room is made of: made and compared at every move, which a Room is too long for.
+    What is not in here a Room cannot tell, so that nothing it tells is forgotten here."""
+
+    table: Table  # without its time, its talk and its game
+    options: Any = None  # of the game, as are
+    players: tuple[Member, ...] = ()
+    names: tuple[str, ...] = ()
+    bots: tuple[str | None, ...] = ()
+    over: bool = False
+    outcome: Any = None
+
+
+def outline(table: Table) -> Outline:
+    still = replace(table, number=0, at=0.0, talk=(), sitting=None)
+    game = table.sitting
+    if game is None:
+        return Outline(still)
+    return Outline(
+        still, game.options, game.players, game.names, game.bots, game.over, game.outcome
+    )
+
+
 def room(table: Table) -> Room:
-    """Made for every change, to be compared with the one before: its long parts are remembered."""
-    sitting = table.sitting
-    over = sitting is not None and sitting.over
+    return drawn(outline(table))
+
+
+def drawn(outline: Outline) -> Room:
+    table, options, players, names, bots, over, outcome = outline
+    playing = bool(players)
     return Room(
         code=table.code,
-        people=gathered(table.people),
+        people=tuple(Somebody(person.id, person.name, person.level) for person in table.people),
         owner=table.owner,
         game=table.game,
-        options=whole_options(table),
+        options=whole_options(table, options),
         own_content=bool(table.content),
         locked=table.locked,
         listed=table.listed,
         watchable=table.watchable,
         commitment=commitment(table.secret),
-        cannot_start=None if sitting else refuse_start(table),
+        cannot_start=None if playing else refuse_start(table),
         played=table.played,
-        seats=seated(sitting.players, sitting.names, sitting.bots) if sitting else (),
+        seats=seated(players, names, bots),
         over=over,
-        outcome=sitting.outcome if sitting else None,
+        outcome=outcome,
         secret=table.secret if over else None,
         paused_by=table.paused[0] if table.paused else None,
         undo=table.undo,
@@ -142,12 +169,6 @@ def room(table: Table) -> Room:
     )
 
 
-@remembered(1024)
-def gathered(people: tuple[Person, ...]) -> tuple[Somebody, ...]:
-    return tuple(Somebody(person.id, person.name, person.level) for person in people)
-
-
-@remembered(1024)
 def seated(
     players: tuple[Member, ...], names: tuple[str, ...], bots: tuple[str | None, ...]
 ) -> tuple[Seated, ...]:
@@ -213,8 +234,7 @@ class Change:
         self, before: Table, after: Table, now: float, wrap: Callable[[bytes], bytes] = bytes
     ) -> None:
         self.before, self.after, self.now, self.wrap = before, after, now, wrap
-        shown = room(after)
-        self.room = wrap(encode(shown)) if shown != room(before) else None
+        self.room = self._room(outline(before), outline(after))
         self.anew = after.sitting is not None and (
             before.sitting is None or before.played != after.played
         )
@@ -228,6 +248,11 @@ class Change:
         self.alike: dict[tuple[int, Notes], bytes] = {}  # News of those whose sheets stay the same
         if before.sitting and after.sitting and not self.anew:
             self._compare(before.sitting, after.sitting)
+
+    def _room(self, old: Outline, new: Outline) -> bytes | None:
+        if old == new or (shown := drawn(new)) == drawn(old):
+            return None
+        return self.wrap(encode(shown))
 
     def _compare(self, old: Sitting, new: Sitting) -> None:
         if old.state is not new.state:

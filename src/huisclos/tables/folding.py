@@ -204,11 +204,11 @@ def options_then(game: AnyGame, said: dict[str, Any], seats: int) -> Any:
     return msgspec.convert(values, game.options)
 
 
-def whole_options(table: Table) -> dict[str, Any]:
-    """Every option with its value, as the next game takes it or the present one has it; what
+def whole_options(table: Table, played: Any) -> dict[str, Any]:
+    """Every option with its value, as the present game has it, or as the next one takes it; what
     nobody chose is as usual. Seats: as many as would play now."""
-    if table.sitting:
-        return {**msgspec.to_builtins(table.sitting.options)}
+    if played is not None:
+        return {**msgspec.to_builtins(played)}
     if (game := table.rules) is None:
         return table.options
     seats = min(max(len(table.people), game.seats.start), game.seats.stop - 1)
@@ -263,12 +263,12 @@ def play(table: Table, ply: Ply) -> Sitting:
             fields["idle"] = put(sitting.idle, event.seat, 0)
     since = len(game.story(before))
     sitting = replace(sitting, **fields)
-    sitting = replace(sitting, **count(sitting, since))
+    told = count(sitting, since)
     # How far back one may go must follow from what all know: it is counted in no secret moves.
     past, old = sitting.past, 0
-    while old < len(past) and past[old].common + REMEMBERED <= sitting.common:
+    while old < len(past) and past[old].common + REMEMBERED <= told["common"]:
         old += 1
-    return replace(sitting, past=past[old:], deadline=deadline(sitting, table.at))
+    return replace(sitting, **told, past=past[old:], deadline=deadline(sitting, table.at))
 
 
 def count(sitting: Sitting, since: int) -> dict[str, Any]:

@@ -75,7 +75,7 @@ def playback(
         unjudged=None,
         number=table.played,
         seats=seated(sitting.players, sitting.names, sitting.bots),
-        options=whole_options(table),
+        options=whole_options(table, sitting.options),
         outcome=sitting.outcome,
         secret=table.secret,
         commitment=commitment(table.secret),

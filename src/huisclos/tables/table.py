@@ -14,7 +14,7 @@ from .event import Member, PutAway
 LOBBY = "lobby"  # where one talks before a game
 
 
-class Person(Struct, frozen=True, cache_hash=True):
+class Person(Struct, frozen=True):
     """Somebody in the room, a bot or a human being."""
 
     id: Member
