@@ -1,15 +1,18 @@
 """A game at a table: moves, time, talk, absence, taking back, again."""
 
+import dataclasses
+
+import msgspec
 import pytest
 from huisclos_trio import GAME as TRIO
 from huisclos_trio.actions import Claim, Point
 
 from huisclos.games.infiltres.actions import Vote
 from huisclos.games.infiltres.state import Debating, Voting
-from huisclos.kernel import DEALER, Illegal, Seat
+from huisclos.kernel import DEALER, Illegal, Options, Seat
 from huisclos.tables import LOBBY
 from huisclos.tables.commands import gathering, playing
-from huisclos.tables.event import Played
+from huisclos.tables.event import Played, Started
 from tests.tables.seated import (
     ANA,
     BOB,
@@ -25,6 +28,28 @@ from tests.tables.test_room import refusal
 def sitting_of(seated: Seated):
     assert seated.table.sitting is not None
     return seated.table.sitting
+
+
+class Open(Options, frozen=True):
+    people: int | None = None  # None: as many as there are when a game begins
+
+
+def test_what_an_option_leaves_open_is_fixed_by_the_people_who_begin_and_by_no_bot_after():
+    def settle(options: Open, people: frozenset[Seat]) -> Open:
+        return msgspec.structs.replace(options, people=len(people))
+
+    seated = Seated()
+    games = {"trio": dataclasses.replace(TRIO, options=Open, settle=settle)}
+    seated.table = msgspec.structs.replace(seated.table, games=games)
+    for name in ("Ana", "Bob"):
+        seated(gathering.join, name, token=name)
+    seated(gathering.add_bot, ANA, "random", ("random",))
+    seated(gathering.start, ANA)
+    assert sitting_of(seated).options.people == 2
+    seated(playing.take_over, BOB, "random")
+    assert sitting_of(seated).options.people == 2
+    started = next(r.event for r in seated.records if isinstance(r.event, Started))
+    assert started.options["people"] == 2
 
 
 def test_the_dealer_takes_no_time():

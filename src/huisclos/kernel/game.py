@@ -222,6 +222,9 @@ class Game(Generic[Opt, S, A, P, Q]):
     write: Callable[[A], str]  # an action as a short text, and
     read: Callable[[str], A]  # back; raises UnreadableNotation
     refuse_options: Callable[[Opt], Refusal | None] = lambda options: None
+    # what was left open, fixed as a game begins by which seats are people's; never asked again, so
+    # that nothing changes when a bot sits in
+    settle: Callable[[Opt, frozenset[Seat]], Opt] = lambda options, people: options
     refuse_content: Callable[[Opt, str], Problem | None] | None = None  # None: takes none
 
     def of_edition(self, edition: int) -> AnyGame | None:

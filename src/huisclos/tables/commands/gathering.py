@@ -11,6 +11,7 @@ from huisclos.kernel import (
     AnyGame,
     Illegal,
     Refusal,
+    Seat,
 )
 
 from ..event import (
@@ -206,8 +207,10 @@ def start(table: Table, now: float, by: Member) -> Step:
     need_lobby(table)
     if refusal := refuse_start(table):
         raise Illegal(refusal)
-    options = msgspec.to_builtins(options_of(table, len(table.people)))
-    return take_step(table, now, Started(need_rules(table).edition, options))
+    game = need_rules(table)
+    people = frozenset(Seat(at) for at, person in enumerate(table.people) if person.level is None)
+    options = game.settle(options_of(table, len(table.people)), people)
+    return take_step(table, now, Started(game.edition, msgspec.to_builtins(options)))
 
 
 def clear(table: Table, now: float, by: Member, secret: str) -> Step:
