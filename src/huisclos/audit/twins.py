@@ -15,7 +15,7 @@ from huisclos.kernel import NoWorld, Seat, view
 from huisclos.kernel import heard as heard_by
 from huisclos.tables import Member, Sitting, Table
 from huisclos.tables.feed import Change, Ear
-from huisclos.tables.folding import count
+from huisclos.tables.folding import counted
 
 from . import sent
 from .audited import Audited, Findings, Leak
@@ -157,8 +157,7 @@ def another_world(audited: Audited, table: Table, seat: Seat | None, rng: Random
         raise NoWorld
     if world == sitting.state:
         return None
-    sitting = replace(sitting, state=world, past=())
-    return replace(table, sitting=replace(sitting, **count(sitting, 0)))
+    return replace(table, sitting=counted(replace(sitting, state=world, past=())))
 
 
 def check_twins(

@@ -8,6 +8,7 @@ that seat was told.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from msgspec import Raw
@@ -116,8 +117,8 @@ class Talk(Value, frozen=True):
 
 
 class Outline(NamedTuple):
-    """All that a Room is made of: made and compared at every move, which a Room is too long for.
-    What is not in here a Room cannot tell, so that nothing it tells is forgotten here."""
+    """All that a Room is made of. What is not in here a Room cannot tell, so that nothing it tells
+    is forgotten where `contours` are compared."""
 
     table: Table  # without its time, its talk and its game
     options: Any = None  # of the game, as are
@@ -128,14 +129,20 @@ class Outline(NamedTuple):
     outcome: Any = None
 
 
+UNTOLD = {"number": 0, "at": 0.0, "talk": (), "sitting": None}  # of a table, in no outline
+_still = attrgetter(*(name for name in Table.__struct_fields__ if name not in UNTOLD))
+_game = attrgetter(*Outline._fields[1:])
+
+
+def contours(table: Table) -> tuple[Any, ...]:
+    """What an outline holds, as it stands: compared at every move, where an outline is too long to
+    make. A move leaves almost all of it the very same objects."""
+    return _still(table), _game(table.sitting) if table.sitting else None
+
+
 def outline(table: Table) -> Outline:
-    still = replace(table, number=0, at=0.0, talk=(), sitting=None)
-    game = table.sitting
-    if game is None:
-        return Outline(still)
-    return Outline(
-        still, game.options, game.players, game.names, game.bots, game.over, game.outcome
-    )
+    still = replace(table, **UNTOLD)
+    return Outline(still, *_game(table.sitting)) if table.sitting else Outline(still)
 
 
 def room(table: Table) -> Room:
@@ -234,7 +241,7 @@ class Change:
         self, before: Table, after: Table, now: float, wrap: Callable[[bytes], bytes] = bytes
     ) -> None:
         self.before, self.after, self.now, self.wrap = before, after, now, wrap
-        self.room = self._room(outline(before), outline(after))
+        self.room = self._room()
         self.anew = after.sitting is not None and (
             before.sitting is None or before.played != after.played
         )
@@ -249,10 +256,11 @@ class Change:
         if before.sitting and after.sitting and not self.anew:
             self._compare(before.sitting, after.sitting)
 
-    def _room(self, old: Outline, new: Outline) -> bytes | None:
-        if old == new or (shown := drawn(new)) == drawn(old):
+    def _room(self) -> bytes | None:
+        if contours(self.before) == contours(self.after):
             return None
-        return self.wrap(encode(shown))
+        shown = room(self.after)
+        return None if shown == room(self.before) else self.wrap(encode(shown))
 
     def _compare(self, old: Sitting, new: Sitting) -> None:
         if old.state is not new.state:
@@ -267,8 +275,7 @@ class Change:
             self.clock = Raw(encode(clock(self.after, self.now)))
 
     def notes_for(self, seat: Seat | None) -> Notes:
-        if self.common is not None:
-            return self.common
+        """Where not everybody is told all of them."""
         return tuple([text for to, text in self.notes if to is None or seat in to])
 
     def news(self, heard: int, sheet: Sheet | None, notes: Notes) -> bytes:
@@ -361,7 +368,8 @@ class Ear:
         return encode(view)
 
     def _news(self, change: Change, sitting: Sitting) -> bytes | None:
-        seat, notes, mine = self.seat, change.notes_for(self.seat), None
+        seat, mine = self.seat, None
+        notes = change.common if change.common is not None else change.notes_for(seat)
         # Where neither changes no sheet does: a law of all games, and what makes a crowd cheap.
         if seat is not None and (notes or change.public):
             seen = sheet(sitting, seat)

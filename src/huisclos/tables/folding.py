@@ -6,13 +6,14 @@ to the log is decided in `commands`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import UnsetType
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, AnyGame, Illegal, Seat, decode, late, put
+from huisclos.kernel import CLOCK, DEALER, AnyGame, Illegal, Seat, Told, decode, late, put
 from huisclos.kernel import play as gate
 
 from .event import (
@@ -68,20 +69,20 @@ def fold(table: Table, record: Record) -> Table:
 
 def follow(table: Table, at: float, event: Event | Ply) -> Table:
     """As `fold`, for what happens now: a move that came through the gate is worked out already."""
+    if isinstance(event, Ply):
+        return move(table, at, event)
+    if isinstance(event, Played) and not table.unjudged:
+        return move(table, at, trusted(running(table), event))
     return happen(replace(table, number=table.number + 1, at=at), event)
 
 
-def happen(table: Table, event: Event | Ply) -> Table:
+def happen(table: Table, event: Event) -> Table:
+    """Whatever is not a move that can be judged."""
     if table.unjudged and isinstance(event, InPlay):
         return pass_over(table, table.unjudged, event)
     match event:
-        case Ply():
-            sitting = play(table, event)
-            # Whoever is asked to take a move back must not learn of a secret act by being unasked.
-            goes_on = table.undo and sitting.past and not is_open(sitting.game, *span(sitting, 1))
-            return replace(table, sitting=sitting, undo=table.undo if goes_on else ())
         case Played():
-            return happen(table, trusted(running(table), event))
+            raise AssertionError("a move is worked out before it happens")
         case Opened(code, game):
             return replace(table, code=code, game=game)
         case Committed(secret):  # salts given before it might have been chosen against
@@ -230,8 +231,7 @@ def begin(table: Table, game: AnyGame, said: dict[str, Any]) -> Sitting:
         keys=((),) * size,
         idle=(0,) * size,
     )
-    sitting = replace(sitting, **count(sitting, 0))
-    return replace(sitting, deadline=deadline(sitting, table.at))
+    return replace(counted(sitting), deadline=deadline(game, sitting.state, None, table.at))
 
 
 def trusted(sitting: Sitting, event: Played) -> Ply:
@@ -240,8 +240,16 @@ def trusted(sitting: Sitting, event: Played) -> Ply:
     return Ply(event, action, sitting.game.apply(sitting.state, event.seat, action))
 
 
-def play(table: Table, ply: Ply) -> Sitting:
-    sitting, (event, action, state) = running(table), ply
+def move(table: Table, at: float, ply: Ply) -> Table:
+    sitting = play(running(table), at, ply)
+    # Whoever is asked to take a move back must not learn of a secret act by being unasked.
+    goes_on = table.undo and sitting.past and not is_open(sitting.game, *span(sitting, 1))
+    undo = table.undo if goes_on else ()
+    return replace(table, number=table.number + 1, at=at, sitting=sitting, undo=undo)
+
+
+def play(sitting: Sitting, at: float, ply: Ply) -> Sitting:
+    event, action, state = ply
     game, before = sitting.game, sitting.state
     fields: dict[str, Any] = {"state": state}
     if event.seat in (DEALER, CLOCK) and sitting.past:
@@ -261,37 +269,46 @@ def play(table: Table, ply: Ply) -> Sitting:
             fields["keys"] = put(sitting.keys, event.seat, keys)
         if sitting.idle[event.seat] and not sitting.held:
             fields["idle"] = put(sitting.idle, event.seat, 0)
-    since = len(game.story(before))
-    sitting = replace(sitting, **fields)
-    told = count(sitting, since)
+    news = game.story(state).since(len(game.story(before)))
+    common, own = count(news, sitting.common, sitting.own)
     # How far back one may go must follow from what all know: it is counted in no secret moves.
-    past, old = sitting.past, 0
-    while old < len(past) and past[old].common + REMEMBERED <= told["common"]:
+    past, old = fields.get("past", sitting.past), 0
+    while old < len(past) and past[old].common + REMEMBERED <= common:
         old += 1
-    return replace(sitting, **told, past=past[old:], deadline=deadline(sitting, table.at))
+    fields["past"] = past[old:] if old else past
+    ends = deadline(game, state, sitting.deadline, at)
+    return replace(sitting, **fields, common=common, own=own, deadline=ends)
 
 
-def count(sitting: Sitting, since: int) -> dict[str, Any]:
-    """The numbers of what has been told, after the first `since` notes of the story."""
-    common, own = sitting.common, list(sitting.own) if since else [0] * len(sitting.players)
-    if since == 0:
-        common = 0
-    for news in sitting.game.story(sitting.state).since(since):
-        if news.to is None:
+def counted(sitting: Sitting) -> Sitting:
+    """With the numbers of all that has been told."""
+    story = sitting.game.story(sitting.state)
+    common, own = count(story, 0, (0,) * len(sitting.players))
+    return replace(sitting, common=common, own=own)
+
+
+def count(
+    news: Iterable[Told[Any]], common: int, own: tuple[int, ...]
+) -> tuple[int, tuple[int, ...]]:
+    """How much all have been told, and each seat for itself, once this is told too."""
+    mine: list[int] | None = None
+    for told in news:
+        if told.to is None:
             common += 1
         else:
-            for seat in news.to:
-                own[seat] += 1
-    return {"common": common, "own": tuple(own)}
+            mine = mine or list(own)
+            for seat in told.to:
+                mine[seat] += 1
+    return common, own if mine is None else tuple(mine)
 
 
-def deadline(sitting: Sitting, now: float) -> Deadline | None:
+def deadline(game: AnyGame, state: Any, last: Deadline | None, now: float) -> Deadline | None:
     """The clock starts anew when the wait has another name, and only then."""
-    pace = sitting.game.pace(sitting.state)
+    pace = game.pace(state)
     if pace is None:
         return None
-    if sitting.deadline is not None and sitting.deadline.turn == pace.turn:
-        return sitting.deadline
+    if last is not None and last.turn == pace.turn:
+        return last
     return Deadline(pace.turn, now + pace.seconds, pace.held)
 
 
@@ -348,12 +365,11 @@ def take_back(table: Table, back: int) -> Sitting:
         if kept.seat != gone.seat and (after := again(sitting.game, state, kept.moves)) is not None:
             past = (*past, replace(kept, state=state))
             state = after
-    sitting = replace(sitting, state=state, past=past)
-    sitting = replace(sitting, **count(sitting, 0))
+    sitting = counted(replace(sitting, state=state, past=past))
     listeners = (None, *map(Seat, range(len(sitting.players))))
     misled = {listener for listener in listeners if sitting.heard(listener) < was.heard(listener)}
-    sitting = replace(sitting, rewound=was.rewound | misled)
-    return replace(sitting, deadline=deadline(sitting, table.at))
+    ends = deadline(sitting.game, state, sitting.deadline, table.at)
+    return replace(sitting, rewound=was.rewound | misled, deadline=ends)
 
 
 def again(game: AnyGame, state: Any, moves: tuple[tuple[Seat, Any], ...]) -> Any:
