@@ -19,7 +19,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterator, Mapping
 from itertools import product, repeat
 from pathlib import Path
 from random import Random
@@ -40,6 +40,7 @@ from huisclos.tables.playback import playback
 from huisclos.terminal.film import Film, film
 
 NAMES = ("Ana", "Bob", "Cléo", "Dan", "Ève", "Fred", "Gaïa", "Hugo")
+HERE = Path(__file__).parent
 SHIPS = (Path(__file__).parents[2] / "docs/lucky-ship.md").read_text()
 KETCH = SHIPS.split("```ship\n")[1].split("```")[0]  # the small one of the guide
 MISSIONS = "\n".join(f"gauche{c} / droite{c}" for c in "abcdefghij")
@@ -244,13 +245,15 @@ def account_of_game(records: list[Record], number: int) -> dict[str, Any]:
     again, shown = playback(shelf.games(), records, number), film(records, number)
     moves = [(moment.at, moment.seat, moment.move) for moment in again.moments]
     notes = [(moment.kept, moment.notes) for moment in again.moments]
+    eyes = [[*seen(shown, seat)] for seat in (None, *range(len(again.seats)))]
+    then = known_then(again.game, again.edition)
     return {
         "game": again.game,
         "moves": len(moves),
-        "played": short(moves),
-        "told": short(notes),
+        "played": short(moves, then),
+        "told": short(notes, then),
         "outcome": json.loads(encode(again.outcome)),
-        "seen": [short(list(seen(shown, seat))) for seat in (None, *range(len(again.seats)))],
+        "seen": [short(heard, then) for heard in eyes],
     }
 
 
@@ -258,11 +261,12 @@ def standing(table: Table) -> dict[str, Any]:
     """The same for a table that was stopped: how far it had come, and who may act."""
     sitting = table.sitting
     told = sitting and [*sitting.game.story(sitting.state)]
+    then = known_then(sitting.game.name, sitting.game.edition) if sitting else None
     return {
         "events": table.number,
         "people": [person.name for person in table.people],
         "talk": short([line.text for line in table.talk]),
-        "told": told and short(told),
+        "told": told and short(told, then),
         "acting": sitting and sorted(sitting.acting),
         "left": sitting and sitting.deadline and round(sitting.deadline.ends - table.at, 1),
     }
@@ -275,8 +279,27 @@ def seen(shown: Film, seat: Any) -> Iterator[Any]:
             yield step.at, step.name, shown.notation(step, seat), notes
 
 
-def short(value: Any) -> str:
-    return hashlib.sha256(encode(value)).hexdigest()[:16]
+def known_then(name: str, edition: int) -> Container[str] | None:
+    """The options that an edition had, which the welcome tells; None: today's."""
+    if edition == shelf.game(name).edition:
+        return None
+    kept = json.loads((HERE / f"edition-{edition}/rules.json").read_text())
+    return ("type", "seats", *kept[name]["defaults"])
+
+
+def short(value: Any, then: Container[str] | None = None) -> str:
+    """Less the options that a game has been given since, each with the value that it had unsaid."""
+    plain = msgspec.to_builtins(value, order="deterministic")
+    return hashlib.sha256(msgspec.json.encode(without(plain, then))).hexdigest()[:16]
+
+
+def without(plain: Any, then: Container[str] | None) -> Any:
+    if then is None:
+        return plain
+    if isinstance(plain, dict):
+        known = plain.get("type") != "Options"
+        return {k: without(v, then) for k, v in plain.items() if known or k in then}
+    return [without(item, then) for item in plain] if isinstance(plain, list | tuple) else plain
 
 
 # -- writing --------------------------------------------------------------------------------------
