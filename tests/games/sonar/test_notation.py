@@ -40,5 +40,7 @@ def test_a_text_and_its_action(text: str, action: object) -> None:
     ],
 )
 def test_what_is_no_action_is_refused_with_examples(text: str) -> None:
-    with pytest.raises(UnreadableNotation, match="none of: place G2, N, charge torpedo"):
+    with pytest.raises(
+        UnreadableNotation, match="none of: place CELL, course HEADING, charge SYSTEM"
+    ):
         GAME.read(text)

@@ -116,11 +116,14 @@ class First(Value, frozen=True):
     crew: int
 
 
+Drawn = Place | Course | Charge | Cross | Answer  # what chance may do for somebody
+
+
 class Lot(Value, frozen=True):
     """What a crew does whose time is up."""
 
     crew: int
-    act: Place | Course | Charge | Cross | Answer
+    act: Drawn
 
 
 class Lots(Value, frozen=True):

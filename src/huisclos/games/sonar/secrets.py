@@ -11,32 +11,23 @@ from msgspec.structs import replace
 from huisclos.kernel import Channel, Seat, phase_word, players, remembered
 
 from . import notes
-from .nouns import Options, Role, System, panel
+from .nouns import Options, Role, panel
 from .nouns.posts import Post, crew_of
-from .nouns.sea import NOWHERE, Heading, Sea
-from .questions import full_systems, open_headings, post_of, posts_of, sea_of, tracer
+from .questions import post_of, posts_of, sea_of
+from .questions.sheets import boat, common, sets_course
 from .questions.tracker import track
 from .rules import awaited
 from .state import (
     Answering,
-    Ashore,
-    Boat,
-    Chart,
     Crew,
-    Drawing,
-    Duty,
     Line,
-    Marks,
     Over,
     Private,
     Public,
-    Ready,
     Running,
     Sailing,
-    Secured,
     Shown,
     State,
-    Tracing,
 )
 
 
@@ -87,20 +78,6 @@ def voyage(state: State) -> tuple[notes.Stop, ...]:
     """As it was told at the end."""
     last = next(iter(state.story.since(len(state.story) - 1))).note
     return last.voyage if isinstance(last, notes.Ended) else ()
-
-
-@remembered(1 << 12)
-def boat(options: Options, number: int, crew: Crew) -> Boat:
-    doing = crew.doing
-    return Boat(
-        seats=posts_of(options)[number][1:5],
-        placed=not isinstance(doing, Ashore),
-        damage=crew.damage,
-        surfaced=crew.sector is not None and isinstance(doing, Tracing | Shown | Secured),
-        sector=crew.sector,
-        courses=crew.courses,
-        draw=crew.draw,
-    )
 
 
 def private(state: State, seat: Seat) -> Private:
@@ -162,65 +139,6 @@ def _eyes(options: Options, seat: Seat) -> tuple[tuple[Role, ...], bool, bool, b
     readers = (post.chart, post.gauges, post.panel, post.command)
     sees_chart, sees_gauges, sees_panel, leads = (seat in seats for seats in readers)
     return post.roles(seat), sees_chart, sees_gauges, sees_panel, leads
-
-
-@remembered(1 << 10)
-def common(
-    options: Options, number: int, crew: Crew, steers: bool, sees_chart: bool, sees_panel: bool
-) -> tuple[Duty, Chart, tuple[System, ...]]:
-    """What is the same for all who see as much."""
-    chart, post = drawn(sea_of(options), crew), posts_of(options)[number]
-    duty = owed(crew, post, steers and not chart.headings, sees_chart, sees_panel)
-    return duty, chart, full_systems(options, crew)
-
-
-def drawn(waters: Sea, crew: Crew) -> Chart:
-    if crew.at == NOWHERE:
-        return Chart(None, (), (), None, (), None)
-    return Chart(
-        at=waters.names[crew.at],
-        trail=crew.path,
-        mines=waters.named(crew.mines) if crew.mines else (),
-        fresh=None if crew.fresh == NOWHERE else waters.names[crew.fresh],
-        headings=tuple(open_headings(waters, crew)),
-        sector=waters.sector[crew.at],
-    )
-
-
-def owed(crew: Crew, post: Post, stuck: bool, sees_chart: bool, sees_panel: bool) -> Duty:
-    heading: Heading | None = None
-    charge = cross = False
-    holder: Seat | None = None
-    lines: tuple[Line, ...] = ()
-    match crew.doing:
-        case Marks(way, charge, cross):
-            heading = way if sees_chart or sees_panel else None
-        case Tracing(traced):
-            lines, holder = traced, tracer(post, len(traced))
-        case Shown(traced):
-            lines = traced
-    return Duty(
-        doing=phase_word(crew.doing),
-        heading=heading,
-        charge=charge,
-        cross=cross,
-        blackout=stuck and sees_chart,
-        armed=crew.armed,
-        tracer=holder,
-        traced=lines,
-    )
-
-
-def sets_course(state: State, number: int) -> bool:
-    """[5] Whether a course could be given, so that a blackout shows."""
-    if type(state.crews[number].doing) is not Ready:
-        return False
-    phase = state.phase.phase if type(state.phase) is Drawing else state.phase
-    if type(phase) is Answering:
-        phase = phase.then
-    if type(phase) is Sailing:
-        return phase.crew == number and not phase.moved
-    return type(phase) is Running
 
 
 # -- talk ------------------------------------------------------------------------------------

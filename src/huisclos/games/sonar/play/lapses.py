@@ -16,12 +16,14 @@ from .. import notes
 from ..nouns import Part, hull
 from ..questions import is_blocked, is_realtime, posts_of, sea_of, tracer
 from ..state import (
+    Answering,
     Ashore,
     Drawing,
     Due,
     Marks,
     Over,
     Ready,
+    Running,
     Sailing,
     Secured,
     Shown,
@@ -35,14 +37,21 @@ from .surfacing import accept, surface, trace
 COURSE_BELLS, MARK_BELLS, PART_BELLS, CHECK_BELLS, DIVE_BELLS = 12, 4, 3, 2, 6
 
 
+def time_up(state: State) -> State:
+    match state.phase:
+        case Running():
+            return ring(state)
+        case Sailing(whose, moved):
+            return turn_is_up(state, whose, moved)
+        case Answering(asks):
+            return draw_lots(state, [Due(1 - asks, "answer")], "go-on")
+    return nobody_placed(state)
+
+
 def nobody_placed(state: State) -> State:
     ashore = [c for c, crew in enumerate(state.crews) if isinstance(crew.doing, Ashore)]
     due = [Due(number, "place") for number in ashore]
     return draw_lots(state, due, "dive" if is_realtime(state) else "go-on")
-
-
-def no_answer(state: State, asks: int) -> State:
-    return draw_lots(state, [Due(1 - asks, "answer")], "go-on")
 
 
 def turn_is_up(state: State, whose: int, moved: bool) -> State:
@@ -98,8 +107,7 @@ def go_on(state: State, then: str) -> State:
                 if isinstance(crew.doing, Secured):
                     state = dive(state, number)
         case "end-turn":
-            assert isinstance(state.phase, Sailing)
-            return end_turn(state, state.phase.crew, state.phase.left)
+            return end_turn(state)
         case "bell":
             bell = state.bell + 1
             state = tell_all(state, notes.Bell(bell))

@@ -78,7 +78,9 @@ def course(state: State, number: int, heading: Heading) -> State:
 # -- turns [7, 17] -------------------------------------------------------------------------------
 
 
-def end_turn(state: State, whose: int, left: int) -> State:
+def end_turn(state: State) -> State:
+    assert isinstance(state.phase, Sailing)
+    whose, left = state.phase.crew, state.phase.left
     return begin_turn(state, whose, left - 1) if left > 1 else begin_turn(state, 1 - whose, 1)
 
 

@@ -86,15 +86,17 @@ def drone(state: State, number: int, sector: int) -> State:
     return acted(tell_all(state, notes.DroneSent(number, sector, there)))
 
 
-def sonar(state: State, number: int, then: Sailing | Running) -> State:
+def sonar(state: State, number: int) -> State:
     """[12]"""
-    state = spent(state, number, System.SONAR)
-    return wait(tell_all(state, notes.SonarSent(number)), Answering(number, then))
+    assert isinstance(state.phase, Sailing | Running)
+    asked = Answering(number, state.phase)
+    return wait(tell_all(spent(state, number, System.SONAR), notes.SonarSent(number)), asked)
 
 
-def answer(state: State, number: int, action: actions.Answer, then: Sailing | Running) -> State:
+def answer(state: State, number: int, action: actions.Answer) -> State:
+    assert isinstance(state.phase, Answering)
     note = notes.SonarAnswered(number, action.row, action.column, action.sector)
-    return wait(tell_all(state, note), then)
+    return wait(tell_all(state, note), state.phase.then)
 
 
 def silence(state: State, number: int, action: actions.Silence) -> State:
