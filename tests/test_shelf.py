@@ -54,6 +54,12 @@ def test_a_game_that_is_declared_is_there_behind_ours(declare: Declare) -> None:
     assert shelf.problems() == []
 
 
+def test_ours_come_as_they_are_shown_and_others_behind_them(declare: Declare) -> None:
+    declare("belote")
+    assert shelf.names()[:5] == ("infiltres", "sporz", "dauphin", "lucky", "sonar")
+    assert shelf.names().index("belote") >= 5
+
+
 def test_to_list_names_loads_no_game(declare: Declare) -> None:
     declare("belote", "raise SystemExit('loaded')")
     assert "belote" in shelf.names()

@@ -1,11 +1,14 @@
 """What the page asks of a game that it was not built with."""
 
 import asyncio
+import json
+from dataclasses import replace
 
 import pytest
 
 from huisclos import shelf
 from huisclos.server.settings import Settings
+from huisclos.texts import poster
 from tests.server.inside import house_inside
 
 
@@ -71,3 +74,18 @@ def test_a_game_that_is_not_served_gives_nothing_of_itself():
     games, poster = ask("/api/games", "/api/games/trio/poster.svg", games=("infiltres", "sporz"))
     assert [part.split('"')[0] for part in games[2].split('"id":"')[1:]] == ["infiltres", "sporz"]
     assert poster[0] == 404
+
+
+def test_every_game_brings_the_words_of_its_poster_in_both_languages():
+    ((_, _, text),) = ask("/api/games")
+    says = {game["id"]: game["says"] for game in json.loads(text)}
+    assert says["dauphin"]["fr"]["name"] == "Dauphin, le 9e passager"
+    assert says["dauphin"]["en"]["tagline"] == "Who let a dolphin on board?"
+    assert says["trio"]["fr"]["tagline"] == "Trois nombres, trois annonces, trois doigts."
+
+
+def test_a_package_without_sentences_is_called_by_its_name_on_the_wall():
+    class Bare:
+        __module__ = "huisclos.kernel.game"  # a package that has none
+
+    assert poster("fr", replace(shelf.game("trio"), state=Bare)) == ("trio", "")

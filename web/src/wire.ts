@@ -245,6 +245,7 @@ export interface TableListed {
 
 export interface GameListed {
   id: string;
+  says: Record<string, PosterText>;
   seats: [number, number];
   minutes: number;
   company: number;
@@ -252,6 +253,11 @@ export interface GameListed {
   levels: string[];
   own_content: boolean;
   options: Record<string, unknown>;
+}
+
+export interface PosterText {
+  name: string;
+  tagline: string;
 }
 
 export interface GamePlain {

@@ -15,6 +15,7 @@ from huisclos import __version__, bots
 from huisclos.kernel import UNREADABLE, AnyGame, decode
 from huisclos.tables.commands.step import refused
 from huisclos.tables.playback import Playback
+from huisclos.texts import LANGUAGES, poster
 from huisclos.wire.messages import (
     GameListed,
     GamePlain,
@@ -22,6 +23,7 @@ from huisclos.wire.messages import (
     House,
     LogSent,
     NewTable,
+    PosterText,
     TableListed,
     TableMade,
 )
@@ -47,6 +49,7 @@ async def games(request: web.Request) -> web.Response:
 def listed(game: AnyGame) -> GameListed:
     return GameListed(
         id=game.name,
+        says={language: PosterText(*poster(language, game)) for language in LANGUAGES},
         seats=(game.seats.start, game.seats.stop - 1),
         minutes=game.minutes,
         company=min(max(game.company, game.seats.start), game.seats.stop - 1),

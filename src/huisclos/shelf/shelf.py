@@ -15,6 +15,8 @@ from huisclos.kernel import AnyGame, Game
 
 GROUP = "huisclos.games"
 HOUSE = "huisclos"  # the distribution whose names nobody else can take
+# Ours, as they are shown to people; entry points come by the alphabet.
+SHOWN = ("infiltres", "sporz", "dauphin", "lucky", "sonar")
 
 
 class NoSuchGame(LookupError):
@@ -73,12 +75,16 @@ def _shelf() -> tuple[dict[str, Declared], tuple[str, ...]]:
     """What is declared, ours first, and a line for each that declares a name which is taken."""
     found: dict[str, Declared] = {}
     taken: list[str] = []
-    entries = map(Declared, entry_points(group=GROUP))
-    for one in sorted(entries, key=lambda one: (one.distribution != HOUSE, one.distribution)):
+    for one in sorted(map(Declared, entry_points(group=GROUP)), key=_place):
         first = found.setdefault(one.name, one)
         if first is not one:
             taken.append(f"{one}: the name is taken by {first.distribution}")
     return found, tuple(taken)
+
+
+def _place(one: Declared) -> tuple[bool, int, str, str]:
+    shown = SHOWN.index(one.name) if one.name in SHOWN else len(SHOWN)
+    return one.distribution != HOUSE, shown, one.distribution, one.name
 
 
 def declared(name: str) -> Declared:

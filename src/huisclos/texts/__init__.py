@@ -6,7 +6,7 @@ says how keys are named and which values their sentences get; a text that is mis
 never a sentence in another language.
 """
 
-from .bundle import LANGUAGES, MissingText, bundle, say
+from .bundle import LANGUAGES, MissingText, bundle, poster, say
 from .sentence import label, moment, problem, reason, seat_fields, sentence
 
 __all__ = [
@@ -15,6 +15,7 @@ __all__ = [
     "bundle",
     "label",
     "moment",
+    "poster",
     "problem",
     "reason",
     "say",

@@ -36,6 +36,18 @@ def say(language: str, game: AnyGame | None, key: str, /, **values: str | int) -
     return str(text)
 
 
+def poster(language: str, game: AnyGame) -> tuple[str, str]:
+    """A game's name and tagline, without reading its other sentences: a wall of posters asks for
+    those of every game at once. A package that has none is called by its own name."""
+    try:
+        source = read(package_of(game), language)
+    except OSError:
+        source = ""
+    lines = (line.partition("=") for line in source.splitlines())
+    said = {key.strip(): text.strip() for key, _, text in lines if key.startswith("game-")}
+    return said.get("game-name") or game.name, said.get("game-tagline", "")
+
+
 @cache
 def _bundle(language: str, package: str | None) -> FluentBundle:
     # Isolation marks are for texts of mixed direction; ours all run from left to right.

@@ -34,20 +34,9 @@ home-code-hint = Four letters, on the screen of whoever invited you
 home-play-now = Play now with bots
 home-create = Open a table
 home-back-to-seat = Back to your seat at table { $code }
-home-soon = Coming soon
 home-default-name = Sam
 home-no-such-page = Nothing at this address. Choose a game, or join a table.
 home-minutes = { $count } min
-poster-infiltres = Infiltrés
-poster-infiltres-tagline = A word that is almost right can give you away.
-poster-sonar = Captain Sonar
-poster-sonar-tagline = Two submarines hunt each other by ear.
-poster-sporz = Sporz
-poster-sporz-tagline = Every night, the Spore recruits.
-poster-dauphin = Dolphin
-poster-dauphin-tagline = Who let a dolphin on board?
-poster-lucky = Doctor Lucky
-poster-lucky-tagline = Save him, and above all be seen doing it.
 
 ## Coming in
 

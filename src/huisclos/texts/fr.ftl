@@ -34,20 +34,9 @@ home-code-hint = Quatre lettres, affichées sur l’écran de la personne qui in
 home-play-now = Jouer tout de suite avec des robots
 home-create = Ouvrir une table
 home-back-to-seat = Reprendre votre place à la table { $code }
-home-soon = À venir
 home-default-name = Camille
 home-no-such-page = Rien à cette adresse. Choisissez un jeu, ou rejoignez une table.
 home-minutes = { $count } min
-poster-infiltres = Infiltrés
-poster-infiltres-tagline = Un mot presque pareil peut vous trahir.
-poster-sonar = Captain Sonar
-poster-sonar-tagline = Deux sous-marins se traquent à l’oreille.
-poster-sporz = Sporz
-poster-sporz-tagline = Chaque nuit, la Spore recrute.
-poster-dauphin = Dauphin
-poster-dauphin-tagline = Qui a laissé monter un dauphin à bord ?
-poster-lucky = Docteur Lucky
-poster-lucky-tagline = Sauvez-le, et surtout qu’on vous voie.
 
 ## Entrer
 

@@ -22,6 +22,7 @@ HTTP = (
     messages.TableMade,
     messages.TableListed,
     messages.GameListed,
+    messages.PosterText,
     messages.GamePlain,
     messages.LogSent,
     messages.Health,

@@ -103,10 +103,18 @@ class TableListed(msgspec.Struct, frozen=True):
     locked: bool
 
 
+class PosterText(msgspec.Struct, frozen=True):
+    """What stands on a game's poster."""
+
+    name: str
+    tagline: str
+
+
 class GameListed(msgspec.Struct, frozen=True):
-    """GET /api/games"""
+    """GET /api/games, in the order in which posters hang on the wall"""
 
     id: str
+    says: dict[str, PosterText]  # by language
     seats: tuple[int, int]
     minutes: int  # that a game takes, more or less
     company: int  # round a table of bots, where one plays alone

@@ -8,9 +8,6 @@ const ART = Object.fromEntries(
   Object.entries(DRAWN).map(([path, art]) => [path.split("/").at(-2)!, art]),
 );
 
-/** Our own games, in the order of the wall; others hang behind them. */
-export const WALL = ["infiltres", "sporz", "dauphin", "lucky", "sonar"];
-
 /** The poster of a game that this page was built with, as we drew it; "": the house may have one. */
 export const artOf = (game: string): string => ART[game] ?? "";
 

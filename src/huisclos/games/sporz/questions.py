@@ -11,7 +11,8 @@ from .nouns import Genome, Role, Touch, Wave
 from .play.crew import INSPECTORS, crew
 from .state import Enquiring, Hand, Partner, State, Waking
 
-HOLDERS = {  # who wakes after the mutants
+CALLED = {  # whom the computer calls, in which wave
+    Wave.MUTANTS: (Role.BASE,),  # and all who have become mutants
     Wave.DOCTORS: (Role.DOCTOR,),
     Wave.INSPECTORS: INSPECTORS,
     Wave.WATCHERS: (Role.SPY, Role.HACKER),
@@ -27,7 +28,7 @@ def awake_in(state: State, wave: Wave) -> tuple[Seat, ...]:
     """[5, 8, 12] Whose taps count. The mutants are those of nightfall: nothing happens before."""
     if wave is Wave.MUTANTS:
         return living_mutants(state)
-    paralysed, roles = state.tonight.paralysed, HOLDERS[wave]
+    paralysed, roles = state.tonight.paralysed, CALLED[wave]
     up = [seat for seat in state.living if state.roles[seat] in roles and seat not in paralysed]
     return tuple(seat for seat in up if wave is not Wave.DOCTORS or not state.mutant[seat])
 

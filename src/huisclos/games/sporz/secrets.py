@@ -10,10 +10,11 @@ from huisclos.kernel import Channel, Seat, phase_word, players, remembered, seat
 from . import notes
 from .nouns import Options, Role, Wave
 from .play.crew import crew, disagreement, strikes
-from .questions import CLAIMS, WALKS, fates, hackable, hand_of, is_settled, partners, seers
+from .questions import CALLED, CLAIMS, WALKS, fates, hackable, hand_of, is_settled, partners, seers
 from .rules import awaited
 from .state import (
     Breaking,
+    Call,
     Drawing,
     Electing,
     Enquiring,
@@ -31,6 +32,15 @@ def posts(options: Options) -> tuple[Post, ...]:
     return tuple(Post(role, count) for role, count in crew(options).items() if count)
 
 
+@remembered(256)
+def calls(options: Options) -> tuple[Call, ...]:
+    aboard = crew(options)
+    return tuple(
+        Call(wave, tuple(role for role in roles if aboard.get(role)))
+        for wave, roles in CALLED.items()
+    )
+
+
 def public(state: State) -> Public:
     """Of a wave, its name: not who is awake, not who has tapped."""
     phase = state.phase
@@ -39,6 +49,7 @@ def public(state: State) -> Public:
     return Public(
         phase=phase_word(state.phase),
         wave=phase.wave if isinstance(phase, Waking) else None,
+        calls=calls(state.options),
         day=state.day,
         crew=posts(state.options),
         strikes=strikes(state.options),

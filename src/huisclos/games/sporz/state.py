@@ -119,9 +119,17 @@ class Post(Value, frozen=True):
     count: int
 
 
+class Call(Value, frozen=True):
+    """A wave of the night, and the roles of this crew that are called in it."""
+
+    wave: Wave
+    roles: tuple[Role, ...]
+
+
 class Public(Value, frozen=True):
     phase: PhaseWord
     wave: Wave | None  # at night
+    calls: tuple[Call, ...]  # of every night, in order
     day: int  # of the night or the day; 0: before the first night
     crew: tuple[Post, ...]
     strikes: int  # acts of each half a night, and executions a day

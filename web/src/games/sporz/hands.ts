@@ -1,8 +1,9 @@
 /** What is tapped at night: which tap makes which act. The same for those who sleep. */
 import type { Speak } from "../../shell/game";
+import type { Refusal } from "../../wire";
 import type { SignName } from "./Sign.svelte";
 import type { Role, Wave } from "./props";
-import type { Action, Hand, Private } from "./wire";
+import type { Action, Hand, Private, RefusalKey } from "./wire";
 
 /** What a tap on somebody means; or the role that a hacker copies. */
 export type Verb =
@@ -41,6 +42,11 @@ export const isLive = (wave: Wave): boolean => wave === "mutants";
  * refused, and reads it while they hold. */
 export const seemsNoted = (wave: Wave, hand: Hand, refused: boolean): boolean =>
   isLive(wave) ? hand.locked : hand.act !== null || refused;
+
+const RULES: RefusalKey[] = ["sporz-hacked-already", "sporz-not-alive", "sporz-not-hackable", "sporz-not-your-power"];
+
+/** Refused for what was tapped, and not because of a pause or of a line that is lost. */
+export const isByARule = (why: Refusal | null): boolean => RULES.some((key) => key === why?.key);
 
 /** The verb with which a screen opens: that of what was done before a reload. */
 export function verbOf(wave: Wave, { act }: Hand): Verb {

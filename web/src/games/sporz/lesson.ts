@@ -97,11 +97,16 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
     type: "Public",
     phase: wave ? "waking" : step === "day" ? "enquiring" : isOver ? "over" : "electing",
     wave,
+    calls: [
+      { type: "Call", wave: "mutants", roles: ["base"] },
+      { type: "Call", wave: "doctors", roles: ["doctor"] },
+      { type: "Call", wave: "inspectors", roles: ["psychologist", "geneticist"] },
+    ],
     day: at < STEPS.indexOf("sleep") ? 0 : 1,
-    crew: (["base", "doctor", "psychologist", "astronaut"] as const).map((role) => ({
+    crew: (["base", "doctor", "psychologist", "geneticist", "astronaut"] as const).map((role) => ({
       type: "Post",
       role,
-      count: 1,
+      count: role === "doctor" ? 2 : 1,
     })),
     strikes: 1,
     disagreement: "plurality",

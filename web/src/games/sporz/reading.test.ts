@@ -16,6 +16,12 @@ const sheet = (change: Partial<Private> = {}): Private => ({
   ...change,
 });
 
+const calls: Public["calls"] = [
+  { type: "Call", wave: "doctors", roles: ["doctor"] },
+  { type: "Call", wave: "inspectors", roles: ["computer", "psychologist", "geneticist"] },
+  { type: "Call", wave: "watchers", roles: ["spy", "hacker"] },
+];
+
 test("the ship's computer tells the course of the game aloud, and no claims", () => {
   expect(reading.narrated({ type: "WaveOpened", night: 1, wave: "doctors" })).toBe(true);
   expect(reading.narrated({ type: "RoleClaimed", seat: 1, role: "spy" })).toBe(false);
@@ -39,7 +45,7 @@ test.each([
   ["inspectors", { awake: true, role: "geneticist" }, "geneticist"],
   ["watchers", { awake: true, role: "hacker" }, "hacker"],
 ] as const)("in the wave of the %s, %o reads of being %s", (wave, change, expected) => {
-  expect(reading.taskOf(wave, sheet(change))).toBe(expected);
+  expect(reading.taskOf(board({ calls }), wave, sheet(change))).toBe(expected);
 });
 
 test("the notebook has a page for every night and day, empty ones too, and keeps nothing that all heard", () => {

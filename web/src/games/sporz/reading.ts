@@ -21,8 +21,6 @@ import type {
   TouchClaimed,
 } from "./wire";
 
-export const WAVES: Wave[] = ["mutants", "doctors", "inspectors", "watchers"];
-
 /** Channels that nobody may see over a shoulder: that one is in them is the secret. */
 export const covered = ["mutants", "doctors"];
 
@@ -55,26 +53,15 @@ export const signOfRole: Record<Role, SignName> = {
 };
 export const signOfGenome: Record<Genome, SignName> = { normal: "helix", host: "spore", resistant: "shield" };
 
-/** Who the narrator calls in a wave. */
-export const signsOfWave: Record<Wave, SignName[]> = {
-  mutants: ["spore"],
-  doctors: ["syringe"],
-  inspectors: ["chip", "psi", "helix"],
-  watchers: ["camera", "screen"],
-};
+/** Whom the narrator calls in a wave. */
+export const calledIn = (board: Public, wave: Wave): Role[] =>
+  board.calls.find((call) => call.wave === wave)?.roles ?? [];
 
 /** What one has to do in a wave, as its text is called: the same screen for all, other words. */
 export type Task = "mutant" | "doctor" | Role | "paralysed" | "asleep";
 
-const CALLED: Record<Wave, Role[]> = {
-  mutants: [],
-  doctors: ["doctor"],
-  inspectors: ["computer", "psychologist", "geneticist"],
-  watchers: ["spy", "hacker"],
-};
-
-export function taskOf(wave: Wave, sheet: Private): Task {
-  const called = sheet.role !== null && CALLED[wave].includes(sheet.role);
+export function taskOf(board: Public, wave: Wave, sheet: Private): Task {
+  const called = sheet.role !== null && calledIn(board, wave).includes(sheet.role);
   if (!sheet.awake) return sheet.paralysed && called ? "paralysed" : "asleep";
   if (wave === "mutants") return "mutant";
   return sheet.role ?? "asleep";

@@ -483,6 +483,7 @@ export interface Public {
   type: "Public";
   phase: "boarding" | "breaking" | "drawing" | "electing" | "enquiring" | "over" | "waking";
   wave: "mutants" | "doctors" | "inspectors" | "watchers" | null;
+  calls: Call[];
   day: number;
   crew: Post[];
   strikes: number;
@@ -498,6 +499,12 @@ export interface Public {
   circles: Circle[];
   ending: GameEnded | null;
   awaited: number[];
+}
+
+export interface Call {
+  type: "Call";
+  wave: "mutants" | "doctors" | "inspectors" | "watchers";
+  roles: ("base" | "doctor" | "computer" | "psychologist" | "geneticist" | "spy" | "hacker" | "astronaut")[];
 }
 
 export interface Post {

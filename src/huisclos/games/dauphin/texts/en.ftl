@@ -1,7 +1,7 @@
 # Dauphin, le 9e passager: everything that is read while playing. The names of keys: docs/texts.md.
 
 game-name = Dolphin, the 9th Passenger
-game-tagline = Houston, we have a dolphin.
+game-tagline = Who let a dolphin on board?
 game-players = { $min } to { $max } players
 
 ## The crew

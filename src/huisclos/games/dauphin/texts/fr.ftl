@@ -1,7 +1,7 @@
 # Dauphin, le 9e passager : tout ce que l’on lit en jouant. Les noms des clés : docs/texts.md.
 
 game-name = Dauphin, le 9e passager
-game-tagline = Houston, nous avons un dauphin.
+game-tagline = Qui a laissé monter un dauphin à bord ?
 game-players = { $min } à { $max } personnes
 
 ## L’équipage
