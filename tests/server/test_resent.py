@@ -7,6 +7,7 @@ from typing import Any
 from huisclos import shelf
 from huisclos.bench.course import record
 from huisclos.server.connection import Connection
+from huisclos.server.limits import Bucket
 from huisclos.server.live import Live
 from huisclos.server.metrics import Tally
 from huisclos.server.outbox import Outbox
@@ -63,7 +64,9 @@ def test_a_move_sent_twice_is_played_once_and_both_are_answered_when_it_is_on_di
         table = Table(shelf.games())
         for event in course.opening:
             table = fold(table, event)
-        live: Any = Live("t", table, store, Settings(), Tally(), Outbox(), lambda live: None)  # type: ignore[arg-type]
+        live: Any = Live(
+            "t", table, store, Settings(), Tally(), Outbox(), Bucket(1, 1), lambda live: None
+        )  # type: ignore[arg-type]
         seat, move = course.plays[0]
         phone = Connection(live, wire, Ear(Member(seat + 1)))  # type: ignore[arg-type]
         live.arrive(phone)

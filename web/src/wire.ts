@@ -15,6 +15,11 @@ export interface Join {
   salt?: string;
 }
 
+export interface ReadBack {
+  type: "ReadBack";
+  before: number;
+}
+
 export interface Play {
   type: "Play";
   key: string;
@@ -209,6 +214,12 @@ export interface Utterance {
   slip: boolean;
 }
 
+export interface Earlier {
+  type: "Earlier";
+  first: number;
+  lines: Utterance[];
+}
+
 export interface Done {
   type: "Done";
   key: string;
@@ -308,9 +319,9 @@ export interface Hearing {
   note: unknown;
 }
 
-export type ToServer = Hello | Join | Play | Say | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | AskUndo | AnswerUndo | Back | Leave;
+export type ToServer = Hello | Join | ReadBack | Play | Say | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | AskUndo | AnswerUndo | Back | Leave;
 
-export type ToClient = Welcome | Room | Here | Fresh | News | Talk | Done | Refused | Gone;
+export type ToClient = Welcome | Room | Here | Fresh | News | Talk | Earlier | Done | Refused | Gone;
 
 /** One for each seat, in their order, or none. */
 export type BySeat<T> = T[];

@@ -9,7 +9,7 @@ import msgspec
 from huisclos import shelf
 from huisclos.kernel import Refusal, Seat
 from huisclos.tables import Member
-from huisclos.tables.feed import Clock, Fresh, News, Room, Sheet, Talk, Utterance
+from huisclos.tables.feed import Clock, Earlier, Fresh, News, Room, Sheet, Talk, Utterance
 from huisclos.wire.messages import Done, Gone, Here, Refused, ToClient, Welcome
 
 
@@ -22,8 +22,10 @@ class Notebook:
         self.sheet: Sheet | None = None
         self.notes: list[Any] = []
         self.names: list[str] = []  # by seat, in the game that the notes are of
-        self.talk: list[Utterance] = []
+        self.talk: list[Utterance] = []  # as it came
         self.said = 0
+        self.known, self.oldest = 0, 1  # between these two lines some were missed; of them
+        self.earlier: list[Utterance] = []  # those that were asked for
         self.clock: Clock | None = None
         self.played = 0  # the number of the game that the notes are of
         self.refusals: list[Refusal] = []
@@ -35,6 +37,11 @@ class Notebook:
         seats = self.room.seats if self.room else ()
         found = (Seat(s) for s, seated in enumerate(seats) if seated.member == self.member)
         return next(found, None) if self.member is not None else None
+
+    @property
+    def missed(self) -> int:
+        """How many lines of talk we could read and were not told."""
+        return self.oldest - self.known - 1
 
     def write_down(self, message: ToClient) -> None:
         self.changes += 1
@@ -54,8 +61,14 @@ class Notebook:
             case News():
                 self._update(message)
             case Talk(said, lines):
+                first = said + 1 - sum(not line.slip for line in lines)
+                if first > self.said + 1:
+                    self.known, self.oldest, self.earlier = self.said, first, []
                 self.said = said
                 self.talk += lines
+            case Earlier(first, lines):
+                new = max(first, self.known + 1)
+                self.oldest, self.earlier = new, [*lines[new - first :], *self.earlier]
             case Refused(reason):
                 self.refusals.append(reason)
             case Gone(reason, again):

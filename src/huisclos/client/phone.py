@@ -22,6 +22,7 @@ from huisclos.wire.messages import (
     Here,
     Join,
     NewTable,
+    ReadBack,
     Refused,
     TableMade,
     ToClient,
@@ -110,6 +111,10 @@ class Phone(Notebook):
         self._pending[key] = text, future
         await self._send(text)
         await future
+
+    async def read_back(self) -> None:
+        """Some of the lines of talk that we have missed, the last ones: they come to `earlier`."""
+        await self.ask(ReadBack(self.oldest))
 
     async def ask(self, message: ToServer) -> None:
         """Anything but a move. What comes of it shows in the room; a refusal in `refusals`."""

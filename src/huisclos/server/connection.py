@@ -29,6 +29,7 @@ class Connection:
     __slots__ = (
         *("bucket", "ear", "gone", "live", "loop", "transport"),
         *("behind", "out", "owed", "since"),  # what waits, and how long
+        "reading",
     )
 
     def __init__(self, live: Live, transport: asyncio.Transport, ear: Ear) -> None:
@@ -39,6 +40,7 @@ class Connection:
         self.behind, self.since = False, 0.0
         self.owed: list[bytes] = []  # answers for when it has caught up
         self.gone = False
+        self.reading: asyncio.Task[None] | None = None  # what was said before
         transport.set_write_buffer_limits(high=4 * BEHIND)  # ours is the limit that acts
         wire = transport.get_extra_info("socket")
         if wire is not None and hasattr(socket, "TCP_NOTSENT_LOWAT"):

@@ -17,6 +17,8 @@ from huisclos.wire.messages import TableListed
 
 from . import identity
 from .limits import (
+    READINGS_AT_ONCE,
+    READINGS_PER_SECOND,
     TABLES_AT_ONCE,
     TABLES_PER_SECOND,
     WRONG_CODES_AT_ONCE,
@@ -39,6 +41,7 @@ class Hub:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.wrong = Bucket(WRONG_CODES_PER_SECOND, WRONG_CODES_AT_ONCE)
         self.opening = Bucket(TABLES_PER_SECOND, TABLES_AT_ONCE)
+        self.readings = Bucket(READINGS_PER_SECOND, READINGS_AT_ONCE)
         self.stopping = False
         self.connections = 0
         self.tally, self.outbox = Tally(), Outbox()
@@ -91,7 +94,10 @@ class Hub:
         if step := reopen(table, identity.new_secret(self.settings.rehearsal, table.secret)):
             await self.keep(id, table.number, step)
             table = step.table
-        live = Live(id, table, self.store, self.settings, self.tally, self.outbox, self.drop)
+        live = Live(
+            *(id, table, self.store, self.settings),
+            *(self.tally, self.outbox, self.readings, self.drop),
+        )
         self.tables[id] = live
         return live
 

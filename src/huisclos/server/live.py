@@ -25,6 +25,7 @@ from huisclos.wire.messages import Gone, Here
 from .connection import Connection
 from .frames import frame
 from .identity import new_secret
+from .limits import Bucket
 from .metrics import Tally
 from .outbox import Outbox
 from .settings import Settings
@@ -41,10 +42,12 @@ class Live:
         settings: Settings,
         tally: Tally,
         outbox: Outbox,
+        readings: Bucket,
         drop: Callable[[Live], None],
     ) -> None:
         self.id, self.store, self.settings = id, store, settings
         self.tally, self.outbox, self.drop = tally, outbox, drop
+        self.readings = readings  # of older talk, in the whole house
         self.head = self.shown = table
         self.connections: set[Connection] = set()
         self.said_here: tuple[Member, ...] = ()

@@ -14,13 +14,23 @@ from huisclos.tables.commands import gathering, playing
 from huisclos.tables.commands.step import refused
 from huisclos.tables.feed import Ear
 from huisclos.tables.wishes import Play
-from huisclos.wire.messages import Done, Gone, Hello, Join, Refused, ToServer, Welcome
+from huisclos.wire.messages import (
+    Done,
+    Gone,
+    Hello,
+    Join,
+    ReadBack,
+    Refused,
+    ToServer,
+    Welcome,
+)
 
 from . import identity, limits
 from .connection import Connection
 from .frames import frame
 from .hub import HUB, Hub
 from .live import Live
+from .memory import read_back
 from .origin import is_ours
 
 log = logging.getLogger(__name__)
@@ -153,6 +163,8 @@ def carry_out(connection: Connection, live: Live, message: ToServer) -> None:
             raise refused("bad-message", reason="Hello comes once, first")
         case Join(name, salt):
             join(connection, live, name, salt)
+        case ReadBack(before):
+            read_back(connection, live, before)
         case wish:
             step = live.wish(connection.member, wish)
             if isinstance(wish, Play):

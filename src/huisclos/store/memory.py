@@ -65,9 +65,11 @@ class MemoryStore:
                 self._codes[log.code] = append.table
         return None
 
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
+    async def read(
+        self, table: str, after: int = 0, until: int | None = None, holding: bytes = b""
+    ) -> list[bytes]:
         log = self._logs.get(table)
-        return log.bodies[after:] if log else []
+        return [body for body in log.bodies[after:until] if holding in body] if log else []
 
     async def find(self, code: str) -> str | None:
         return self._codes.get(code)

@@ -13,6 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import sys
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -33,6 +34,11 @@ REMEMBERED = 10_000  # tables whose end is known without asking
 
 HEAD = """
 select key, coalesce((select max(number) from event where log = log.key), 0) from log where id = ?
+"""
+READ = """
+select body from event where log = (select key from log where id = ?)
+    and number > ? and number <= ? and instr(body, ?) > 0
+order by number
 """
 LIST = """
 select id, code, number, created, at, closed
@@ -80,12 +86,11 @@ class SqliteStore:
         else:
             self._clerk.tell([(append, StoreFailed("the store is closed")) for append in group])
 
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
-        rows = await self._select(
-            "select body from event where log = (select key from log where id = ?)"
-            " and number > ? order by number",
-            (table, after),
-        )
+    async def read(
+        self, table: str, after: int = 0, until: int | None = None, holding: bytes = b""
+    ) -> list[bytes]:
+        last = sys.maxsize if until is None else until
+        rows = await self._select(READ, (table, after, last, holding))
         return [body for (body,) in rows]
 
     async def find(self, code: str) -> str | None:

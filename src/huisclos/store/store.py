@@ -51,8 +51,11 @@ class Store(Protocol):
         comes after closing; tables do.
         """
 
-    async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """The events of a table with numbers above `after`, in order. None for an unknown table."""
+    async def read(
+        self, table: str, after: int = 0, until: int | None = None, holding: bytes = b""
+    ) -> list[bytes]:
+        """The events of a table with numbers above `after`, up to `until`, in order: those that
+        hold these bytes. None for an unknown table."""
 
     async def find(self, code: str) -> str | None:
         """The open table with this room code."""

@@ -3,7 +3,8 @@
 from .commands.step import Step
 from .event import Event, Member, Record
 from .folding import fold
-from .table import LOBBY, Person, Sitting, Table, Unjudged
+from .spoken import LOBBY
+from .table import Person, Sitting, Table, Unjudged
 
 __all__ = [
     "LOBBY",

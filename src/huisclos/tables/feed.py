@@ -7,7 +7,7 @@ that seat was told.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -17,10 +17,11 @@ from msgspec.structs import replace
 from huisclos.kernel import BySeat, Refusal, Seat, Value, encode, heard
 
 from .commands.gathering import refuse_start
-from .event import Member
+from .event import Member, Said
 from .folding import whole_options
 from .luck import commitment
-from .table import Remark, Sitting, Table
+from .spoken import PAGE, Remark, Spoken
+from .table import Sitting, Table
 
 
 class Somebody(Value, frozen=True):
@@ -110,9 +111,17 @@ class Utterance(Value, frozen=True):
 
 
 class Talk(Value, frozen=True):
-    """Lines of talk that this person may read; `said` counts them."""
+    """Lines of talk that this person may read, in order; `said` counts all there were, slips left
+    out. Who has missed many is told the last of them."""
 
     said: int
+    lines: tuple[Utterance, ...]
+
+
+class Earlier(Value, frozen=True):
+    """Older lines of talk, in order, as they were asked for; none: there are no older ones."""
+
+    first: int  # the number of the first of them
     lines: tuple[Utterance, ...]
 
 
@@ -129,7 +138,7 @@ class Outline(NamedTuple):
     outcome: Any = None
 
 
-UNTOLD = {"number": 0, "at": 0.0, "talk": (), "sitting": None}  # of a table, in no outline
+UNTOLD = {"number": 0, "at": 0.0, "talk": Spoken(), "sitting": None}  # of a table, in no outline
 _still = attrgetter(*(name for name in Table.__struct_fields__ if name not in UNTOLD))
 _game = attrgetter(*Outline._fields[1:])
 
@@ -218,16 +227,27 @@ def fresh(table: Table, seat: Seat | None, since: int, now: float) -> Fresh:
     )
 
 
-def reaching(lines: tuple[Remark, ...], member: Member | None) -> list[Remark]:
-    return [line for line in lines if line.reaches(member)]
+def talk(spoken: Spoken, member: Member | None, since: int) -> Talk | None:
+    """For somebody who comes in, or comes back having heard the first `since` lines."""
+    said = spoken.count(member)
+    lines = spoken.last(member)[since - said :] if since < said else []
+    lines += spoken.slips_for(member)
+    return Talk(said, tuple(map(uttered, lines))) if lines else None
 
 
-def talk(lines: tuple[Remark, ...], member: Member | None, since: int) -> Talk | None:
-    mine = reaching(lines, member)
-    if len(mine) <= since:
-        return None
-    news = (Utterance(line.member, line.channel, line.text, line.slip) for line in mine[since:])
-    return Talk(len(mine), tuple(news))
+def earlier(lines: Sequence[Said], said: int, before: int) -> Earlier:
+    """The lines before the one with this number, of all that somebody could ever read, `said` in
+    number. They are counted from the last: where an old log does not say who could read a line, it
+    is not among them."""
+    unknown = said - len(lines)
+    end = max(0, min(before - 1 - unknown, len(lines)))
+    start = max(0, end - PAGE)
+    page = (Utterance(line.member, line.channel, line.text) for line in lines[start:end])
+    return Earlier(start + unknown + 1 if start else 1, tuple(page))
+
+
+def uttered(line: Remark) -> Utterance:
+    return Utterance(line.member, line.channel, line.text, line.slip)
 
 
 Notes = tuple[bytes, ...]  # encoded
@@ -246,7 +266,8 @@ class Change:
             before.sitting is None or before.played != after.played
         )
         self.undone = False  # a move was taken back: what was told does not go on
-        self.talk = before.talk is not after.talk
+        self.lines = after.talk.since(before.number) if before.talk is not after.talk else []
+        self.told: dict[tuple[int, Any], bytes] = {}  # Talk, for those who are told the same
         # Parts of `News`, encoded.
         self.public: Any = None
         self.clock: Any = None
@@ -277,6 +298,21 @@ class Change:
     def notes_for(self, seat: Seat | None) -> Notes:
         """Where not everybody is told all of them."""
         return tuple([text for to, text in self.notes if to is None or seat in to])
+
+    def talk(self, member: Member | None, since: int) -> tuple[int, bytes | None]:
+        """How many lines have reached somebody, and those that are new to them. Most have heard all
+        up to this step."""
+        said = self.after.talk.count(member)
+        mine = tuple([line for line in self.lines if line.reaches(member)])
+        if not mine:
+            return since, None
+        if sum([not line.slip for line in mine]) != said - since:
+            missed = talk(self.after.talk, member, since)
+            return said, self.wrap(encode(missed)) if missed else None
+        if (said, mine) not in self.told:
+            told = Talk(said, tuple(map(uttered, mine)))
+            self.told[said, mine] = self.wrap(encode(told))
+        return said, self.told[said, mine]
 
     def news(self, heard: int, sheet: Sheet | None, notes: Notes) -> bytes:
         """For one listener; often the same for all those whose sheets stay as they were."""
@@ -322,9 +358,9 @@ class Ear:
         if table.sitting:
             yield self._fresh(table, now, self._certain(table, table.sitting))
         # Of a game that nobody here can judge, who may read its talk may no longer be known.
-        self.said = min(self.said, len(reaching(table.talk, self.listener)))
-        if lines := talk(table.talk, self.listener, self.said):
-            self.said = lines.said
+        since = min(self.said, table.talk.count(self.listener))
+        self.said = table.talk.count(self.listener)
+        if lines := talk(table.talk, self.listener, since):
             yield encode(lines)
 
     def hear(self, change: Change) -> list[bytes]:
@@ -337,9 +373,10 @@ class Ear:
             texts.append(change.wrap(self._fresh(table, change.now, 0)))
         elif sitting and (news := self._news(change, sitting)):
             texts.append(news)
-        if change.talk and (lines := talk(table.talk, self.listener, self.said)):
-            self.said = lines.said
-            texts.append(change.wrap(encode(lines)))
+        if change.lines:
+            self.said, lines = change.talk(self.listener, self.said)
+            if lines:
+                texts.append(lines)
         return texts
 
     @property

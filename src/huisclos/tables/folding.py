@@ -47,7 +47,8 @@ from .event import (
     UndoAsked,
     Undone,
 )
-from .table import LOBBY, Deadline, Past, Person, Remark, Sitting, Table, Unjudged
+from .spoken import LOBBY, Remark
+from .table import Deadline, Past, Person, Sitting, Table, Unjudged
 from .undo import is_open, span
 
 REMEMBERED = 10  # things told to all, until a move is too old to be taken back
@@ -128,7 +129,8 @@ def happen(table: Table, event: Event) -> Table:
         case Said(member, channel, text, known, slip):
             who = readers(table, member, channel) if isinstance(known, UnsetType) else known
             quiet = is_slip(table, channel) if isinstance(slip, UnsetType) else slip
-            return replace(table, talk=(*table.talk, Remark(member, channel, text, who, quiet)))
+            line = Remark(table.number, member, channel, text, who, quiet)
+            return replace(table, talk=table.talk.say(line))
         case Paused(member):
             return replace(table, paused=(member, table.at))
         case Resumed():

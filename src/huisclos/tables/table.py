@@ -10,8 +10,7 @@ from msgspec import Struct
 from huisclos.kernel import AnyGame, Channel, Refusal, Seat, remembered, worked_out
 
 from .event import Member, PutAway
-
-LOBBY = "lobby"  # where one talks before a game
+from .spoken import Spoken
 
 
 class Person(Struct, frozen=True):
@@ -132,19 +131,6 @@ def writing(
     )
 
 
-class Remark(Struct, frozen=True):
-    """Something said, and who could read it then (None: everybody)."""
-
-    member: Member
-    channel: str
-    text: str
-    readers: tuple[Member, ...] | None
-    slip: bool = False
-
-    def reaches(self, member: Member | None) -> bool:
-        return self.readers is None or member in self.readers
-
-
 class Table(Struct, frozen=True):
     games: dict[str, AnyGame]  # that can be played here
     number: int = 0  # of the last event
@@ -164,7 +150,7 @@ class Table(Struct, frozen=True):
     unjudged: Unjudged | None = None  # instead of a sitting
     put_away: PutAway | None = None  # the last game, if it came to that
     played: int = 0  # games started here
-    talk: tuple[Remark, ...] = ()
+    talk: Spoken = Spoken()
     paused: tuple[Member, float] | None = None  # by whom, since when
     undo: tuple[Member, ...] = ()  # who agrees to take the last move back, the asker first
     closed: bool = False

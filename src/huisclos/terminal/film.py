@@ -137,7 +137,7 @@ def _step(
         case Played(seat) | TakenOver(seat) | GivenBack(seat):
             return Step(at, event, seat, sitting.names[seat], told)
         case Said(member):
-            line = table.talk[-1]
+            (line,) = table.talk.since(table.number - 1)
             seats = (sitting.seat(reader) for reader in line.readers or ())
             readers = tuple(seat for seat in seats if seat is not None)
             mine, name = sitting.seat(member), _name(table, member)

@@ -14,6 +14,7 @@ from huisclos.steward import Steward
 from huisclos.tables import Member, Record, Step, Table, feed
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.commands.carrying import carry_out
+from huisclos.tables.spoken import lines_for
 from huisclos.tables.wishes import Wish
 from huisclos.wire.messages import Refused, ToClient, Welcome
 
@@ -64,6 +65,10 @@ class LocalTable(Notebook):
         assert seat is not None
         if step := playing.play(self._table, self.now, seat, action):
             self.carry(step)
+
+    async def read_back(self) -> None:
+        lines = [*lines_for(self.records, self.member)]
+        self._hear(feed.earlier(lines, self._table.talk.count(self.member), self.oldest))
 
     async def ask(self, wish: Wish) -> None:
         assert self.member is not None

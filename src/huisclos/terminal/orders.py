@@ -13,6 +13,7 @@ ORDERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "log": (("histoire",), ("log",)),
     "rules": (("règles", "regles"), ("rules",)),
     "say": (("dire",), ("say",)),
+    "earlier": (("relire",), ("reread",)),
     "undo": (("annuler",), ("undo",)),
     "yes": (("oui",), ("yes",)),
     "no": (("non",), ("no",)),

@@ -25,6 +25,7 @@ class Place(Protocol):
     notes: list[Any]
     names: list[str]
     talk: list[Utterance]
+    earlier: list[Utterance]
     clock: Clock | None
     played: int
     refusals: list[Refusal]
@@ -36,6 +37,13 @@ class Place(Protocol):
 
     async def play(self, action: Any) -> None:
         """Raises Illegal."""
+
+    @property
+    def missed(self) -> int:
+        """Lines of talk that we could read and were not told."""
+
+    async def read_back(self) -> None:
+        """Some of those that we have missed, the last ones: they come to `earlier`."""
 
     async def ask(self, wish: Wish) -> None:
         """Anything but a move; a refusal comes to `refusals`."""

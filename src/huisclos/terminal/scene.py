@@ -26,8 +26,8 @@ from .orders import word_for
 from .place import Place
 from .screen import clean
 
-HELP = ("secret", "board", "log", "rules", "say", "undo", "pause", "quit")
-HELP_IN_ROOM = ("bot", "start", "say", "rules", "quit")
+HELP = ("secret", "board", "log", "rules", "say", "earlier", "undo", "pause", "quit")
+HELP_IN_ROOM = ("bot", "start", "say", "earlier", "rules", "quit")
 DASH = " – "  # in a label: after it, the ways of doing what stands before it
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 from rich.console import RenderableType
@@ -10,10 +11,10 @@ from rich.text import Text
 
 from huisclos.kernel import Illegal, UnreadableNotation
 from huisclos.tables import LOBBY, wishes
-from huisclos.tables.feed import Clock, Room
+from huisclos.tables.feed import Clock, Room, Utterance
 
 from .keyboard import Source
-from .orders import Order, read_order
+from .orders import Order, read_order, word_for
 from .place import Place
 from .scene import Scene, listed
 from .screen import Screen, clean
@@ -42,7 +43,7 @@ class Session:
         self._room: Room | None = None
         self._played = 0
         self._told: list[Any] = []
-        self._talked = 0
+        self._talked = self._missed = 0
         self._connected = True
         self._clock: Clock | None = None
         self._clock_at = 0.0
@@ -111,13 +112,19 @@ class Session:
             self.log(text, "dim italic")
         self._room = place.room
         self._tell()
-        for line in place.talk[self._talked :]:
-            if line.slip:
-                continue
-            name = self.scene.name(line.member)
-            self.log(self.scene.say("talk-line", name=name, text=clean(line.text)), "cyan")
+        if place.missed > self._missed:
+            order = word_for("earlier", self.scene.language)
+            self.log(self.scene.say("terminal-talk-missed", order=order), "dim italic")
+        self._missed = place.missed
+        self._log_talk(place.talk[self._talked :])
         self._talked = len(place.talk)
         self.screen.draw()
+
+    def _log_talk(self, lines: Sequence[Utterance]) -> None:
+        for line in lines:
+            if not line.slip:
+                name = self.scene.name(line.member)
+                self.log(self.scene.say("talk-line", name=name, text=clean(line.text)), "cyan")
 
     def _tell(self) -> None:
         place = self.place
@@ -195,6 +202,8 @@ class Session:
                 channels = self.place.sheet.channels if self.place.sheet else ()
                 channel = LOBBY if self.scene.in_room else next(iter(channels), "table")
                 await self._wish(wishes.Say(channel, order.text))
+            case "earlier":
+                await self._read_back()
             case "start" if self.scene.over:
                 await self._wish(wishes.PlayAgain())
                 await self._wish(wishes.Start())
@@ -233,11 +242,26 @@ class Session:
         return self.scene.face.free(self.place.public)
 
     async def _wish(self, wish: wishes.Wish) -> None:
-        place = self.place
-        changes, refusals = place.changes, len(place.refusals)
-        await place.ask(wish)
+        changes = self.place.changes
+        await self._answer(self.place.ask(wish), lambda: self.place.changes != changes)
+
+    async def _read_back(self) -> None:
+        """Lines of talk that were said before those that we were told."""
+        place, missed = self.place, self.place.missed
+        if missed:
+            known = len(place.earlier)
+            await self._answer(place.read_back(), lambda: place.missed != missed)
+            self._missed = place.missed
+            self._log_talk(place.earlier[: len(place.earlier) - known])
+        if place.missed == 0:
+            self.log(self.scene.say("talk-first"), "dim italic")
+
+    async def _answer(self, asking: Coroutine[Any, Any, None], come: Callable[[], bool]) -> None:
+        """Raises Illegal."""
+        place, refusals = self.place, len(self.place.refusals)
+        await asking
         try:
-            await place.until(lambda: place.changes != changes, ANSWER)
+            await place.until(lambda: come() or len(place.refusals) > refusals, ANSWER)
         except TimeoutError:
             return  # the line is down, and the foot says so
         if len(place.refusals) > refusals:

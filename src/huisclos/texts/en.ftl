@@ -223,6 +223,8 @@ talk-unread = { $count ->
    *[other] { $count } unread messages
 }
 talk-line = { $name }: { $text }
+talk-first = Nothing was said before that.
+talk-earlier = Read what was said before
 talk-closed-now = You cannot write here just now.
 talk-watching = You are watching: you can read, not write.
 channel-lobby = Before the game
@@ -356,11 +358,13 @@ terminal-help-board = see what everybody sees
 terminal-help-log = read the whole story again
 terminal-help-rules = read the rules
 terminal-help-say = talk to the table
+terminal-help-earlier = read what was said before
 terminal-help-undo = take back the last move, if all agree
 terminal-help-pause = stop the clock
 terminal-help-bot = add a bot
 terminal-help-start = start the game
 terminal-help-quit = leave
+terminal-talk-missed = You have missed some of the talk. Type “{ $order }” to read it.
 terminal-hidden = A secret for you. Type ‘word’ when nobody is looking.
 terminal-no-secret = You have no secret.
 terminal-meant = To play ‘{ $text }’, type: { $notation }

@@ -223,6 +223,8 @@ talk-unread = { $count ->
    *[other] { $count } messages non lus
 }
 talk-line = { $name } : { $text }
+talk-first = Rien ne s’est dit avant.
+talk-earlier = Lire ce qui s’est dit avant
 talk-closed-now = On ne peut pas écrire ici en ce moment.
 talk-watching = Vous regardez la partie : vous lisez sans écrire.
 channel-lobby = Avant la partie
@@ -356,11 +358,13 @@ terminal-help-board = voir ce que tout le monde voit
 terminal-help-log = relire toute l’histoire
 terminal-help-rules = lire les règles
 terminal-help-say = parler à la table
+terminal-help-earlier = relire ce qui s’est dit avant
 terminal-help-undo = reprendre le dernier coup, si tout le monde est d’accord
 terminal-help-pause = arrêter le temps
 terminal-help-bot = ajouter un robot
 terminal-help-start = commencer la partie
 terminal-help-quit = partir
+terminal-talk-missed = Vous avez manqué une partie de ce qui s’est dit. Tapez « { $order } » pour le relire.
 terminal-hidden = Un secret pour vous. Tapez « mot » à l’abri des regards.
 terminal-no-secret = Vous n’avez pas de secret.
 terminal-meant = Pour jouer « { $text } », tapez : { $notation }

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from huisclos.kernel import Refusal, Value
 from huisclos.tables import Member
-from huisclos.tables.feed import Fresh, News, Room, Talk
+from huisclos.tables.feed import Earlier, Fresh, News, Room, Talk
 from huisclos.tables.wishes import Count, Short, Wish
 
 # -- to the server ------------------------------------------------------------------------------
@@ -35,7 +35,14 @@ class Join(Value, frozen=True):
     salt: Short = ""  # as in `Salt`
 
 
-ToServer = Hello | Join | Wish
+class ReadBack(Value, frozen=True):
+    """Ask for the lines of talk before the one with this number, of those one may read. The answer
+    is `Earlier`."""
+
+    before: Count
+
+
+ToServer = Hello | Join | ReadBack | Wish
 
 
 # -- to the client ------------------------------------------------------------------------------
@@ -74,7 +81,7 @@ class Gone(Value, frozen=True):
     again: bool
 
 
-ToClient = Welcome | Room | Here | Fresh | News | Talk | Done | Refused | Gone
+ToClient = Welcome | Room | Here | Fresh | News | Talk | Earlier | Done | Refused | Gone
 
 
 # -- over HTTP ----------------------------------------------------------------------------------

@@ -98,6 +98,25 @@ test("talk grows, and its count is what the table says", () => {
   expect([state.said, state.talk]).toEqual([7, [line]]);
 });
 
+test("lines of talk that were missed stand where they belong once they are asked for", () => {
+  const said = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => ({
+      ...({ type: "Utterance", member: 4, channel: "table", slip: false } as const),
+      text: `${from + index}`,
+    }));
+  const state = seated();
+  state.apply({ type: "Talk", said: 300, lines: said(201, 300) });
+  expect([state.missed, state.known, state.before]).toEqual([200, 0, 0]);
+  state.apply({ type: "Earlier", first: 101, lines: said(101, 200) });
+  expect([state.missed, state.earlier]).toEqual([100, said(101, 200)]);
+  state.apply({ type: "Earlier", first: 1, lines: said(1, 100) });
+  expect([state.missed, state.earlier]).toEqual([0, said(1, 200)]);
+  state.apply({ type: "Talk", said: 450, lines: said(351, 450) });
+  expect([state.missed, state.known, state.before, state.earlier]).toEqual([50, 300, 100, []]);
+  state.apply({ type: "Earlier", first: 251, lines: said(251, 350) }); // some of which we have
+  expect([state.missed, state.earlier]).toEqual([0, said(301, 350)]);
+});
+
 test("what the screens of a crew tell each other is not for reading", () => {
   const state = seated();
   const line = { type: "Utterance", member: 4, channel: "table", text: "bonjour", slip: false } as const;

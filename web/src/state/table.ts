@@ -2,6 +2,7 @@
 import type {
   Clock,
   Done,
+  Earlier,
   Fresh,
   Gone,
   Here,
@@ -65,8 +66,16 @@ export class TableState {
   talk: Utterance[] = [];
   /** What screens passed to each other, and nobody reads. */
   slips: Utterance[] = [];
-  /** How many lines of talk we were told, for coming back. */
+  /** How many lines of talk there were for us, for coming back. */
   said = 0;
+  /** Lines of talk for us that we were not told, */
+  missed = 0;
+  /** how many we had heard when we missed them, */
+  known = 0;
+  /** and those of them that we asked for. */
+  earlier: Utterance[] = [];
+  /** They stand behind so many of `talk`. */
+  before = 0;
   /** How long the present wait may last. */
   clock: Ticking | null = null;
   /** Of the line. */
@@ -88,6 +97,7 @@ export class TableState {
     Fresh: (message) => this.#refresh(message),
     News: (message) => this.#update(message),
     Talk: (message) => this.#listen(message),
+    Earlier: (message) => this.#remember(message),
     Done: ({ key }: Done) => this.#settle(key, null),
     Refused: (message) => this.#refuse(message),
     Gone: (message) => this.#leave(message),
@@ -149,9 +159,23 @@ export class TableState {
   }
 
   #listen({ said, lines }: Talk): void {
+    const spoken = lines.filter(({ slip }) => !slip);
+    const missed = said - spoken.length - this.said;
+    if (missed > 0) {
+      this.missed = missed;
+      this.known = this.said;
+      this.before = this.talk.length;
+      this.earlier = [];
+    }
     this.said = said;
-    this.talk = [...this.talk, ...lines.filter(({ slip }) => !slip)];
+    this.talk = [...this.talk, ...spoken];
     this.slips = [...this.slips, ...lines.filter(({ slip }) => slip)];
+  }
+
+  #remember({ first, lines }: Earlier): void {
+    const skip = Math.max(0, this.known + 1 - first); // we have these
+    this.earlier = [...lines.slice(skip), ...this.earlier];
+    this.missed = first + skip - this.known - 1;
   }
 
   #refuse({ reason, key }: Refused): void {

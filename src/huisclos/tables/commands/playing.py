@@ -24,7 +24,8 @@ from ..event import (
     Undone,
 )
 from ..folding import readers
-from ..table import LOBBY, Sitting, Table
+from ..spoken import LOBBY
+from ..table import Sitting, Table
 from ..undo import is_open, is_silent, last_known, span
 from .step import (
     Step,
