@@ -28,9 +28,12 @@ LAYERS: dict[str, set[str]] = {
     "check": {"kernel", "shelf", "texts", "audit"},
     "store": {"kernel", "tables"},
     "wire": {"kernel", "shelf", "texts", "tables"},
+    "aside": {"kernel", "shelf", "bots", "tables", "wire"},  # other processes than the server's
     "client": {"kernel", "shelf", "texts", "tables", "wire"},  # a phone: no server, no store
     "terminal": {"kernel", "shelf", "texts", "bots", "tables", "steward", "wire", "client"},
-    "server": {"kernel", "shelf", "texts", "bots", "tables", "steward", "store", "wire"},
+    "server": {
+        *("kernel", "shelf", "texts", "bots", "tables", "steward", "store", "wire", "aside")
+    },
 }
 LAYERS["bench"] = {*LAYERS}
 LAYERS["cli"] = {*LAYERS}  # above all

@@ -81,16 +81,6 @@ def test_tables_cannot_be_opened_without_end():
     asyncio.run(visit())
 
 
-def test_logs_cannot_be_asked_for_without_end():
-    async def visit():
-        async with house_inside() as (hub, client):
-            code = await hub.open("infiltres", {})
-            statuses = [(await client.get(f"/api/tables/{code}/log")).status for _ in range(15)]
-            assert statuses[:10] == [404] * 10 and 429 in statuses[10:]
-
-    asyncio.run(visit())
-
-
 def test_a_full_house_says_so_before_it_opens_a_line(monkeypatch):
     async def visit():
         monkeypatch.setattr(limits, "CONNECTIONS", 2)

@@ -1,11 +1,15 @@
 """A finished game again, through every seat's eyes."""
 
+import tracemalloc
+
 import pytest
 from huisclos_trio.actions import Claim, Point
 from msgspec import convert
 
 from huisclos.kernel import Options, Seat, view
+from huisclos.tables import Record
 from huisclos.tables.commands import gathering, playing
+from huisclos.tables.event import Said, Started
 from huisclos.tables.playback import NotOver, ended, playback
 from tests.tables.seated import ANA, BOB, GAMES, Seated, claimed, finished, game_of_three
 
@@ -71,3 +75,16 @@ def test_of_a_rematch_that_runs_nothing_is_told():
     with pytest.raises(NotOver):
         playback(GAMES, seated.records, number=2)
     assert len(ended(GAMES, seated.records)) == length
+
+
+def test_what_was_said_costs_a_playback_nothing():
+    seated = finished()
+    start = next(n for n, r in enumerate(seated.records) if isinstance(r.event, Started)) + 1
+    said = [Record(0.0, Said(ANA, "lobby", "", None, False))] * 5000
+    records = [*seated.records[:start], *said, *seated.records[start:]]
+    tracemalloc.start()
+    told, ends = playback(GAMES, records), ended(GAMES, records)
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert told == playback(GAMES, seated.records) and len(ends) == len(records)
+    assert most < 2_000_000, "bytes: each line more was a copy of all before it"

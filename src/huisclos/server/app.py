@@ -17,7 +17,7 @@ from huisclos.store import open_store
 from . import routes
 from .failures import answer_failures
 from .hub import HUB, Hub
-from .limits import allow_connections
+from .limits import BODY_BYTES, allow_connections
 from .settings import Settings
 from .socket import websocket
 
@@ -54,7 +54,7 @@ async def harden(request: web.Request, response: web.StreamResponse) -> None:
 
 
 def make_app(hub: Hub) -> web.Application:
-    app = web.Application(middlewares=[answer_failures], client_max_size=routes.BODY_BYTES)
+    app = web.Application(middlewares=[answer_failures], client_max_size=BODY_BYTES)
     app[HUB] = hub
     app.router.add_get("/ws/{code}", websocket)
     routes.add(app)

@@ -18,6 +18,7 @@ log = logging.getLogger(__name__)
 STATUS = {  # any other key: 400
     "bad-origin": 403,
     "body-too-large": 413,
+    "body-too-slow": 408,
     "edition-newer": 409,
     "game-absent": 409,
     "game-not-over": 404,
@@ -28,6 +29,8 @@ STATUS = {  # any other key: 400
     "no-such-table": 404,
     "not-a-player": 403,
     "our-fault": 500,
+    "replay-busy": 503,
+    "replay-too-large": 413,
     "store-failed": 503,
     "too-fast": 429,
 }
@@ -45,7 +48,12 @@ def json(body: object, status: int = 200) -> web.Response:
 
 
 def failure(refusal: Refusal) -> web.Response:
-    return json(Failure(refusal.key, dict(refusal.values)), STATUS.get(refusal.key, 400))
+    """Who is told after how many seconds to come back is told so in HTTP too."""
+    values = dict(refusal.values)
+    answer = json(Failure(refusal.key, values), STATUS.get(refusal.key, 400))
+    if "seconds" in values:
+        answer.headers["Retry-After"] = str(values["seconds"])
+    return answer
 
 
 @web.middleware

@@ -28,6 +28,7 @@ from .limits import (
 from .live import Live
 from .metrics import Tally
 from .outbox import Outbox
+from .retelling import Retelling
 from .settings import Settings
 
 STOP_WITHIN, STOP_LOOKS = 5.0, 500
@@ -45,6 +46,7 @@ class Hub:
         self.stopping = False
         self.connections = 0
         self.tally, self.outbox = Tally(), Outbox()
+        self.retelling = Retelling(self.games)
 
     async def open(self, game: str, options: dict[str, object]) -> str:
         """A new table; its code. Raises Illegal, StoreError."""
@@ -114,6 +116,7 @@ class Hub:
     async def stop(self) -> None:
         """Let what is on its way reach the disk and the phones, then say goodbye."""
         self.stopping = True
+        self.retelling.stop()
         tables = [*self.tables.values()]
         for live in tables:
             live.sleep()

@@ -2,70 +2,48 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Iterable
 
 from aiohttp import web
 
-from huisclos.kernel import UNREADABLE, Illegal, decode
-from huisclos.tables import Record
+from huisclos.kernel import Illegal
 from huisclos.tables.commands.step import refused
-from huisclos.tables.log import BadLog, cleaned, dump, load
-from huisclos.tables.playback import NotOver, ended, playback
-from huisclos.wire.messages import LogSent
 
 from . import identity
-from .failures import json
+from .bodies import body_of
 from .hub import HUB
-from .limits import REPLAYS_AT_ONCE, REPLAYS_PER_SECOND, Bucket
 from .live import Live
 from .origin import is_ours
+from .retelling import Kind, Told, send
 
-BUCKET = web.AppKey("replays", Bucket)
-T = TypeVar("T")
-
-
-def bucket() -> Bucket:
-    return Bucket(REPLAYS_PER_SECOND, REPLAYS_AT_ONCE)
+JSON = {"Content-Type": "application/json"}
 
 
-async def replay(request: web.Request) -> web.Response:
+async def replay(request: web.Request) -> web.StreamResponse:
     """The last game of a table that is over, step by step, with every seat's eyes."""
-    records = await records_of(request)
-    return json(await aside(request, lambda: playback(request.app[HUB].games, records)))
+    return await send(request, await told_of(request, "replay"), JSON)
 
 
-async def log(request: web.Request) -> web.Response:
+async def log(request: web.Request) -> web.StreamResponse:
     """The log of a table up to the end of its last game that is over, to keep and to verify."""
-    records = await records_of(request)
-    told = await aside(request, lambda: ended(request.app[HUB].games, records))
-    if not told:
-        raise refused("game-not-over")
+    told = await told_of(request, "log")
     name = f"huisclos-{request.match_info['code'].upper()}.jsonl"
     headers = {
+        "Content-Type": "application/jsonl; charset=utf-8",
         "Content-Disposition": f'attachment; filename="{name}"',
-        "Cache-Control": "no-store",
     }
-    text = dump(cleaned(told))
-    return web.Response(text=text, content_type="application/jsonl", headers=headers)
+    return await send(request, told, headers)
 
 
-async def replay_log(request: web.Request) -> web.Response:
+async def replay_log(request: web.Request) -> web.StreamResponse:
     """A game from a log that was kept."""
     if not is_ours(request, request.app[HUB].settings.origins):
         raise refused("bad-origin")
-    try:
-        sent = decode(await request.read(), LogSent)
-        records = load(sent.log)
-    except UNREADABLE as wrong:
-        raise refused("bad-message", reason=str(wrong)) from None
-    except BadLog as bad:
-        raise refused("bad-log", line=bad.line, reason=str(bad)) from None
-    return json(await aside(request, lambda: playback(request.app[HUB].games, records, sent.game)))
+    told = await request.app[HUB].retelling.of_upload(lambda: body_of(request))
+    return await send(request, told, JSON)
 
 
-async def records_of(request: web.Request) -> list[Record]:
+async def told_of(request: web.Request, kind: Kind) -> Told:
     hub = request.app[HUB]
     live = await hub.find(request.match_info["code"])
     if live is None:
@@ -75,21 +53,16 @@ async def records_of(request: web.Request) -> list[Record]:
         raise Illegal(game.why)
     if not (live.shown.watchable or is_member(live, request)):
         raise refused("not-a-player")
-    return [decode(body, Record) for body in await hub.store.read(live.id)]
+    if live.shown.played == 0:
+        raise refused("game-not-over")
+    key = (live.id, live.shown.number, kind)
+
+    async def records() -> Iterable[bytes]:
+        return await hub.store.read(live.id)
+
+    return await hub.retelling.of_table(key, kind, records)
 
 
 def is_member(live: Live, request: web.Request) -> bool:
     token = request.headers.get("Authorization", "").removeprefix("Bearer ")
     return any(p.token == identity.digest(token) for p in live.shown.people if p.token)
-
-
-async def aside(request: web.Request, work: Callable[[], T]) -> T:
-    """Off the loop, and so often only: to fold a long evening takes a moment."""
-    if not request.app[BUCKET].take(asyncio.get_running_loop().time()):
-        raise refused("too-fast")
-    try:
-        return await asyncio.to_thread(work)
-    except NotOver:
-        raise refused("game-not-over") from None
-    except BadLog as bad:
-        raise refused("bad-log", line=bad.line, reason=str(bad)) from None

@@ -30,13 +30,14 @@ from huisclos.wire.messages import (
 
 from . import folders, metrics, replays
 from .address import is_from_here, phone_url
+from .bodies import body_of
 from .failures import json
 from .hub import HUB, listing
+from .limits import TABLE_BYTES
 from .openapi import describe
 from .origin import is_ours
 from .route import Route
 
-BODY_BYTES = 2 * 1024 * 1024  # the log of a long evening
 STATIC = Path(str(files("huisclos").joinpath("static")))
 FOREVER = "public, max-age=31536000, immutable"  # what Vite names by its content
 
@@ -85,7 +86,7 @@ async def open_table(request: web.Request) -> web.Response:
     if not is_ours(request, request.app[HUB].settings.origins):
         raise refused("bad-origin")
     try:
-        wish = decode(await request.read(), NewTable)
+        wish = decode(await body_of(request, TABLE_BYTES), NewTable)
     except UNREADABLE as wrong:
         raise refused("bad-message", reason=str(wrong)) from None
     return json(TableMade(await request.app[HUB].open(wish.game, wish.options)), 201)
@@ -162,7 +163,8 @@ def built(path: str) -> Path | None:
 
 ABSENT = ("no-such-game", "no-such-page")
 UNKNOWN = ("no-such-table", "edition-newer", "too-fast", "store-failed")
-CLOSED = (*UNKNOWN, "not-a-player", "game-absent", "game-not-over")
+ASIDE = ("game-not-over", "replay-busy", "replay-too-large")
+CLOSED = (*UNKNOWN, "not-a-player", "game-absent", *ASIDE)
 API = (
     Route("GET", "/api/games", games, list[GameListed]),
     Route("GET", "/api/games/{game}", folders.plain, GamePlain, ABSENT),
@@ -178,7 +180,7 @@ API = (
         leads_to=("table", "qr"),
         refuses=(
             *("bad-message", "bad-options", "no-such-game", "bad-origin"),
-            *("body-too-large", "too-fast", "house-full", "store-failed"),
+            *("body-too-large", "body-too-slow", "too-fast", "house-full", "store-failed"),
         ),
     ),
     Route("GET", "/api/tables/{code}", table, TableListed, UNKNOWN),
@@ -189,8 +191,8 @@ API = (
         *("POST", "/api/replays", replays.replay_log, Playback),
         takes=LogSent,
         refuses=(
-            *("bad-message", "bad-log", "bad-origin", "game-not-over"),
-            *("body-too-large", "too-fast"),
+            *("bad-message", "bad-log", "bad-origin", "body-too-large", "body-too-slow"),
+            *ASIDE,
         ),
     ),
     Route("GET", "/api/openapi.json", openapi, dict[str, Any]),
@@ -199,7 +201,6 @@ DESCRIPTION = describe(API)
 
 
 def add(app: web.Application) -> None:
-    app[replays.BUCKET] = replays.bucket()
     for route in API:
         app.router.add_route(route.method, route.path, route.handler)
     app.router.add_get("/health", health)

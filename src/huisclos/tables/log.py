@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from huisclos import __version__
 from huisclos.kernel import UNREADABLE, AnyGame, decode, encode
 
-from .event import Joined, Record, Supplied
+from .event import Joined, Record, Said, Supplied
 from .folding import fold
 from .table import Table
 
@@ -98,12 +98,23 @@ def read_record(number: int, line: str | bytes) -> Record:
     return record
 
 
-def tables(games: dict[str, AnyGame], records: Iterable[Record]) -> Iterator[Table]:
-    """The table after each record. Raises BadLog: a log from outside may tell what cannot be."""
+def tables(
+    games: dict[str, AnyGame], records: Iterable[Record], talk: bool = True
+) -> Iterator[Table]:
+    """The table after each record. Raises BadLog: a log from outside may tell what cannot be.
+    Without its talk, which changes nothing else, a table costs the same however much was said."""
     table = Table(games)
     for number, record in enumerate(records, 2):
-        try:
-            table = fold(table, record)
-        except Exception as wrong:  # fold trusts its log, so anything can go wrong here
-            raise BadLog(number, f"this cannot happen here ({wrong!r})") from wrong
+        if talk or not isinstance(record.event, Said):
+            table = carefully(table, number, record)
         yield table
+
+
+def carefully(table: Table, number: int, record: Record) -> Table:
+    """Raises BadLog."""
+    try:
+        return fold(table, record)
+    except MemoryError:  # that is not the log's fault, or not as its sender would understand it
+        raise
+    except Exception as wrong:  # fold trusts its log, so anything can go wrong here
+        raise BadLog(number, f"this cannot happen here ({wrong!r})") from wrong

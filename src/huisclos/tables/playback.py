@@ -5,16 +5,17 @@ Only for games that are over: it holds everything.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from huisclos.kernel import AnyGame, BySeat, Refusal, Seat, decode
 
-from .event import Played, Record, Retracted, Started, Undone
+from .event import Played, Record, Retracted, Said, Started, Undone
 from .feed import Seated, seated
-from .folding import whole_options
+from .folding import fold, whole_options
 from .log import tables
 from .luck import commitment
 from .table import Sitting, Table, Unjudged
@@ -56,20 +57,33 @@ class NotOver(LookupError):
     """There is no such game, or it is not over yet."""
 
 
+class Chapter(NamedTuple):
+    """One game of a log."""
+
+    start: int  # the index of the record that began it
+    end: int  # and of the first that is no longer of it
+    first: Table  # as it began
+    last: Table
+
+
 def playback(
-    games: dict[str, AnyGame], records: Iterable[Record], number: int | None = None
+    games: dict[str, AnyGame], records: Sequence[Record], number: int | None = None
 ) -> Playback:
     """Game `number` of a table, or the last that is over. Raises NotOver, BadLog."""
-    played = [chapter for chapter in chapters(games, records) if is_past(chapter[-1][1])]
-    wanted = [c for c in played if number is None or c[-1][1].played == number]
-    if not wanted:
-        raise NotOver
-    chapter = wanted[-1]
-    table = chapter[-1][1]
+    told, moments = retell(games, records, number)
+    return replace(told, moments=tuple(moments))
+
+
+def retell(
+    games: dict[str, AnyGame], records: Sequence[Record], number: int | None = None
+) -> tuple[Playback, Iterator[Moment]]:
+    """As `playback`, its moments one by one: nobody needs to hold them all."""
+    chapter = wanted(games, records, number)
+    table = chapter.last
     if table.unjudged:
-        return as_it_stands(chapter, table, table.unjudged)
+        return as_it_stands(chapter, records, table.unjudged)
     sitting = running(table)
-    return Playback(
+    told = Playback(
         game=sitting.game.name,
         edition=sitting.game.edition,
         unjudged=None,
@@ -79,24 +93,45 @@ def playback(
         outcome=sitting.outcome,
         secret=table.secret,
         commitment=commitment(table.secret),
-        moments=tuple(moments(chapter)),
+        moments=(),
     )
+    return told, moments(chapter, records)
 
 
-def chapters(
-    games: dict[str, AnyGame], records: Iterable[Record]
-) -> Iterator[list[tuple[Record, Table]]]:
-    """The games of a log: for each, its records and the table after each of them."""
-    records = list(records)
-    chapter: list[tuple[Record, Table]] = []
-    for record, table in zip(records, tables(games, records), strict=True):
-        if isinstance(record.event, Started) and chapter:
-            yield chapter
-            chapter = []
-        if table.sitting or table.unjudged:
-            chapter.append((record, table))
+def wanted(games: dict[str, AnyGame], records: Sequence[Record], number: int | None) -> Chapter:
+    """The last game of those that can be told, or the one of that number. Raises NotOver."""
+    found = None
+    for chapter in chapters(games, records):
+        if is_past(chapter.last) and number in (None, chapter.last.played):
+            found = chapter
+    if found is None:
+        raise NotOver
+    return found
+
+
+def chapters(games: dict[str, AnyGame], records: Sequence[Record]) -> Iterator[Chapter]:
+    """The games of a log, each when it has been read to its end."""
+    chapter: Chapter | None = None
+    for index, table in enumerate(tables(games, records, talk=False)):
+        if isinstance(records[index].event, Started):
+            if chapter:
+                yield chapter
+            chapter = Chapter(index, index + 1, table, table)
+        elif chapter and (table.sitting or table.unjudged):
+            chapter = chapter._replace(end=index + 1, last=table)
     if chapter:
         yield chapter
+
+
+def within(chapter: Chapter, records: Sequence[Record]) -> Iterator[tuple[Record, Table]]:
+    """The records of a chapter and the table after each of them; what was said is left out."""
+    table = chapter.first
+    yield records[chapter.start], table
+    for index in range(chapter.start + 1, chapter.end):
+        record = records[index]
+        if not isinstance(record.event, Said):
+            table = fold(table, record)
+            yield record, table
 
 
 def is_past(table: Table) -> bool:
@@ -108,25 +143,18 @@ def is_past(table: Table) -> bool:
 def ended(games: dict[str, AnyGame], records: Sequence[Record]) -> list[Record]:
     """A log up to the end of its last game that is over; nothing of what came after."""
     last = 0
-    for line, table in enumerate(tables(games, records), 1):
+    for line, table in enumerate(tables(games, records, talk=False), 1):
         if is_past(table):
             last = line
     return list(records[:last])
 
 
-def as_it_stands(chapter: list[tuple[Record, Table]], table: Table, game: Unjudged) -> Playback:
-    start, room = chapter[0]
+def as_it_stands(
+    chapter: Chapter, records: Sequence[Record], game: Unjudged
+) -> tuple[Playback, Iterator[Moment]]:
+    start, room, table = records[chapter.start], chapter.first, chapter.last
     assert isinstance(start.event, Started)
-    moments = (
-        Moment(
-            at=round(record.at - start.at, 1),
-            seat=record.event.seat if isinstance(record.event, Played) else None,
-            move=plain(record.event),
-        )
-        for record, _ in chapter
-        if isinstance(record.event, Started | Played | Undone | Retracted)
-    )
-    return Playback(
+    told = Playback(
         game=game.game,
         edition=game.edition,
         unjudged=game.why,
@@ -136,16 +164,26 @@ def as_it_stands(chapter: list[tuple[Record, Table]], table: Table, game: Unjudg
         outcome=None,
         secret=table.secret,
         commitment=commitment(table.secret),
-        moments=tuple(moments),
+        moments=(),
     )
+    moments = (
+        Moment(
+            at=round(record.at - start.at, 1),
+            seat=record.event.seat if isinstance(record.event, Played) else None,
+            move=plain(record.event),
+        )
+        for record in records[chapter.start : chapter.end]
+        if isinstance(record.event, Started | Played | Undone | Retracted)
+    )
+    return told, moments
 
 
-def moments(chapter: list[tuple[Record, Table]]) -> Iterator[Moment]:
-    start = chapter[0][0].at
+def moments(chapter: Chapter, records: Sequence[Record]) -> Iterator[Moment]:
+    start = records[chapter.start].at
     public: Any = None
     sheets: dict[str, Any] = {}
     heard = 0
-    for record, table in chapter:
+    for record, table in within(chapter, records):
         event, sitting = record.event, running(table)
         if not isinstance(event, Started | Played | Undone | Retracted):
             continue

@@ -318,6 +318,12 @@ no-such-game = There is no such game here. Choose another.
 bad-options = These options do not fit: { $reason }
 bad-log = This file is not a game kept here, or it has been changed: { $reason }
 game-not-over = The game is not over: it cannot be watched again yet.
+replay-busy = The house is telling other games already. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+replay-too-large = This game is too long to be told here. Keep it, and watch it with “huisclos replay”.
+body-too-slow = Sending it took too long. Try again on a better connection.
 content-line = Line { $line }: { $reason }
 already-answered = You have answered already.
 already-here = You are at this table already.

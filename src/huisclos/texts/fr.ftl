@@ -318,6 +318,12 @@ no-such-game = Ce jeu n’existe pas ici. Choisissez-en un autre.
 bad-options = Ces réglages ne vont pas : { $reason }
 bad-log = Ce fichier n’est pas une partie enregistrée ici, ou il a été modifié : { $reason }
 game-not-over = La partie n’est pas finie : on ne peut pas encore la revoir.
+replay-busy = La maison raconte déjà d’autres parties. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+replay-too-large = Cette partie est trop longue pour être racontée ici. Gardez-la, et regardez-la avec « huisclos replay ».
+body-too-slow = L’envoi a pris trop de temps. Réessayez avec une meilleure connexion.
 content-line = Ligne { $line } : { $reason }
 already-answered = Vous avez déjà répondu.
 already-here = Vous êtes déjà à cette table.

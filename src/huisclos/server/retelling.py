@@ -1,0 +1,113 @@
+"""Games told again by a process of their own, one at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import tempfile
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable
+from typing import IO, Literal
+
+from aiohttp import web
+
+from huisclos.aside import retelling
+from huisclos.kernel import Illegal, Refusal, decode
+from huisclos.tables.commands.step import refused
+
+from .limits import REPLAYS_WAITING, RETOLD_WITHIN, UPLOADS_WAITING
+from .turns import Turns
+
+KEPT = 4  # answers: at the end of an evening all its phones ask for the same
+PIECE = 64 * 1024
+
+Kind = Literal["replay", "log", "upload"]
+Told = IO[bytes]  # a file without a name: it goes when nobody holds it
+
+
+class Retelling:
+    def __init__(self, games: Iterable[str]) -> None:
+        self.games = [*games]
+        self.turns = Turns(REPLAYS_WAITING, UPLOADS_WAITING)
+        self.answers: OrderedDict[object, asyncio.Task[Told]] = OrderedDict()
+        self.told = self.ended = 0  # for the figures
+
+    async def of_table(
+        self, key: object, kind: Kind, records: Callable[[], Awaitable[Iterable[bytes]]]
+    ) -> Told:
+        """Of a table as it stood when it had this key; asked again, it is told once. Raises
+        Illegal."""
+        task = self.answers.get(key)
+        if task is None:
+            task = self.answers[key] = asyncio.create_task(self.tell(kind, records))
+            while len(self.answers) > KEPT:
+                self.answers.popitem(last=False)
+        try:
+            return await asyncio.shield(task)
+        except Exception as wrong:  # that a game is not over is an answer like any other
+            lasting = isinstance(wrong, Illegal) and wrong.refusal.key == "game-not-over"
+            if not lasting and self.answers.get(key) is task:
+                del self.answers[key]
+            raise
+
+    async def tell(self, kind: Kind, records: Callable[[], Awaitable[Iterable[bytes]]]) -> Told:
+        async with self.turns.place(guest=False), self.turns.turn(guest=False):
+            return await self.work(kind, b"\n".join(await records()))
+
+    async def of_upload(self, read: Callable[[], Awaitable[bytes]]) -> Told:
+        """Who has no place is not listened to: nobody's log waits in memory but theirs. Raises
+        Illegal."""
+        async with self.turns.place(guest=True):
+            sent = await read()
+            async with self.turns.turn(guest=True):
+                return await self.work("upload", sent)
+
+    async def work(self, kind: Kind, sent: bytes) -> Told:
+        answer: Told = tempfile.TemporaryFile()  # noqa: SIM115 (it outlives us)
+        with tempfile.TemporaryFile() as question:
+            await asyncio.to_thread(fill, question, sent)
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", retelling.__name__, kind, *self.games),
+                stdin=question,
+                stdout=answer,
+            )
+            try:
+                status = await asyncio.wait_for(process.wait(), RETOLD_WITHIN)
+            except TimeoutError:
+                status = retelling.TOO_LARGE
+            finally:
+                if process.returncode is None:  # too long, or the house closes
+                    process.kill()
+        if status == retelling.OK:
+            self.told += 1
+            return answer
+        with answer:
+            if status == retelling.REFUSED:
+                answer.seek(0)
+                raise Illegal(decode(answer.read(), Refusal))
+        if status == 1:  # an exception that nobody expected: its lines are in the log
+            raise RuntimeError("a game could not be told again")
+        self.ended += 1
+        raise refused("replay-too-large")
+
+    def stop(self) -> None:
+        for task in self.answers.values():
+            task.cancel()
+
+
+def fill(file: IO[bytes], sent: bytes) -> None:
+    file.write(sent)
+    file.seek(0)
+
+
+async def send(request: web.Request, told: Told, headers: dict[str, str]) -> web.StreamResponse:
+    """Piece by piece, and from its own place: others may be sent the same file."""
+    file = told.fileno()
+    response = web.StreamResponse(headers=headers | {"Cache-Control": "no-store"})
+    response.content_length = size = os.fstat(file).st_size
+    await response.prepare(request)
+    for at in range(0, size, PIECE):
+        await response.write(os.pread(file, PIECE, at))
+    await response.write_eof()
+    return response
