@@ -237,7 +237,7 @@ def test_a_refused_move_ends_the_measure(tmp_path: Path) -> None:
     async def scene() -> None:
         store = tmp_path / "bench.db"
         (table,) = await prepare(store, 1, 3, 4)
-        table.plays = [table.plays[0], (table.plays[0][0], frame(b'{"type":"Leap"}'))]
+        table.plays = [table.plays[0], (table.plays[0][0], frame(b'{"type":"Play"}'))]
         with House(store) as house:
             await table.connect(house.port, table.lines)
             await as_fast_as_it_goes([table], 2)

@@ -22,7 +22,7 @@ from huisclos import shelf
 from huisclos.kernel import decode, encode
 from huisclos.server import limits
 from huisclos.tables.wishes import Play
-from huisclos.wire.messages import Failure, Gone, Hello, NewTable, ToClient, ToServer
+from huisclos.wire.messages import PROTOCOL, Failure, Gone, Hello, NewTable, ToClient, ToServer
 from tests.server.raw import BINARY, CLOSE, PING, TEXT, NotUpgraded, RawSocket, framed
 
 # How a line may end (docs/protocol.md, Errors): at our own wish, after a breach of the WebSocket
@@ -313,7 +313,7 @@ class Fuzzer:
                 if self.rng.random() < 0.1:
                     line.line.sendall(self.frame())  # no hello, or perhaps one
                 else:
-                    line.send(encode(Hello(target.token)))
+                    line.send(encode(Hello(target.token, protocol=PROTOCOL)))
                 for _ in range(A_VISIT // A_GROUP):
                     for _ in range(A_GROUP):
                         line.line.sendall(self.frame())

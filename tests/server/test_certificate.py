@@ -17,7 +17,7 @@ from huisclos.kernel import encode
 from huisclos.server import certificate
 from huisclos.server.certificate import CertificateError, brought, folder_for, made_here
 from huisclos.server.settings import Settings
-from huisclos.wire.messages import Hello
+from huisclos.wire.messages import PROTOCOL, Hello
 from tests.server.house import House
 from tests.server.inside import house_inside
 
@@ -161,7 +161,7 @@ def test_a_table_is_played_over_https(tmp_path):
             async with session.post(f"{house.url}/api/tables", json={"game": "infiltres"}) as made:
                 code = (await made.json())["code"]
             async with session.ws_connect(f"{house.url}/ws/{code}") as line:
-                await line.send_str(encode(Hello()).decode())
+                await line.send_str(encode(Hello(protocol=PROTOCOL)).decode())
                 kinds = [json.loads((await line.receive(5)).data)["type"] for _ in range(3)]
                 assert kinds == ["Welcome", "Room", "Here"]
         with pytest.raises(aiohttp.ClientConnectorCertificateError):

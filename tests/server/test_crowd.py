@@ -13,7 +13,7 @@ from huisclos.kernel import encode
 from huisclos.server import limits
 from huisclos.tables.spoken import KEPT
 from huisclos.tables.wishes import Say
-from huisclos.wire.messages import Hello
+from huisclos.wire.messages import PROTOCOL, Hello
 from tests.conftest import FULL
 from tests.server.house import House, QuickHouse, get
 from tests.server.players import choose, is_awaited, table_of
@@ -87,7 +87,7 @@ def test_sleeping_phones_cost_little_memory_and_the_others_nothing(tmp_path):
 def asleep(house: QuickHouse, code: str) -> RawSocket:
     """A phone that says hello, and then reads nothing more."""
     sleeper = RawSocket(house.port, code, buffer=4096)
-    sleeper.send(encode(Hello()))
+    sleeper.send(encode(Hello(protocol=PROTOCOL)))
     while sleeper.message()["type"] != "Here":
         pass
     return sleeper
@@ -104,7 +104,7 @@ def awake(sleeper: RawSocket, most: int) -> list[str]:
 def talk(house: QuickHouse, ana: Phone) -> None:
     """As much as one connection may say at once, from a new one."""
     with RawSocket(house.port, ana.code) as line:
-        line.send(encode(Hello(ana.token, said=10**6)))
+        line.send(encode(Hello(ana.token, said=10**6, protocol=PROTOCOL)))
         for _ in range(MESSAGES_AT_ONCE):
             line.send(encode(Say("lobby", "x" * 480)))
         while line.message()["type"] != "Here":

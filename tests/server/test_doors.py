@@ -16,7 +16,7 @@ from huisclos.server.hub import Hub
 from huisclos.server.settings import Settings
 from huisclos.store import StoreFailed
 from huisclos.tables.wishes import Switch
-from huisclos.wire.messages import Hello
+from huisclos.wire.messages import PROTOCOL, Hello
 from tests.server.house import House
 from tests.server.inside import house_inside
 
@@ -233,7 +233,7 @@ def test_the_figures_count_the_whole_house():
             code = await hub.open("infiltres", {})
             async with Phone(str(client.make_url("")), code) as ana:
                 await ana.join("Ana")
-                await ana.ask(Hello())
+                await ana.ask(Hello(protocol=PROTOCOL))
                 await ana.until(lambda: bool(ana.refusals))
                 now = figures(await (await client.get("/metrics")).text())
                 assert now["huisclos_connections"] == now["huisclos_tables"] == 1

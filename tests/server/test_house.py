@@ -12,7 +12,7 @@ from huisclos.client import HouseError, Phone, open_table
 from huisclos.kernel import Illegal, encode
 from huisclos.server.address import home_address
 from huisclos.tables.wishes import Leave, Pause, Remove, Resume, Say, Switch
-from huisclos.wire.messages import Hello
+from huisclos.wire.messages import PROTOCOL, Hello
 from tests.conftest import PATIENCE
 from tests.server.house import House, get
 from tests.server.players import is_awaited, play_to_the_end, table_of
@@ -142,7 +142,6 @@ def test_who_does_not_say_hello_first_is_sent_away(house, first):
     [
         "nonsense",
         '{"type":"Play","key":"","action":{}}',
-        '{"type":"Nothing"}',
         '{"type":"Configure","game":"infiltres","options":' + '{"a":' * 5000 + "1" + "}" * 5001,
     ],
 )
@@ -153,7 +152,7 @@ def test_a_message_that_is_none_is_refused_and_the_line_stays(house, text):
             aiohttp.ClientSession() as session,
             session.ws_connect(f"{house.url}/ws/{code}") as socket,
         ):
-            await socket.send_str(encode(Hello()).decode())
+            await socket.send_str(encode(Hello(protocol=PROTOCOL)).decode())
             for _ in range(3):  # welcome, room, here
                 await socket.receive(PATIENCE)
             await socket.send_str(text)

@@ -7,7 +7,7 @@ from huisclos.kernel import encode
 from huisclos.store import StoreFailed
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.wishes import Say
-from huisclos.wire.messages import Hello
+from huisclos.wire.messages import PROTOCOL, Hello
 from tests.conftest import PATIENCE
 from tests.server.inside import house_inside
 from tests.server.players import eventually
@@ -42,7 +42,7 @@ def test_a_table_that_cannot_be_read_sends_the_phone_away_to_try_again(monkeypat
                 raise StoreFailed("no disk")
 
             monkeypatch.setattr(hub.store, "read", unreadable)
-            await line.send_str(encode(Hello()).decode())
+            await line.send_str(encode(Hello(protocol=PROTOCOL)).decode())
             gone = await line.receive_json(timeout=PATIENCE)
             assert (gone["reason"]["key"], gone["again"]) == ("store-failed", True)
             await line.receive(timeout=PATIENCE)

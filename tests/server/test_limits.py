@@ -9,7 +9,7 @@ from huisclos.client import Phone, open_table
 from huisclos.kernel import encode
 from huisclos.server import limits
 from huisclos.server.limits import Bucket
-from huisclos.wire.messages import Hello
+from huisclos.wire.messages import PROTOCOL, Hello
 from tests.server.house import House
 from tests.server.inside import house_inside
 from tests.server.players import eventually
@@ -46,7 +46,7 @@ def test_a_bucket_gives_so_many_at_once_and_so_many_a_second():
 def test_a_line_ends_with_the_code_that_is_documented(house, frames, code):
     table = asyncio.run(open_table(house.url, "infiltres"))
     with RawSocket(house.port, table) as line:
-        line.send(encode(Hello()))
+        line.send(encode(Hello(protocol=PROTOCOL)))
         while line.message()["type"] != "Here":
             pass
         line.line.sendall(frames)

@@ -7,6 +7,7 @@ export interface Hello {
   heard?: number;
   said?: number;
   desk?: boolean;
+  protocol?: number;
 }
 
 export interface Join {
@@ -117,6 +118,7 @@ export interface Welcome {
   type: "Welcome";
   member: number | null;
   token: string | null;
+  protocol: number;
 }
 
 export interface Room {
@@ -326,6 +328,9 @@ export type ToClient = Welcome | Room | Here | Fresh | News | Talk | Earlier | D
 /** One for each seat, in their order, or none. */
 export type BySeat<T> = T[];
 
+/** What this page speaks: a house that says another number speaks otherwise. */
+export const PROTOCOL = 2;
+
 /** Why something can be refused. */
 export type RefusalKey =
   | "already-answered"
@@ -363,6 +368,7 @@ export type RefusalKey =
   | "nothing-to-undo"
   | "our-fault"
   | "owner-bot"
+  | "page-other"
   | "paused"
   | "put-away"
   | "remove-yourself"

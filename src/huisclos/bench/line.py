@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import cast
 
 from huisclos.kernel import encode
-from huisclos.wire.messages import Hello
+from huisclos.wire.messages import PROTOCOL, Hello
 
 from .house import ServerFailed
 
@@ -81,7 +81,7 @@ class Line(asyncio.Protocol):
         if not head.startswith(b"HTTP/1.1 101 "):
             raise ServerFailed(f"no WebSocket: {data[:200]!r}")
         self.open = True
-        self.send(frame(encode(Hello(self.token))))
+        self.send(frame(encode(Hello(self.token, protocol=PROTOCOL))))
         return rest
 
     def receive(self, kind: int, payload: bytes) -> None:

@@ -12,10 +12,12 @@ from typing import Any, Self
 import aiohttp
 import msgspec
 
-from huisclos.kernel import Illegal, Refusal, decode, encode
+from huisclos.kernel import UNREADABLE, Illegal, Refusal, decode, encode
 from huisclos.tables.feed import Room
 from huisclos.tables.wishes import Play, Salt
+from huisclos.wire.kinds import is_unknown
 from huisclos.wire.messages import (
+    PROTOCOL,
     Done,
     Failure,
     Hello,
@@ -77,6 +79,7 @@ class Phone(Notebook):
         self.connected = False
         self.connections = 0
         self.settled = False  # told everything since it connected
+        self.unknown = 0  # messages of a kind that we do not know: they are ignored
         self._pending: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
         self._asked: list[bytes] = []
         self._socket: aiohttp.ClientWebSocketResponse | None = None
@@ -158,13 +161,27 @@ class Phone(Notebook):
                     return
                 raise
             async with socket:
-                hello = Hello(self.token, self.played, len(self.notes), self.said, self.desk)
+                heard = self.played, len(self.notes), self.said
+                hello = Hello(self.token, *heard, self.desk, PROTOCOL)
                 await socket.send_str(encode(hello).decode())
                 async for message in socket:
                     if message.type is not aiohttp.WSMsgType.TEXT:
                         break
-                    await self._hear(socket, decode(message.data, ToClient))
+                    await self._understand(socket, message.data)
                     self._changed.set()
+                    if self.gone:
+                        break
+
+    async def _understand(self, socket: aiohttp.ClientWebSocketResponse, text: str) -> None:
+        try:
+            message = decode(text, ToClient)
+        except UNREADABLE:
+            if is_unknown(text, ToClient):
+                self.unknown += 1
+            else:  # a house that does not speak as we do
+                self.gone = Refusal("page-other")
+        else:
+            await self._hear(socket, message)
 
     async def _send(self, text: bytes) -> None:
         """Moves that cannot be sent now wait for the next visit; other wishes too."""

@@ -18,10 +18,11 @@ CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 class Tally:
     """What has happened since the start."""
 
-    __slots__ = ("bot_moves", "connected", "moves", "refusals", "resyncs")
+    __slots__ = ("bot_moves", "connected", "moves", "refusals", "resyncs", "unknown")
 
     def __init__(self) -> None:
         self.moves = self.bot_moves = self.refusals = self.resyncs = self.connected = 0
+        self.unknown = 0
 
 
 class Figure(NamedTuple):
@@ -43,6 +44,9 @@ def figures(hub: Hub) -> Iterator[Figure]:
     yield Figure("huisclos_bot_moves_total", "counter", "Moves of bots.", tally.bot_moves)
     yield Figure(
         "huisclos_refusals_total", "counter", "Messages that were refused.", tally.refusals
+    )
+    yield Figure(
+        "huisclos_unknown_total", "counter", "Messages of no known kind, ignored.", tally.unknown
     )
     yield Figure(
         "huisclos_resyncs_total", "counter", "Slow readers given a fresh view.", tally.resyncs

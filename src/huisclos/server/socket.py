@@ -14,9 +14,12 @@ from huisclos.tables.commands import gathering, playing
 from huisclos.tables.commands.step import refused
 from huisclos.tables.feed import Ear
 from huisclos.tables.wishes import Play
+from huisclos.wire.kinds import is_unknown
 from huisclos.wire.messages import (
+    PROTOCOL,
     Done,
     Gone,
+    Greeting,
     Hello,
     Join,
     ReadBack,
@@ -94,7 +97,7 @@ async def greet(
         first = await asyncio.wait_for(response.receive(), HELLO_WITHIN)
         if first.type is not WSMsgType.TEXT:
             raise refused("bad-message")
-        hello = decode(first.data, Hello)
+        hello = understood(first.data)
         live = await hub.load(id)
         member = whose(live, hello.token)
     except (TimeoutError, *UNREADABLE):
@@ -117,6 +120,17 @@ async def greet(
         transport.write(frame(encode(gone)))
     await response.close(code=WSCloseCode.OK if gone.again else WSCloseCode.POLICY_VIOLATION)
     return None
+
+
+def understood(text: str) -> Hello:
+    """Raises Illegal, if it is of a page or a program that speaks otherwise."""
+    protocol = decode(text, Greeting).protocol
+    if protocol == 1:  # its moves name no moment; it has a sentence for this reason, `Reload`
+        raise refused("bad-message", reason="this house speaks a newer protocol")
+    if protocol != PROTOCOL:
+        raise refused("page-other")
+    hello: Hello = decode(text, Hello)
+    return hello
 
 
 def whose(live: Live, token: str | None) -> Member | None:
@@ -146,6 +160,9 @@ def receive(connection: Connection, text: str) -> None:
     except Illegal as illegal:
         refuse(connection, illegal.refusal, key)
     except UNREADABLE as wrong:
+        if is_unknown(text, ToServer):
+            connection.live.tally.unknown += 1
+            return
         refuse(connection, Refusal("bad-message", (("reason", str(wrong)[:REASON]),)), key)
     except Exception:  # our fault: who hears nothing would send it again and again
         log.exception("message failed")

@@ -295,6 +295,7 @@ table-screen-quiet = Silence the screen
 not-your-turn = It is not your turn. Hang on!
 not-now = Not at this moment. See what is asked at the top of the screen.
 bad-message = The app sent a message that cannot be read. Reload the page.
+page-other = This page is no longer the house’s own. Reload it; a program has to be updated.
 no-such-table = There is no table with this code. Check the four letters.
 table-full = The table is full. You can watch the game.
 table-locked = The table is locked. Ask the host to unlock it.

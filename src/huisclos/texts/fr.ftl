@@ -295,6 +295,7 @@ table-screen-quiet = Faire taire l’écran
 not-your-turn = Ce n’est pas à vous de jouer. Patience !
 not-now = Ce n’est pas le moment. Regardez ce qui est demandé en haut de l’écran.
 bad-message = L’appli a envoyé un message illisible. Rechargez la page.
+page-other = Cette page n’est plus celle de la maison. Rechargez-la ; un programme doit être mis à jour.
 no-such-table = Aucune table n’a ce code. Vérifiez les quatre lettres.
 table-full = La table est pleine. Vous pouvez regarder la partie.
 table-locked = La table est fermée. Demandez à la personne qui la tient de la rouvrir.

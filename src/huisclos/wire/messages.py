@@ -13,19 +13,29 @@ from huisclos.tables import Member
 from huisclos.tables.feed import Earlier, Fresh, News, Room, Talk
 from huisclos.tables.wishes import Count, Short, Wish
 
+PROTOCOL = 2  # the number of what is described here; a message that changes raises it
+
 # -- to the server ------------------------------------------------------------------------------
 
 
 class Hello(Value, frozen=True):
     """Always first. With a token: back to one's seat, having heard so many notes of game number
     `played` and so many lines of talk. Without: a spectator, until `Join`. A `desk` is a device in
-    the middle of the table: it plays for the seat, and is told only what everybody is told."""
+    the middle of the table: it plays for the seat, and is told only what everybody is told.
+    `protocol` is the one that the client speaks."""
 
     token: Short | None = None
     played: Count = 0
     heard: Count = 0
     said: Count = 0
     desk: bool = False
+    protocol: Count = 1  # the first had no number
+
+
+class Greeting(msgspec.Struct, frozen=True):
+    """As much of a `Hello` as must be understood in any protocol."""
+
+    protocol: Count = 1
 
 
 class Join(Value, frozen=True):
@@ -53,6 +63,7 @@ class Welcome(Value, frozen=True):
 
     member: Member | None  # None: a spectator
     token: str | None = None
+    protocol: int = PROTOCOL  # that the house speaks
 
 
 class Here(Value, frozen=True):

@@ -123,7 +123,12 @@ def protocol() -> str:
         Playback=Playback,
     )
     house = (KERNEL, SOURCE / "tables", SOURCE / "server")
-    return "\n".join((f"{HEAD}\n{types}", by_seat(), refusal_keys(*house)))
+    return "\n".join((f"{HEAD}\n{types}", by_seat(), spoken(), refusal_keys(*house)))
+
+
+def spoken() -> str:
+    head = "/** What this page speaks: a house that says another number speaks otherwise. */\n"
+    return f"{head}export const PROTOCOL = {messages.PROTOCOL};\n"
 
 
 def game_module(name: str) -> str:

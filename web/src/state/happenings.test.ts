@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
 import { happenings } from "./happenings";
-import { room } from "./samples";
+import { room, welcome as welcomed } from "./samples";
 import { TableState } from "./table";
 
 function facts(changes: Parameters<typeof room>[0] = {}) {
   const state = new TableState();
-  state.apply({ type: "Welcome", member: 1, token: "t" });
+  state.apply(welcomed(1, "t"));
   state.apply(room(changes));
   return state.facts();
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { ToClient } from "../wire";
+import { PROTOCOL, type ToClient } from "../wire";
 import { Line, type Socket } from "./line";
-import { room } from "./samples";
+import { room, welcome as welcomed } from "./samples";
 import { TableState } from "./table";
 
 class FakeSocket implements Socket {
@@ -32,6 +32,8 @@ class FakeSocket implements Socket {
 
 let sockets: FakeSocket[] = [];
 let exists = true;
+let renewable = true; // a newer page may be got
+let busy: (() => boolean) | null = null; // of a line that has asked for it
 const last = () => sockets.at(-1)!;
 
 function start(): { state: TableState; line: Line } {
@@ -44,13 +46,17 @@ function start(): { state: TableState; line: Line } {
     },
     exists: async () => exists,
     changed: () => {},
+    renewPage: (isBusy) => {
+      busy = isBusy;
+      return renewable;
+    },
   });
   line.open();
   last().open();
   return { state, line };
 }
 
-const welcome: ToClient = { type: "Welcome", member: 1, token: null };
+const welcome = welcomed(1);
 const away = (key: string, again = false): ToClient => ({
   type: "Gone",
   reason: { type: "Refusal", key, values: [] },
@@ -60,13 +66,15 @@ const away = (key: string, again = false): ToClient => ({
 beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
-  exists = true;
+  exists = renewable = true;
+  busy = null;
 });
 afterEach(() => vi.useRealTimers());
 
 test("it says hello first, with what was heard", () => {
   start();
-  expect(last().sent).toEqual([{ type: "Hello", token: "t", played: 0, heard: 0, said: 0 }]);
+  const hello = { type: "Hello", token: "t", played: 0, heard: 0, said: 0, protocol: PROTOCOL };
+  expect(last().sent).toEqual([hello]);
 });
 
 test("a move settles when it is on disk", async () => {
@@ -161,15 +169,54 @@ test("a lost note brings a fresh view", () => {
   expect([state.notes, state.played]).toEqual([[], 0]);
 });
 
+test("a house that speaks more than this page serves it, and a newer page is asked for", () => {
+  const { line, state } = start();
+  last().tell({ ...welcome, protocol: PROTOCOL + 1 }, room());
+  expect([state.status, state.room?.code, busy?.()]).toEqual(["open", "KRBX", false]);
+  void line.play({ type: "Ready" });
+  expect(busy?.()).toBe(true);
+  last().tell({ type: "Done", key: last().sent.at(-1)!.key as string });
+  expect(busy?.()).toBe(false);
+});
+
+test("a house that speaks otherwise is left alone until the page is another", async () => {
+  const { line, state } = start();
+  const played = line.play({ type: "Ready" });
+  last().tell(away("page-other"));
+  await expect(played).rejects.toMatchObject({ key: "page-other" }); // who sent it is told
+  last().break();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([sockets.length, state.status, state.gone, busy?.()]).toEqual([1, "lost", null, false]);
+});
+
+test("where no newer page is to be had, the reason is said", () => {
+  renewable = false;
+  const { state } = start();
+  last().tell(away("page-other"));
+  expect([state.status, state.gone?.key]).toEqual(["gone", "page-other"]);
+});
+
+test("a house older than this page calls its hello unreadable: that is another page's affair too", () => {
+  const { state } = start();
+  last().tell(away("bad-message"));
+  expect([state.status, busy?.()]).toEqual(["lost", false]);
+});
+
+test("a message of a kind that is not known is counted, and nothing else", () => {
+  const { state } = start();
+  last().tell(welcome, { type: "Weather" } as unknown as ToClient, room());
+  expect([state.unknown, state.room?.code]).toEqual([1, "KRBX"]);
+});
+
 test("joining waits for the answer, and rejects with the reason of a refusal", async () => {
   const { line } = start();
-  last().tell({ type: "Welcome", member: null, token: null });
+  last().tell(welcomed(null));
   const first = line.join("Ana");
   const reason = { type: "Refusal" as const, key: "name-taken", values: [] };
   last().tell({ type: "Refused", reason, key: null });
   await expect(first).rejects.toEqual(reason);
   const second = line.join("Ana B");
-  last().tell({ type: "Welcome", member: 3, token: "new" });
+  last().tell(welcomed(3, "new"));
   await expect(second).resolves.toBeUndefined();
 });
 

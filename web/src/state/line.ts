@@ -1,5 +1,5 @@
 /** The line to a table: it comes back by itself, and sends again what was not acknowledged. */
-import type { Refusal, ToClient, ToServer } from "../wire";
+import { PROTOCOL, type Gone, type Refusal, type ToClient, type ToServer } from "../wire";
 import { isRefusedFor, refusal } from "./refusals";
 import { NoteLost, type TableState } from "./table";
 
@@ -23,6 +23,8 @@ export interface Around {
   exists(): Promise<boolean>;
   /** Called after each change of the state. */
   changed(): void;
+  /** The house speaks otherwise: get the page anew once nobody minds. Whether that may help. */
+  renewPage?(isBusy: () => boolean): boolean;
 }
 
 /** A new name for a move. `crypto.randomUUID` is not there on a home network without TLS. */
@@ -55,7 +57,9 @@ export class Line {
     socket.onopen = () => {
       this.#opened = true;
       const { token, played, notes, said } = this.state;
-      this.#put({ type: "Hello", token, played, heard: notes.length, said, desk: this.around.desk });
+      const heard = notes.length;
+      const { desk } = this.around;
+      this.#put({ type: "Hello", token, played, heard, said, desk, protocol: PROTOCOL });
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as ToClient);
     socket.onclose = () => void this.#lost(socket);
@@ -131,6 +135,7 @@ export class Line {
   }
 
   #hear(message: ToClient): void {
+    if (message.type === "Gone" && this.#isOfAnotherPage(message)) return this.#waitForPage(message);
     try {
       this.state.apply(message);
     } catch (error) {
@@ -142,7 +147,32 @@ export class Line {
     }
     if (message.type === "Welcome" && !this.#settled) this.#settleIn();
     if (message.type === "Gone" && isRefusedFor(message.reason, "token-unknown")) this.#forget();
+    if (message.type === "Welcome" && message.protocol !== PROTOCOL)
+      this.around.renewPage?.(() => this.#isBusy());
     this.#changed();
+  }
+
+  /** Sent away before a welcome, because we do not speak as the house does; or did, before. */
+  #isOfAnotherPage({ reason }: Gone): boolean {
+    return !this.#settled && isRefusedFor(reason, "page-other", "bad-message");
+  }
+
+  /** A new page will take the seat again, where there is one to be had. */
+  #waitForPage({ reason }: Gone): void {
+    for (const { settle } of this.state.pending.values()) settle(reason); // we cannot ask any more
+    this.state.pending.clear();
+    if (this.around.renewPage?.(() => false)) {
+      this.close();
+      this.state.status = "lost";
+    } else {
+      this.state.gone = reason;
+      this.state.status = "gone";
+    }
+    this.#changed();
+  }
+
+  #isBusy(): boolean {
+    return this.state.pending.size > 0 || this.#asked.length > 0;
   }
 
   #settleIn(): void {

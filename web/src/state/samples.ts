@@ -1,5 +1,12 @@
 /** Messages as a table sends them, for tests. */
-import type { Room } from "../wire";
+import { PROTOCOL, type Room, type Welcome } from "../wire";
+
+export const welcome = (member: number | null, token: string | null = null): Welcome => ({
+  type: "Welcome",
+  member,
+  token,
+  protocol: PROTOCOL,
+});
 
 export const room = (changes: Partial<Room> = {}): Room => ({
   type: "Room",

@@ -3,6 +3,7 @@ import { kept } from "./kept";
 import { table as listing } from "./house";
 import { isRefusedFor } from "./refusals";
 import { Line } from "./line";
+import { renewal } from "./renewal";
 import { TableState, type Facts } from "./table";
 import type { Refusal, ToServer } from "../wire";
 
@@ -31,6 +32,8 @@ export class Session {
   ) {
     if (!watching) this.#state.token = place.token();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
+    // A seat that this browser cannot keep would be lost with the page.
+    const isKept = () => watching || this.#state.token === place.token();
     this.#line = new Line(this.#state, {
       desk: place.desk,
       connect: () => new WebSocket(`${scheme}://${location.host}/ws/${code}`),
@@ -44,6 +47,7 @@ export class Session {
         if (!watching && !this.#left && this.#state.token !== place.token())
           place.keep(this.#state.token);
       },
+      renewPage: (isBusy) => isKept() && renewal().ask(isBusy),
     });
     this.#line.open();
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Fresh, News, Sheet } from "../wire";
-import { room } from "./samples";
+import { room, welcome as welcomed } from "./samples";
 import { NoteLost, TableState } from "./table";
 
 const sheet: Sheet = {
@@ -26,7 +26,7 @@ const news = (changes: Partial<News>): News => ({ type: "News", heard: 2, ...cha
 
 function seated(): TableState {
   const state = new TableState(() => 1000);
-  state.apply({ type: "Welcome", member: 1, token: "t" });
+  state.apply(welcomed(1, "t"));
   state.apply(room());
   state.apply(fresh());
   return state;
@@ -39,14 +39,14 @@ test("a member knows their seat, the names round the table, and whether it is th
 
 test("a spectator has no seat and owns nothing", () => {
   const state = new TableState();
-  state.apply({ type: "Welcome", member: null, token: null });
+  state.apply(welcomed(null));
   state.apply(room({ owner: null }));
   expect([state.mySeat, state.isOwner]).toEqual([null, false]);
 });
 
 test("a token is kept when the next welcome brings none", () => {
   const state = seated();
-  state.apply({ type: "Welcome", member: 1, token: null });
+  state.apply(welcomed(1));
   expect(state.token).toBe("t");
 });
 

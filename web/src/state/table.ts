@@ -89,6 +89,10 @@ export class TableState {
   /** The last thing refused that was no move, and how many there were. */
   complaint: Refusal | null = null;
   complaints = 0;
+  /** The protocol that the house speaks; null: it has not said so. */
+  protocol: number | null = null;
+  /** Messages of a kind that this page does not know: it can do without. */
+  unknown = 0;
 
   #handlers: Handlers = {
     Welcome: (message) => this.#welcome(message),
@@ -106,7 +110,9 @@ export class TableState {
   constructor(private readonly now: () => number = () => performance.now()) {}
 
   apply(message: ToClient): void {
-    (this.#handlers[message.type] as (message: ToClient) => void)(message);
+    const handle = this.#handlers[message.type] as ((message: ToClient) => void) | undefined;
+    if (handle) handle(message);
+    else this.unknown += 1;
   }
 
   /** As they are now. Values are never changed in place, so a shallow copy holds them. */
@@ -128,7 +134,8 @@ export class TableState {
     return this.member !== null && this.room?.owner === this.member;
   }
 
-  #welcome({ member, token }: Welcome): void {
+  #welcome({ member, token, protocol }: Welcome): void {
+    this.protocol = protocol;
     this.member = member;
     this.token = token ?? this.token;
   }
