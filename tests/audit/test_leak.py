@@ -1,14 +1,17 @@
 """What a leak looks like to whoever must mend it, and what counts as one."""
 
 import os
+from dataclasses import replace
 from pathlib import Path
-from typing import get_args
+from random import Random
+from typing import Any, get_args
 
 import pytest
 
 from huisclos.audit import audit
 from huisclos.audit.mutants import planted
 from huisclos.audit.sent import Parting, compare
+from huisclos.kernel import Seat
 from tests.audit.known import AUDITED, TRIO
 
 GOLDEN = Path(__file__).with_name("leaks.txt")
@@ -70,6 +73,19 @@ def test_two_streams_side_by_side(
     here: list[bytes], there: list[bytes], parting: Parting | None
 ) -> None:
     assert compare(here, there, {"Role"}) == parting
+
+
+def test_what_stops_the_kit_is_a_finding_with_its_seed() -> None:
+    def stumble(state: Any, seat: Seat, rng: Random) -> Any:
+        raise KeyError(55)
+
+    broken = replace(TRIO, game=replace(TRIO.game, sample=stumble))
+    found = audit(broken, games=2, seed=7, parts={"twins"})
+    assert [(leak.part, leak.seed) for leak in found.leaks] == [("crash", "7/0"), ("crash", "7/1")]
+    assert found.walks == 2
+    told = str(found.leaks[0])
+    assert "KeyError: 55" in told
+    assert "test_leak.py, line" in told
 
 
 @pytest.mark.parametrize("name", AUDITED)

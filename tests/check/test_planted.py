@@ -167,13 +167,32 @@ PLANTED: list[tuple[str, Files, str]] = [
     ),
     (
         "an act that reveals",
-        other("audience.py", "REVEALS = (notes.Looked,", "REVEALS = (actions.Guess,"),
-        r"audience\.py: REVEALS has Guess, which is no note",
+        other("reveals.py", "= {notes.Looked: the_hats_of_others,", "= {State: all_of_it,"),
+        r"reveals\.py: REVEALS has State, which is no note",
+    ),
+    (
+        "a note that may say anything",
+        other("reveals.py", "{notes.Looked: the_hats_of_others,", "{notes.Looked: None,"),
+        r"reveals\.py: REVEALS has no rule of what Looked may say; give it one",
+    ),
+    (
+        "notes that may say anything",
+        other(
+            "reveals.py",
+            "REVEALS: dict[type, Saying] = {notes.Looked: the_hats_of_others, notes.Rev"
+            "ealed: all_of_it}",
+            "REVEALS = (notes.Looked, notes.Revealed)",
+        ),
+        r"reveals\.py: REVEALS has no rule of what Revealed may say",
     ),
     (
         "secrets for ever",
-        other("audience.py", "SETTLES = (notes.Revealed,)", "SETTLES = ()"),
-        r"audience\.py: SETTLES is empty",
+        other(
+            "reveals.py",
+            "SETTLES: dict[type, Saying] = {notes.Revealed: all_of_it}",
+            "SETTLES: dict[type, Saying] = {}",
+        ),
+        r"reveals\.py: SETTLES is empty",
     ),
     (
         "a golden without its end",

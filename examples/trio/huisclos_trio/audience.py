@@ -22,15 +22,12 @@ AUDIENCE: dict[type, Callable[[State, notes.Note, Seat], frozenset[Seat] | None]
     notes.Pointed: the_mover,
     notes.Revealed: everybody,
 }
-REVEALS = (notes.Received, notes.Revealed)  # by which two worlds may come to differ for a seat
-
 # Secret acts: who may ever learn what was chosen, whether nobody else may notice even that it was
 # done, and by which note it is known to all at last.
 SECRETS: dict[type, Callable[[State, Seat], frozenset[Seat]]] = {
     actions.Point: lambda state, seat: frozenset({seat})
 }
 UNNOTICED: dict[type, Callable[[State, Seat], bool]] = {actions.Point: lambda state, seat: True}
-SETTLES = (notes.Revealed,)
 
 
 def probes(state: State, seat: Seat) -> Iterator[actions.Action]:

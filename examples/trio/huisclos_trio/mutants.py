@@ -86,6 +86,12 @@ def number_to_the_left(state: State, told: Told[notes.Note]) -> Iterator[Told[no
         yield replace(told, to=(Seat(1),))
 
 
+def highest_hears_twice(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
+    yield told
+    if isinstance(told.note, notes.Received) and told.note.number == max(state.numbers):
+        yield told
+
+
 def loud_fingers(state: State, seat: Seat, action: actions.Action) -> State:
     state = rules.apply(state, seat, action)
     if isinstance(action, actions.Point):
@@ -103,6 +109,12 @@ MUTANTS = (
     Mutant("pace", "the clock adds the numbers up", "twins", {"pace": longer_for_more}),
     Mutant("talk", "the highest reads no talk", "twins", {"channels": deaf_highest}),
     Mutant("reveals", "the late claim their own number", "reveals", {"apply": honest_when_late}),
+    Mutant(
+        "says",
+        "the highest is told their number twice",
+        "says",
+        {"apply": retold(rules.apply, highest_hears_twice)},
+    ),
     Mutant(
         "one seat too many",
         "seat 1 hears the number of seat 0",

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from huisclos.kernel import CLOCK, DEALER, AnyGame, Options, Seat
+from huisclos.kernel import CLOCK, DEALER, AnyGame, Options, Saying, Seat
 
 from .laws import Faults, no_faults
 
@@ -15,9 +15,11 @@ PARTS = {
     "laws": "the game is whole: see LAWS",
     "twins": "two worlds that look the same to somebody go on looking the same",
     "reveals": "such worlds part by a note that may reveal, and by no other",
+    "says": "a note that reveals something says what it may say then, once, and no more",
     "audience": "each note is told to those who may hear it, and to nobody else",
     "changes": "another secret choice changes nothing for those who may not learn of it",
 }
+CRASH = "crash"  # no part to switch off: what stops the kit is a finding like any other
 
 
 def no_probes(state: Any, seat: Seat) -> Iterable[Any]:
@@ -33,7 +35,8 @@ class Audited:
     # a class of notes -> who may hear this note, given the state after the move, the note and
     # who moved; None: everybody
     audience: Mapping[type, Callable[[Any, Any, Seat], frozenset[Seat] | None]]
-    reveals: tuple[type, ...]  # the notes by which two worlds may come to differ for a seat
+    # a class of notes by which two worlds may come to differ for a seat -> what it may say
+    reveals: Mapping[type, Saying]
     # a class of secret acts -> who may ever learn what was chosen, given the state before and who
     # chooses; None: too wide, all may
     secrets: Mapping[type, Callable[[Any, Seat], frozenset[Seat] | None]] = field(
@@ -41,7 +44,8 @@ class Audited:
     )
     # a class of secret acts -> whether nobody else may notice even that it was done
     unnoticed: Mapping[type, Callable[[Any, Seat], bool]] = field(default_factory=dict)
-    settles: tuple[type, ...] = ()  # the notes that make secret acts known to all
+    # a class of notes that make secret acts known to all -> what it may say
+    settles: Mapping[type, Saying] = field(default_factory=dict)
     probes: Callable[[Any, Seat], Iterable[Any]] = no_probes  # what a seat may try
     tables: Callable[[int], Sequence[Options]] | None = None  # what is played by so many
     seats: int | None = None  # how many play when nothing else is asked for
@@ -78,10 +82,11 @@ class Leak:
     there: str
 
     def __str__(self) -> str:
-        one, other = ("it is", "may be") if self.part == "audience" else ("in one", "in another")
+        judged = self.part in ("audience", "says")
+        one, other = ("it is", "may be") if judged else ("in one", "in another")
         lines = [
-            ("broken", f"{PARTS[self.part]} ({self.part})"),
-            ("told to", "" if self.part == "laws" else seat_name(self.seat)),
+            ("broken", f"{PARTS.get(self.part, 'the kit plays to the end')} ({self.part})"),
+            ("told to", "" if self.part in ("laws", CRASH) else seat_name(self.seat)),
             ("since", self.since),
             *(("after", move) for move in self.moves),
             ("what", self.what),

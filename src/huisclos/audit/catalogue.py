@@ -16,17 +16,18 @@ class NotAudited(LookupError):
 
 def audited(game: AnyGame) -> Audited:
     """Raises NotAudited."""
-    audience, sizes, faults = (part(game, name) for name in ("audience", "sizes", "faults"))
-    if audience is None or sizes is None:
-        missing = "audience.py" if audience is None else "sizes.py"
-        raise NotAudited(f"{game.name} cannot be audited: {package_of(game)} has no {missing}")
+    needed = {name: part(game, name) for name in ("audience", "reveals", "sizes")}
+    if missing := [f"{name}.py" for name, file in needed.items() if file is None]:
+        raise NotAudited(f"{game.name} cannot be audited: {package_of(game)} has no {missing[0]}")
+    audience, reveals, sizes = needed.values()
+    faults = part(game, "faults")
     return Audited(
         game,
         audience.AUDIENCE,
-        audience.REVEALS,
+        reveals.REVEALS,
         secrets=audience.SECRETS,
         unnoticed=audience.UNNOTICED,
-        settles=audience.SETTLES,
+        settles=reveals.SETTLES,
         probes=getattr(audience, "probes", no_probes),
         tables=sizes.tables,
         seats=sizes.USUAL,

@@ -4,17 +4,17 @@ act gets the same messages to the last byte, and the same answers. This finds le
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from huisclos.kernel import Illegal, Seat
-from huisclos.tables import Member, Table
+from huisclos.tables import Member, Step, Table
 from huisclos.tables.feed import Change, Ear
 
-from . import sent
-from .audited import Audited, Findings, Leak
+from . import says, sent
+from .audited import PARTS, Audited, Findings, Leak
 from .seated import Play, Stride, carry_out, describe, sitting_of, undo
 
 STEPS = 20  # moves played again after a change
@@ -30,7 +30,13 @@ class Observer:
 
 
 def check_change(
-    audited: Audited, strides: Sequence[Stride], at: int, rng: Random, seed: str
+    audited: Audited,
+    strides: Sequence[Stride],
+    at: int,
+    rng: Random,
+    seed: str,
+    *,
+    parts: Collection[str] = tuple(PARTS),
 ) -> Findings:
     """Replaces the secret act of `strides[at]`."""
     first = strides[at]
@@ -41,7 +47,8 @@ def check_change(
     if learners is None or other is first.move:
         return Findings()
     seats = [Seat(s) for s in range(sitting_of(first.before).options.seats) if s not in learners]
-    change = Changed(audited, seed, first.before, [observer(first.before, s) for s in seats])
+    observers = [observer(first.before, s) for s in seats]
+    change = Changed(audited, seed, first.before, observers, parts)
     change.observers.append(observer(first.before, None))
     change.begin(first, other)
     leak = change.follow(strides[at : at + STEPS], other)
@@ -77,6 +84,7 @@ class Changed:
     seed: str
     there: Table
     observers: list[Observer]
+    parts: Collection[str]
     since: str = ""
     moves: list[str] = field(default_factory=list)
 
@@ -92,20 +100,24 @@ class Changed:
             if number:
                 self.moves.append(describe(self.audited.game, stride.move))
             before = self.there
+            now = stride.step.table.at
             try:
-                now = stride.step.table.at
-                self.there = carry_out(before, move, now).table if move else before
+                step = carry_out(before, move, now) if move else Step(before, ())
             except Illegal:
                 return None  # the rest cannot be played here
-            here = Change(stride.before, stride.step.table, stride.step.table.at)
-            there = Change(before, self.there, stride.step.table.at) if move else None
-            if leak := self.listen(here, there):
+            self.there = step.table
+            here = Change(stride.before, stride.step.table, now)
+            there = Change(before, self.there, now) if move else None
+            steps = ((stride.before, stride.step), (before, step))
+            if leak := self.listen(here, there, steps):
                 return leak
             if not self.observers:
                 return None
         return None
 
-    def listen(self, here: Change, there: Change | None) -> Leak | None:
+    def listen(
+        self, here: Change, there: Change | None, steps: Sequence[tuple[Table, Step]]
+    ) -> Leak | None:
         """`there` is None where nothing was done, so that nothing can be sent."""
         for observer in [*self.observers]:
             messages = [*observer.here.hear(here)]
@@ -114,9 +126,20 @@ class Changed:
             if parting is None:
                 parting = self.answers(observer.here.member, here.after)
             if parting and not parting.lawful:
-                return self.leak(observer.seat, parting)
+                return self.leak("changes", observer.seat, parting)
             if parting:
                 self.observers.remove(observer)
+                if wrong := self.misstated(steps):
+                    return self.leak("says", observer.seat, wrong)
+        return None
+
+    def misstated(self, steps: Sequence[tuple[Table, Step]]) -> sent.Parting | None:
+        """What is known now is said as it may be."""
+        if "says" not in self.parts:
+            return None
+        found = (says.first_in(self.audited, before, step) for before, step in steps)
+        for wrong in filter(None, found):
+            return sent.Parting(type(wrong.note).__name__, repr(wrong.note), wrong.may_be)
         return None
 
     def answers(self, member: Member | None, here: Table) -> sent.Parting | None:
@@ -129,11 +152,11 @@ class Changed:
     def known(self) -> set[str]:
         return {kind.__name__ for kind in (*self.audited.reveals, *self.audited.settles)}
 
-    def leak(self, seat: Seat | None, parting: sent.Parting) -> Leak:
+    def leak(self, part: str, seat: Seat | None, parting: sent.Parting) -> Leak:
         name, options = self.audited.game.name, sitting_of(self.there).options
         moves = tuple(self.moves)
         return Leak(
-            "changes",
+            part,
             name,
             options,
             self.seed,

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
 from random import Random
+from traceback import extract_tb
 from typing import Any, get_args
 
-from huisclos.kernel import DEALER, AnyGame, Options, Seat, Told, decode, phases, told
-from huisclos.tables import Step, Table, fold
-from huisclos.tables.event import Played, Started
+from huisclos.kernel import AnyGame, Options, Seat, phases
+from huisclos.tables import Step, Table
 
-from .audited import PARTS, Audited, Findings, Leak
+from .audited import CRASH, PARTS, Audited, Findings, Leak
 from .changes import check_change
 from .laws import LawBroken, check_laws
-from .seated import Play, Stride, describe, open_room, sitting_of, start, stroll
+from .says import Telling, misstatements, tellings
+from .seated import Play, Stride, describe, open_room, start, stroll
 from .twins import check_twins, is_start
 
 LONGEST = 20_000  # moves of one game; a longer one never ends
@@ -43,7 +45,7 @@ def audit(
     choices = options or audited.options(audited.usual)
     for number in range(games):
         trial = _Trial(audited, choices[number % len(choices)], f"{seed}/{number}", {*parts})
-        findings += trial.run(moments, listeners, lawful=number % LAWFUL == 0)
+        findings += trial.outcome(moments, listeners, lawful=number % LAWFUL == 0)
         progress(number + 1)
         if until_found and findings.leaks:
             break
@@ -63,6 +65,28 @@ class _Trial:
         self.audited, self.options, self.seed, self.parts = audited, options, seed, parts
         self.rng = Random(seed)
         self.findings = Findings(walks=1)
+
+    def outcome(self, moments: int, listeners: int, lawful: bool) -> Findings:
+        try:
+            return self.run(moments, listeners, lawful)
+        except Exception as error:
+            self.findings.leaks.append(self.crash(error))
+            return self.findings
+
+    def crash(self, error: Exception) -> Leak:
+        *_, last = extract_tb(error.__traceback__)
+        return Leak(
+            part=CRASH,
+            game=self.audited.game.name,
+            options=self.options,
+            seed=self.seed,
+            seat=None,
+            since="",
+            moves=(),
+            what=f"{type(error).__name__}: {error}",
+            here=f"{Path(last.filename).name}, line {last.lineno}",
+            there="",
+        )
 
     def run(self, moments: int, listeners: int, lawful: bool) -> Findings:
         room = open_room(self.audited.game, self.options, self.rng)
@@ -87,49 +111,50 @@ class _Trial:
 
     def step(self, table: Table, step: Step) -> None:
         """Every state that was passed, those of the dealer too."""
-        for record in step.records:
-            before, table = table, fold(table, record)
-            if isinstance(record.event, Started):
-                self.told(
-                    table, DEALER, self.audited.game.story(sitting_of(table).state), "the start"
-                )
-            if isinstance(record.event, Played):
-                action = decode(record.event.action, self.audited.game.action)
-                move = describe(self.audited.game, Play(record.event.seat, action))
-                news = told(self.audited.game, sitting_of(before).state, sitting_of(table).state)
-                self.told(table, record.event.seat, news, move)
+        for telling in tellings(self.audited.game, table, step):
+            self.findings.visited[type(telling.moment.after.phase).__name__] += 1
+            self.findings.visited.update(type(item.note).__name__ for item in telling.news)
+            if "audience" in self.parts:
+                self.audience(telling)
+            if "says" in self.parts:
+                self.says(telling)
 
-    def told(self, table: Table, mover: Seat, news: Iterable[Told[Any]], move: str) -> None:
+    def audience(self, telling: Telling) -> None:
         """Each note is told to those who may hear it."""
-        state = sitting_of(table).state
-        self.findings.visited[type(state.phase).__name__] += 1
-        for item in news:
-            self.findings.visited[type(item.note).__name__] += 1
-            if "audience" not in self.parts:
-                continue
+        state, mover = telling.moment.after, telling.moment.mover
+        for item in telling.news:
             allowed = self.audited.audience[type(item.note)](state, item.note, mover)
             if allowed is None:
                 continue
-            if item.to is None:
-                self.overheard(None, table, move, item, allowed)
-            for seat in sorted({*(item.to or ())} - allowed):
-                self.overheard(seat, table, move, item, allowed)
+            to = "all" if item.to is None else sorted(item.to)
+            for seat in (None,) if item.to is None else sorted({*item.to} - allowed):
+                what, here = repr(item.note), f"told to {to}"
+                self.judged("audience", telling, seat, what, here, f"told to {sorted(allowed)}")
 
-    def overheard(
-        self, seat: Seat | None, table: Table, move: str, item: Told[Any], allowed: frozenset[Seat]
+    def says(self, telling: Telling) -> None:
+        """Each note says what it may."""
+        for wrong in misstatements(self.audited, telling):
+            what, seat = type(wrong.note).__name__, None if wrong.to is None else wrong.to[0]
+            self.judged("says", telling, seat, what, repr(wrong.note), wrong.may_be)
+
+    def judged(
+        self, part: str, telling: Telling, seat: Seat | None, what: str, here: str, there: str
     ) -> None:
+        moment = telling.moment
+        move = Play(moment.mover, moment.action)
+        played = "the start" if moment.action is None else describe(self.audited.game, move)
         self.findings.leaks.append(
             Leak(
-                part="audience",
+                part=part,
                 game=self.audited.game.name,
                 options=self.options,
                 seed=self.seed,
                 seat=seat,
-                since=type(sitting_of(table).state.phase).__name__,
-                moves=(move,),
-                what=repr(item.note),
-                here=f"told to {'all' if item.to is None else sorted(item.to)}",
-                there=f"told to {sorted(allowed)}",
+                since=type(moment.after.phase).__name__,
+                moves=(played,),
+                what=what,
+                here=here,
+                there=there,
             )
         )
 
@@ -144,7 +169,7 @@ class _Trial:
             tried,
             self.rng,
             self.seed,
-            strict="reveals" in self.parts,
+            parts=self.parts,
         )
 
     def changes(self, strides: list[Stride], most: int) -> None:
@@ -154,7 +179,9 @@ class _Trial:
             if isinstance(stride.move, Play) and type(stride.move.action) in self.audited.secrets
         ]
         for at in self.rng.sample(secret, min(most, len(secret))):
-            self.findings += check_change(self.audited, strides, at, self.rng, self.seed)
+            self.findings += check_change(
+                self.audited, strides, at, self.rng, self.seed, parts=self.parts
+            )
 
     def laws(self) -> None:
         try:

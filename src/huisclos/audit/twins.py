@@ -5,6 +5,7 @@ the two."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -13,12 +14,12 @@ from msgspec.structs import replace
 
 from huisclos.kernel import NoWorld, Seat, view
 from huisclos.kernel import heard as heard_by
-from huisclos.tables import Member, Sitting, Table
+from huisclos.tables import Member, Sitting, Step, Table
 from huisclos.tables.feed import Change, Ear
 from huisclos.tables.folding import counted
 
-from . import sent
-from .audited import Audited, Findings, Leak
+from . import says, sent
+from .audited import PARTS, Audited, Findings, Leak
 from .seated import (
     Move,
     Stride,
@@ -54,33 +55,35 @@ class Twins:
     seat: Seat | None
     here: Table
     there: Table
+    parts: Collection[str] = tuple(PARTS)
     moves: list[str] = field(default_factory=list)
     since: str = ""
+    last: list[tuple[Table, Step]] = field(default_factory=list)  # the last step of each
 
     @property
     def member(self) -> Member | None:
         return None if self.seat is None else sitting_of(self.here).players[self.seat]
 
-    def follow(self, tried: list[Any], rng: Random, strict: bool) -> Leak | None:
+    def follow(self, tried: list[Any], rng: Random) -> Leak | None:
         """Plays on in both worlds. `tried`: actions for the seat to try, besides its own."""
         here, there = Ear(self.member), Ear(self.member)
         self.since = type(sitting_of(self.here).state.phase).__name__
-        if leak := self.look(here, there, strict) or self.answers(tried, rng):
+        if leak := self.look(here, there) or self.answers(tried, rng):
             return leak
         while len(self.moves) < STEPS and (move := self.draw(rng)):
             one, other = self.do(move)
             messages, others = [*here.hear(one)], [*there.hear(other)]
             if parting := sent.compare(messages, others, self.reveals):
-                return self.part(parting, strict)
+                return self.part(parting)
             if leak := self.answers(tried, rng):
                 return leak
-        return self.look(Ear(self.member), Ear(self.member), strict)
+        return self.look(Ear(self.member), Ear(self.member))
 
-    def look(self, here: Ear, there: Ear, strict: bool) -> Leak | None:
+    def look(self, here: Ear, there: Ear) -> Leak | None:
         """What somebody gets who comes in now."""
         messages = [*here.arrive(self.here, self.here.at)]
         others = [*there.arrive(self.there, self.there.at)]
-        return self.part(sent.compare(messages, others, ()), strict)
+        return self.part(sent.compare(messages, others, ()))
 
     @property
     def tables(self) -> tuple[Table, Table]:
@@ -96,10 +99,10 @@ class Twins:
 
     def do(self, move: Move) -> tuple[Change, Change]:
         self.moves.append(describe(self.audited.game, move))
-        before, other = self.tables
-        self.here, self.there = carry_out(before, move).table, carry_out(other, move).table
-        now = self.here.at
-        return Change(before, self.here, now), Change(other, self.there, now)
+        self.last = [(table, carry_out(table, move)) for table in self.tables]
+        self.here, self.there = (step.table for _, step in self.last)
+        one, other = (Change(before, step.table, self.here.at) for before, step in self.last)
+        return one, other
 
     def answers(self, tried: list[Any], rng: Random) -> Leak | None:
         """When the clock will play, and what the table says to what the seat may try."""
@@ -125,11 +128,23 @@ class Twins:
         minds = [action for state in states for action in probes(state, self.seat)]
         return dict.fromkeys((*minds, *rng.sample(tried, min(6, len(tried)))))
 
-    def part(self, parting: sent.Parting | None, strict: bool) -> Leak | None:
-        if parting is None or parting.lawful or (parting.by_note and not strict):
+    def part(self, parting: sent.Parting | None) -> Leak | None:
+        """By a note that may reveal, and says what it may, two worlds part lawfully."""
+        if parting is None:
             return None
+        if parting.lawful:
+            return self.misstated() if "says" in self.parts else None
         part = "reveals" if parting.by_note else "twins"
+        if part not in self.parts:
+            return None
         return self.leak(part, parting.what, parting.here, parting.there)
+
+    def misstated(self) -> Leak | None:
+        for before, step in self.last:
+            if wrong := says.first_in(self.audited, before, step):
+                what = type(wrong.note).__name__
+                return self.leak("says", what, repr(wrong.note), wrong.may_be)
+        return None
 
     def leak(self, part: str, what: str, here: str, there: str) -> Leak:
         options = sitting_of(self.here).options
@@ -168,7 +183,7 @@ def check_twins(
     rng: Random,
     seed: str,
     *,
-    strict: bool = True,
+    parts: Collection[str] = tuple(PARTS),
 ) -> Findings:
     """A pair of worlds for each of these seats, from this table on."""
     findings = Findings()
@@ -181,8 +196,8 @@ def check_twins(
             continue
         if there is None:
             continue
-        twins = Twins(audited, seed, seat, here, there)
-        leak = twins.follow(tried, rng, strict)
+        twins = Twins(audited, seed, seat, here, there, parts)
+        leak = twins.follow(tried, rng)
         findings.leaks += [leak] if leak else []
         findings.pairs += bool(twins.moves)
     return findings

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import get_args
 
 from huisclos.audit.catalogue import audited
@@ -19,6 +19,14 @@ def audience(game: AnyGame) -> Iterator[Finding]:
             yield _finding(
                 f"AUDIENCE does not say who may hear {note.__name__}", "`everybody`, or whom?"
             )
+    for name, rules in (("REVEALS", known.reveals), ("SETTLES", known.settles)):
+        for note in rules:
+            if not isinstance(rules, Mapping) or not callable(rules[note]):
+                yield _finding(
+                    f"{name} has no rule of what {note.__name__} may say",
+                    "give it one: the note as it may be told at a moment, or None",
+                    "reveals.py",
+                )
     for name, kinds, union, what in (
         ("AUDIENCE", known.audience, notes, "note"),
         ("REVEALS", known.reveals, notes, "note"),
@@ -31,13 +39,15 @@ def audience(game: AnyGame) -> Iterator[Finding]:
                 yield _finding(
                     f"{name} has {getattr(kind, '__name__', kind)}, which is no {what} of the game",
                     "take it out",
+                    "reveals.py" if name in ("REVEALS", "SETTLES") else "audience.py",
                 )
     if known.secrets and not known.settles:
         yield _finding(
             "SETTLES is empty, though there are secret acts",
-            "name the notes that make them known at last",
+            "name the notes that make them known at last, and what they may say",
+            "reveals.py",
         )
 
 
-def _finding(wrong: str, todo: str) -> Finding:
-    return Finding("audience", "audience.py", wrong, todo)
+def _finding(wrong: str, todo: str, file: str = "audience.py") -> Finding:
+    return Finding("audience", file, wrong, todo)

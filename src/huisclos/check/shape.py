@@ -29,8 +29,9 @@ FILES: dict[str, tuple[str, tuple[str, ...]]] = {
     "secrets.py": ("who knows what", ("public", "private", "channels")),
     "audience.py": (
         "who may hear which note",
-        ("AUDIENCE", "REVEALS", "SECRETS", "UNNOTICED", "SETTLES"),
+        ("AUDIENCE", "SECRETS", "UNNOTICED"),
     ),
+    "reveals.py": ("what a note that reveals something may say", ("REVEALS", "SETTLES")),
     "sizes.py": ("which tables are tried", ("USUAL", "GAMES", "WALKED", "SHORT", "tables")),
     "faults.py": ("what can be wrong with a state", ("faults",)),
     "mutants.py": ("leaks to plant", ("MUTANTS",)),

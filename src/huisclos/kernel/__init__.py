@@ -3,7 +3,7 @@
 This page is the whole of its public face; what a game must bring is `Game`.
 """
 
-from .audience import everybody, the_mover
+from .audience import Moment, Saying, everybody, the_mover
 from .by_seat import BySeat, goes_by_seat, rows
 from .codec import UNREADABLE, decode, encode
 from .errors import Illegal, NoWorld, UnreadableNotation
@@ -58,6 +58,7 @@ __all__ = [
     "Channel",
     "Game",
     "Illegal",
+    "Moment",
     "NoWorld",
     "Notation",
     "Options",
@@ -65,6 +66,7 @@ __all__ = [
     "Pace",
     "Problem",
     "Refusal",
+    "Saying",
     "Seat",
     "Spelled",
     "Story",

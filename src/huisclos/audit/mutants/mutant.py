@@ -55,7 +55,7 @@ def is_caught(
     """Whether these parts of the kit find a leak within so many games."""
     with mutant.planted(audited) as leaky:
         found = audit(leaky, games=games, seed=seed, options=options, parts=parts, until_found=True)
-    return bool(found.leaks)
+    return any(leak.part in parts for leak in found.leaks)
 
 
 Apply = Callable[[Any, Seat, Any], Any]

@@ -17,14 +17,6 @@ def the_hand(state: State, note: notes.HandDealt, mover: Seat) -> frozenset[Seat
     return frozenset(Seat(s) for s, hand in enumerate(state.hands) if {*hand} == cards)
 
 
-def a_plain_report(state: State, note: notes.Reported, mover: Seat) -> frozenset[Seat] | None:
-    """Everybody, if it says nothing by its order: losses by team, sights as in the box."""
-    teams, sights = [losses.seat for losses in note.lost], [sight.card for sight in note.seen]
-    box = [card for card in Card if card in sights]
-    in_order = teams == sorted({*teams}) and sights == box
-    return None if in_order else frozenset()
-
-
 def who_sent_it(state: State, note: notes.YouSent, mover: Seat) -> frozenset[Seat]:
     return frozenset({state.slots[note.slot - 1].seat})
 
@@ -61,7 +53,7 @@ AUDIENCE: dict[type, Callable[[State, Any, Seat], frozenset[Seat] | None]] = {
     notes.YouSent: who_sent_it,
     notes.WalkRestarted: everybody,
     notes.WalkSkipped: everybody,
-    notes.Reported: a_plain_report,
+    notes.Reported: everybody,
     notes.YouLost: who_lost_them,
     notes.Detached: everybody,
     notes.Rescued: who_holds_it,
@@ -83,25 +75,6 @@ AUDIENCE: dict[type, Callable[[State, Any, Seat], frozenset[Seat] | None]] = {
     notes.HitClaimed: everybody,
     notes.GameEnded: everybody,
 }
-
-# The notes by which two worlds may come to differ for a seat.
-REVEALS = (
-    notes.Boarded,
-    notes.Embarked,
-    notes.HandDealt,
-    notes.SentOut,  # by lot, the captain's card may be drawn in one world only
-    notes.YouSent,
-    notes.Reported,
-    notes.YouLost,
-    notes.Rescued,
-    notes.TeamLost,
-    notes.BrutusLeft,
-    notes.CaptainShown,  # a card that somebody was not known to have
-    notes.Planked,
-    notes.YouPlanked,
-    notes.GameEnded,
-)
-
 
 # -- secret acts -----------------------------------------------------------------------------
 
@@ -126,7 +99,6 @@ SECRETS: dict[type, Callable[[State, Seat], frozenset[Seat] | None]] = {
     actions.Stake: alone,
 }
 UNNOTICED: dict[type, Callable[[State, Seat], bool]] = {actions.Send: is_change}
-SETTLES = (notes.Reported, notes.VoteClosed)  # the notes that make secret acts felt by all
 
 
 def probes(state: State, seat: Seat) -> Iterator[actions.Action]:

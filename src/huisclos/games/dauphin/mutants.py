@@ -151,6 +151,25 @@ def loud_change(state: State, seat: Seat, action: actions.Action) -> State:
     return after
 
 
+def cards_face_up(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
+    if isinstance(told.note, notes.SentOut):
+        told = Told(None, replace(told.note, card=state.slots[-1].card))
+    yield told
+
+
+def wary_reports(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
+    """An asteroid is always seen."""
+    if isinstance(told.note, notes.Reported) and told.note.lost:
+        told = Told(None, replace(told.note, asteroid=told.note.asteroid or stone_fell(state)))
+    yield told
+
+
+def stone_fell(state: State) -> bool:
+    """Somebody was lost whom no dolphin bit and no engineer caught."""
+    cards = tuple(slot.card for slot in state.slots)
+    return len(resolve(cards, None, modules=True).lost) < len(cards) - len(state.back)
+
+
 MUTANTS = (
     Mutant("cause", "the board says that a loss was an attack", "twins", {"public": cause}),
     Mutant("module card", "the board shows who is in a module", "twins", {"public": module}),
@@ -166,9 +185,21 @@ MUTANTS = (
     Mutant("asteroid", "a stone gives a second more", "twins", {"pace": slow_after_a_stone}),
     Mutant("talk", "beside a dolphin, no talk", "twins", {"channels": deaf_beside_dolphins}),
     Mutant(
+        "face up",
+        "every card sent out is shown",
+        "says",
+        {"apply": retold(rules.apply, cards_face_up)},
+    ),
+    Mutant(
+        "seen by nobody",
+        "a report tells of an asteroid that no observer saw",
+        "says",
+        {"apply": retold(rules.apply, wary_reports)},
+    ),
+    Mutant(
         "order of losses",
         "losses are told in the order of the airlock",
-        "audience",
+        "says",
         {"apply": retold(rules.apply, by_slot)},
     ),
     Mutant(

@@ -18,14 +18,14 @@ def who_holds_the_card(state: State, note: notes.Carded, mover: Seat) -> frozens
 
 
 def who_holds_the_word(state: State, note: notes.Passworded, mover: Seat) -> frozenset[Seat]:
-    return frozenset(Seat(s) for s in range(len(state.roles)) if _word(state, s) == note.word)
+    return frozenset(Seat(s) for s in range(len(state.roles)) if word_of(state, s) == note.word)
 
 
 def the_last_out(state: State, note: notes.Learnt, mover: Seat) -> frozenset[Seat]:
     return frozenset({state.out[-1].seat})
 
 
-def _word(state: State, seat: int) -> str | None:
+def word_of(state: State, seat: int) -> str | None:
     pair = state.pairs[(state.number or 1) - 1]
     words = {Role.DISCIPLE: pair.disciples, Role.INFILTRATOR: pair.infiltrators}
     return words.get(state.roles[seat])
@@ -55,17 +55,6 @@ AUDIENCE: dict[type, Callable[[State, Any, Seat], frozenset[Seat] | None]] = {
     notes.GameEnded: everybody,
 }
 
-# The notes by which two worlds may come to differ for a seat.
-REVEALS = (
-    notes.Carded,
-    notes.Passworded,
-    notes.Eliminated,
-    notes.Learnt,
-    notes.Guessed,
-    notes.MissionEnded,
-)
-
-
 # -- secret acts ----------------------------------------------------------------------------------
 
 
@@ -80,7 +69,6 @@ SECRETS: dict[type, Callable[[State, Seat], frozenset[Seat]]] = {
     actions.Vote: lambda state, seat: frozenset({seat})
 }
 UNNOTICED: dict[type, Callable[[State, Seat], bool]] = {actions.Vote: has_voted}
-SETTLES = (notes.VoteClosed,)  # the notes that make secret acts known to all
 
 
 def probes(state: State, seat: Seat) -> Iterator[actions.Action]:

@@ -109,6 +109,12 @@ def loud_second_thoughts(state: State, seat: Seat, action: actions.Action) -> St
     return rules.apply(state, seat, action)
 
 
+def told_when_late(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
+    if isinstance(told.note, notes.Guessed) and not told.note.right:
+        told = Told(None, replace(told.note, word=questions.played_pair(state).disciples))
+    yield told
+
+
 MUTANTS = (
     Mutant("board", "the board shows what the opener is", "twins", {"public": board}),
     Mutant("sheet", "one's card says disciple or infiltrator", "twins", {"private": card}),
@@ -138,6 +144,12 @@ MUTANTS = (
         "the length of the debate says who the first infiltrator is",
         "reveals",
         {"apply": retold(rules.apply, telling_debate)},
+    ),
+    Mutant(
+        "guess",
+        "a wrong guess is told to all as the right word",
+        "says",
+        {"apply": retold(rules.apply, told_when_late)},
     ),
     Mutant(
         "one seat too many",

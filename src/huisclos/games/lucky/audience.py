@@ -54,10 +54,6 @@ AUDIENCE: dict[type, Callable[[State, Any, Seat], frozenset[Seat] | None]] = {
     notes.GameEnded: everybody,
 }
 
-# The notes by which two worlds may come to differ for a seat. Failed and Passed are among them
-# because time pays for the last defender out of their hand.
-REVEALS = (notes.Dealt, notes.Received, notes.Failed, notes.Passed, notes.GameEnded)
-
 
 def has_answered(state: State, seat: Seat) -> bool:
     answers = state.phase.answers if isinstance(state.phase, Agreeing) else ()
@@ -70,7 +66,6 @@ SECRETS: dict[type, Callable[[State, Seat], frozenset[Seat]]] = {
     actions.EndHere: lambda state, seat: frozenset({seat})
 }
 UNNOTICED: dict[type, Callable[[State, Seat], bool]] = {actions.EndHere: has_answered}
-SETTLES = (notes.WentOn, notes.GameEnded)
 
 
 def probes(state: State, seat: Seat) -> Iterator[actions.Action]:

@@ -131,6 +131,19 @@ def loud_second_thoughts(state: State, seat: Seat, action: actions.Action) -> St
     return rules.apply(state, seat, action)
 
 
+def late_though_able(state: State, seat: Seat, action: actions.Action) -> State:
+    """Who could have stopped it and passes is told as late."""
+    after = rules.apply(state, seat, action)
+    able = isinstance(state.phase, Defending) and state.phase.able
+
+    def retell(told: Told[notes.Note]) -> Told[notes.Note]:
+        late = able and isinstance(told.note, notes.Passed)
+        return Told(told.to, replace(told.note, late=True)) if late else told
+
+    news = map(retell, after.story.since(len(state.story)))
+    return replace(after, story=state.story.tell(*news))
+
+
 MUTANTS = (
     Mutant("pile order", "the board shows the next card", "twins", {"public": pile_order}),
     Mutant(
@@ -166,6 +179,9 @@ MUTANTS = (
         "only who holds an odd number of points can be judged",
         "twins",
         {"to_act": only_the_odd_are_judged},
+    ),
+    Mutant(
+        "late", "who passes though able to pay is told as late", "says", {"apply": late_though_able}
     ),
     Mutant("pace", "a defender has a second more for each point", "twins", {"pace": slow_pockets}),
     Mutant(

@@ -115,25 +115,6 @@ AUDIENCE |= {
     notes.HullSecured: either(*CREW),
 }
 
-# The notes by which two worlds may come to differ for a seat: what a boat gives away of where it
-# is, what breaks, and what time makes of those who are slow.
-REVEALS = (
-    notes.CourseSet,
-    notes.Surfaced,
-    notes.Dived,
-    notes.Blasted,
-    notes.DroneSent,
-    notes.SonarAnswered,
-    notes.Damaged,
-    notes.SystemFull,
-    notes.SymbolsDown,
-    notes.BlackedOut,
-    notes.HullShown,
-    notes.HullAccepted,
-    notes.Ended,
-)
-
-
 # -- secret acts ----------------------------------------------------------------------------------
 
 
@@ -154,7 +135,6 @@ SECRETS: dict[type, Callable[[State, Seat], Seats]] = dict.fromkeys(
 UNNOTICED: dict[type, Callable[[State, Seat], bool]] = dict.fromkeys(
     (actions.Charge, actions.Cross, actions.Report), always
 )
-SETTLES = (notes.MineSetOff,)  # a mine that goes off was laid there
 
 
 def probes(state: State, seat: Seat) -> Iterator[actions.Action]:

@@ -131,28 +131,6 @@ AUDIENCE: dict[type, Audience] = {
     notes.BallotsSeen: the_dead_who_see,
 }
 
-# The notes by which two worlds may come to differ for a seat.
-REVEALS = (
-    notes.Dealt,
-    notes.Colleagues,
-    notes.PackWoke,
-    notes.PackDecided,
-    notes.DoctorsWoke,
-    notes.Felt,
-    notes.Killed,
-    notes.Counted,
-    notes.Psyched,
-    notes.Sequenced,
-    notes.Spied,
-    notes.Hacked,
-    notes.Autopsied,
-    notes.Unveiled,
-    notes.Witnessed,
-    notes.BallotsSeen,
-    notes.GameEnded,
-)
-
-
 # -- secret acts ----------------------------------------------------------------------------------
 
 
@@ -201,7 +179,6 @@ UNNOTICED: dict[type, Callable[[State, Seat], bool]] = {
     **dict.fromkeys(TAPS, is_held),
     actions.Vote: has_voted,
 }
-SETTLES = (notes.VoteTied, notes.Executed)  # the notes that make votes known to all
 
 
 def probes(state: State, seat: Seat) -> Iterator[actions.Action]:

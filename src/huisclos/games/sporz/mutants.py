@@ -104,9 +104,21 @@ def seen_to_resist(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.
 
 
 def treated_in_public(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
-    yield told
     if isinstance(told.note, notes.Felt) and Touch.PARALYSED in told.note.touches:
-        yield replace(told, to=(*(told.to or ()), *state.tonight.doctors))
+        told = replace(told, to=tuple({*(told.to or ()), *state.tonight.doctors}))
+    yield told
+
+
+def an_open_autopsy(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
+    if isinstance(told.note, notes.Autopsied):
+        told = Told(None, replace(told.note, role=state.roles[told.note.seat]))
+    yield told
+
+
+def a_death_told_twice(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
+    yield told
+    if isinstance(told.note, notes.Killed) and state.mutant[told.note.seat]:
+        yield told
 
 
 def loud_taps(state: State, seat: Seat, action: actions.Action) -> State:
@@ -161,6 +173,18 @@ MUTANTS = (
         "doctors are told who feels paralysed",
         "audience",
         {"apply": retold(rules.apply, treated_in_public)},
+    ),
+    Mutant(
+        "autopsy",
+        "a base mutant is told as such",
+        "says",
+        {"apply": retold(rules.apply, an_open_autopsy)},
+    ),
+    Mutant(
+        "told twice",
+        "the death of a mutant is told twice",
+        "says",
+        {"apply": retold(rules.apply, a_death_told_twice)},
     ),
     Mutant("number of notes", "every tap opens the wave again", "changes", {"apply": loud_taps}),
     Mutant(
