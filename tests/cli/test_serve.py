@@ -9,6 +9,7 @@ from huisclos.cli import app
 from huisclos.cli.serve import advice, announce
 from huisclos.server.address import home_address
 from huisclos.server.settings import Settings
+from tests.server.house import House
 
 RUN = CliRunner()
 
@@ -30,6 +31,20 @@ def test_where_it_cannot_listen_it_says_what_to_change(host, advice):
 
 def test_a_host_that_has_no_address_is_said_to_be_the_trouble():
     assert "--host" in advice(socket.gaierror(socket.EAI_NONAME, "Name or service not known"))
+
+
+def test_a_second_house_on_one_store_says_so_and_stops(tmp_path):
+    store = tmp_path / "house.db"
+    with House(store) as house:
+        arguments = ["serve", "--host", "127.0.0.1", "--port", "0", "--store", str(store)]
+        done = RUN.invoke(app, arguments)
+        assert done.exit_code == 2
+        words = f"huisclos: {store} is served by another house (process {house.process.pid})"
+        assert done.stderr.splitlines()[-1].startswith(words)
+        house.kill()
+        house.start()  # a killed one leaves no lock
+        assert house.stop() == 0
+        assert "left" in store.with_name("house.db.lock").read_text()
 
 
 @pytest.mark.parametrize(

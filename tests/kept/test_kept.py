@@ -42,7 +42,7 @@ from tests.server.house import REHEARSAL
 
 HERE = Path(__file__).parent
 LOGS = sorted(HERE.glob("edition-*/*.jsonl.xz"))
-HOUSES = sorted(HERE.glob("edition-*/house.zip"))
+HOUSES = sorted(HERE.glob("*/house.zip"))
 RUN = CliRunner()
 
 

@@ -4,10 +4,10 @@ import asyncio
 
 from huisclos.client import Phone
 from huisclos.kernel import encode
-from huisclos.store import StoreFailed
+from huisclos.store import SqliteStore, StoreFailed
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.wishes import Say
-from huisclos.wire.messages import PROTOCOL, Hello
+from huisclos.wire.messages import PROTOCOL, Hello, Join
 from tests.conftest import PATIENCE
 from tests.server.inside import house_inside
 from tests.server.players import eventually
@@ -88,3 +88,55 @@ def test_a_fault_of_ours_is_answered_on_the_line_and_the_line_stays(monkeypatch,
 
     asyncio.run(visit())
     assert "ZeroDivisionError" in caplog.text
+
+
+def test_a_store_that_is_found_damaged_behind_the_open_door_closes_it(tmp_path, caplog):
+    path = tmp_path / "house.db"
+
+    async def fill() -> str:
+        async with house_inside(store=SqliteStore(path)) as (hub, _):
+            code = await hub.open("infiltres", {})
+            kept = asyncio.get_running_loop().create_future()
+            hub.store.append("another", 0, [b"x" * 500] * 200, kept.set_result)
+            assert await kept is None
+            hub.store.close()
+            return code
+
+    async def visit(code: str) -> None:
+        async with house_inside(store=SqliteStore(path, check=False)) as (hub, client):
+            async with Phone(str(client.make_url("")), code) as ana:
+                await ana.join("Ana")
+                assert (await client.get("/health")).status == 200
+                await hub.check()
+                await ana.until(lambda: not ana.connected)
+                for address in ("/health", f"/api/tables/{code}"):
+                    assert (await client.get(address)).status == 503
+                answer = await client.post("/api/tables", json={"game": "infiltres"})
+                assert (answer.status, (await answer.json())["key"]) == (503, "store-failed")
+            hub.store.close()
+
+    code = asyncio.run(fill())
+    whole = path.read_bytes()
+    pages = [whole[at : at + 4096] for at in range(0, len(whole), 4096)]
+    leaves = [at for at, page in enumerate(pages) if page[0] == 13]
+    wiped = leaves[len(leaves) // 2]  # of the other table
+    path.write_bytes(b"".join(bytes(4096) if at == wiped else p for at, p in enumerate(pages)))
+    asyncio.run(visit(code))
+    assert "is damaged: put a backup in its place" in caplog.text
+    assert caplog.text.count("CRITICAL") == 1
+
+
+def test_a_disk_that_fails_is_not_told_for_every_table(caplog):
+    async def visit():
+        async with house_inside() as (hub, client):
+            codes = [await hub.open("infiltres", {}) for _ in range(3)]
+            hub.store.failing = StoreFailed("no room")  # which a store on a disk says once
+            for code in codes:
+                phone = Phone(str(client.make_url("")), code)
+                async with phone:
+                    await phone.until(lambda phone=phone: phone.settled)
+                    await phone.ask(Join("Ana"))
+                    await phone.until(lambda phone=phone: not phone.connected)
+
+    asyncio.run(visit())
+    assert caplog.records == []

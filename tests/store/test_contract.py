@@ -1,10 +1,19 @@
 """What every store promises, whatever it is made of."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
-from huisclos.store import CodeTaken, Conflict, Store, StoreError, StoreFailed
+from huisclos.store import (
+    CodeTaken,
+    Conflict,
+    SqliteStore,
+    Store,
+    StoreError,
+    StoreFailed,
+    schema,
+)
 
 from .conftest import Appender, on_a_loop
 
@@ -217,3 +226,94 @@ async def test_events_and_commits_are_counted(store: Store) -> None:
     assert store.events == 102
     assert 3 <= store.groups <= 102
     assert store.failing is None
+
+
+@on_a_loop
+async def test_events_are_read_from_one_number_to_another_and_by_what_they_hold(
+    store: Store,
+) -> None:
+    await Appender(store)("a", 0, b"move 1", b"said 2", b"move 3", b"said 4")
+    assert await store.read("a", 1, 3) == [b"said 2", b"move 3"]
+    assert await store.read("a", holding=b"said") == [b"said 2", b"said 4"]
+    assert await store.read("a", until=3, holding=b"said") == [b"said 2"]
+
+
+@on_a_loop
+async def test_the_last_snapshot_of_a_table_is_kept_and_no_other(store: Store) -> None:
+    await Appender(store)("a", 0, b"1", b"2")
+    assert await store.recall("a") is None
+    store.snapshot("a", 1, b"after one")
+    store.snapshot("a", 2, b"after two")
+    store.snapshot("a", 3, b"of what has not happened")
+    store.snapshot("b", 0, b"of no table")
+    await store.strangers()  # behind all of that
+    assert await store.recall("a") == (2, b"after two")
+    assert await store.recall("b") is None
+
+
+@on_a_loop
+async def test_a_table_that_is_deleted_is_gone_and_its_code_is_free(store: Store) -> None:
+    append = Appender(store)
+    await append("a", 0, b"1", code="ABCD")
+    await append("b", 0, b"2", code="EFGH")
+    store.snapshot("a", 1, b"after one")
+    assert await store.delete("a") is True
+    assert await store.delete("a") is False
+    assert (await store.read("a"), await store.recall("a"), await store.find("ABCD")) == (
+        *([], None),
+        None,
+    )
+    assert await store.ends(["a", "b"]) == {"b": 1}
+    assert isinstance(await append("a", 1, b"more"), Conflict)
+    assert await append("c", 0, b"3", code="ABCD") is None
+    assert await store.read("b") == [b"2"]
+
+
+@on_a_loop
+async def test_a_closed_store_deletes_nothing(store: Store) -> None:
+    await Appender(store)("a", 0, b"1")
+    store.close()
+    with pytest.raises(StoreFailed):
+        await store.delete("a")
+
+
+@on_a_loop
+async def test_what_was_written_by_others_is_noticed_once_and_ones_own_is_not(path: Path) -> None:
+    ours, theirs = SqliteStore(path), SqliteStore(path)
+    await ours.strangers()  # a store is written to when it is opened
+    await Appender(ours)("a", 0, b"1")
+    assert not await ours.strangers()
+    await Appender(theirs)("a", 1, b"2")
+    await Appender(ours)("b", 0, b"1")  # which sees it too
+    assert await ours.strangers()
+    assert not await ours.strangers()
+    assert await ours.ends(["a", "b", "c"]) == {"a": 2, "b": 1}
+    ours.close()
+    theirs.close()
+
+
+@on_a_loop
+async def test_nothing_of_a_deleted_table_is_left_in_any_file(path: Path) -> None:
+    """Not in pages that are free now, nor in the log of the last writes; the others have theirs."""
+    store = SqliteStore(path)
+    append = Appender(store)
+    words = {"a": b"Berthe aime les dauphins", "b": b"Zelda aime les phares"}
+    for number in range(60):  # one after the other, so that their rows share pages
+        for table, word in words.items():
+            size = 9000 if number % 20 == 7 else 1
+            code = {"a": "QXQX", "b": "VWVW"}[table] if number == 0 else None
+            assert await append(table, number, word * (1 + size // 20), code=code) is None
+            if number % 5 == 0:
+                store.snapshot(table, number + 1, word * (40 if number % 10 else 900))
+    reader = SqliteStore(path)
+    files = [path, *schema.beside(path)]
+    traces = (b"Berthe", b"dauphins", b"QXQX")
+    assert all(any(trace in file.read_bytes() for file in files) for trace in traces)
+    assert await store.delete("a")
+    for file in files:
+        assert not any(trace in file.read_bytes() for trace in traces), file
+    assert len(await reader.read("b")) == 60
+    assert (await reader.recall("b")) is not None
+    reader.close()
+    store.close()
+    assert not any(trace in path.read_bytes() for trace in traces)

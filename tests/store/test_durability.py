@@ -264,3 +264,21 @@ async def test_a_backup_overwrites_nothing(path: Path, name: str, words: str) ->
     with pytest.raises(StoreError, match=words):
         await store.backup(path.parent / name)
     store.close()
+
+
+@on_a_loop
+async def test_a_disk_that_is_full_now_and_then_does_not_fill_the_log(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = SqliteStore(path)
+    append = Appender(store)
+    await append("a", 0, b"1")
+    schema.pragma(store._writer, f"max_page_count={schema.pragma(store._writer, 'page_count')}")
+    for number in range(1, 21):
+        assert isinstance(await append("b", 0, b"x" * 9000), StoreFailed)
+        assert store.failing is not None
+        assert await append("a", number, b"1") is None
+        assert store.failing is None
+    words = [record.levelname for record in caplog.records]
+    assert words == ["CRITICAL", "WARNING"]  # it fails, it can be written again
+    store.close()

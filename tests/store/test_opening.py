@@ -1,18 +1,33 @@
 """A store opens what is its own and whole; of anything else it says what is wrong."""
 
+import asyncio
 import os
 import re
 import sqlite3
+import subprocess
+import sys
 import tempfile
+import zipfile
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from huisclos.store import MemoryStore, SqliteStore, StoreError, open_store, schema
+from huisclos.store import (
+    MemoryStore,
+    SqliteStore,
+    StoreError,
+    StoreFailed,
+    look,
+    open_store,
+    schema,
+)
+from huisclos.store.lock import Lock
 
 from .conftest import FULL, Appender, on_a_loop
+
+KEPT = Path(__file__).parents[1] / "kept"
 
 
 def test_memory_is_a_store() -> None:
@@ -122,7 +137,7 @@ async def test_an_older_database_is_brought_up_to_date(
     monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, step))
     store = SqliteStore(path)
     assert store._writer.execute("select colour from log").fetchall() == [("red",)]
-    assert schema.pragma(store._writer, "user_version") == 2
+    assert schema.pragma(store._writer, "user_version") == len(schema.MIGRATIONS)
     assert await store.read("a") == [b"1"]
     store.close()
 
@@ -222,3 +237,202 @@ def test_what_may_not_be_written_is_said(place: Path, part: str) -> None:
     open_store(str(place)).close()
     change_mode(place if part == "file" else place.parent, 0o444 if part == "file" else 0o555)
     assert "let this user write the file and its folder" in refusal(place)
+
+
+def modes(folder: Path) -> dict[str, str]:
+    return {file.name: oct(file.stat().st_mode & 0o777) for file in folder.iterdir()}
+
+
+@on_a_loop
+async def test_a_store_and_all_that_is_beside_it_are_their_owners_only(path: Path) -> None:
+    store = SqliteStore(path)
+    await Appender(store)("a", 0, b"1")
+    await store.backup(path.with_name("copy.db"))
+    Lock(path).release()
+    names = ("tables.db", "tables.db-wal", "tables.db-shm", "tables.db.lock", "copy.db")
+    assert modes(path.parent) == dict.fromkeys(names, "0o600")
+    store.close()
+
+
+def test_a_store_that_others_could_read_is_closed_to_them(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    open_store(str(path)).close()
+    path.chmod(0o644)
+    open_store(str(path)).close()
+    assert modes(path.parent) == {"tables.db": "0o600"}
+    assert "could be read by others" in caplog.text
+
+
+# -- versions of the schema ------------------------------------------------------------------------
+
+
+def tables_of(path: Path) -> set[tuple[str, str]]:
+    with closing(sqlite3.connect(path)) as database:
+        return {*database.execute("select name, sql from sqlite_master")}
+
+
+def events_of(path: Path) -> list[tuple[object, ...]]:
+    with closing(sqlite3.connect(path)) as database:
+        rows = database.execute("select * from log join event on log.key = event.log")
+        return rows.fetchall()
+
+
+@pytest.fixture(params=["edition-1", "schema-1"])
+def killed(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A house of the first version of the schema that was killed in the middle of an evening."""
+    with zipfile.ZipFile(KEPT / request.param / "house.zip") as files:
+        files.extractall(tmp_path)
+    return tmp_path / "house.db"
+
+
+def test_before_a_step_a_killed_store_is_copied_beside_itself_and_the_start_says_so(
+    killed: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    before = events_of(killed)
+    open_store(str(killed)).close()
+    assert events_of(killed) == before != []
+    copy = killed.with_name("house.db.version-1")
+    assert f"goes from version 1 to {len(schema.MIGRATIONS)}" in caplog.text
+    assert str(copy) in caplog.text
+    with closing(sqlite3.connect(copy)) as database:
+        assert schema.recognise(copy, database) == 1
+    assert events_of(copy) == before
+    open_store(str(killed)).close()
+    assert not killed.with_name("house.db.version-1-1").exists()  # there is no step any more
+
+
+def test_a_copy_that_is_there_already_stays(killed: Path) -> None:
+    mine = killed.with_name("house.db.version-1")
+    mine.write_text("mine")
+    open_store(str(killed)).close()
+    assert mine.read_text() == "mine"
+    assert len(events_of(killed.with_name("house.db.version-1-1"))) > 0
+
+
+def test_without_room_for_the_copy_nothing_is_changed(
+    killed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, target: Path) -> None:
+        raise StoreError(f"{target} cannot grow: the disk is full, make room")
+
+    monkeypatch.setattr(schema, "copy", full)
+    assert "make room" in refusal(killed)
+    with closing(sqlite3.connect(killed)) as database:
+        assert schema.recognise(killed, database) == 1
+
+
+def test_one_can_go_back_to_the_version_before_with_all_that_was_played(
+    killed: Path, tmp_path: Path
+) -> None:
+    was, events = tables_of(killed), events_of(killed)
+    open_store(str(killed)).close()
+    assert tables_of(killed) != was
+    old = tmp_path / "old.db"
+    look.copy(killed, old, 1)
+    assert tables_of(old) == was
+    assert events_of(old) == events
+    with closing(sqlite3.connect(old)) as database:
+        assert schema.recognise(old, database) == 1
+    open_store(str(old)).close()  # and forward again
+    assert tables_of(old) == tables_of(killed)
+
+
+def test_every_step_can_be_taken_back() -> None:
+    assert {*schema.BACK} == {*range(2, len(schema.MIGRATIONS) + 1)}
+
+
+def test_a_version_that_never_was_is_refused(path: Path) -> None:
+    open_store(str(path)).close()
+    with pytest.raises(StoreError, match=r"no schema has version 9: give one of \[1, 2\]"):
+        look.copy(path, path.with_name("old.db"), 9)
+
+
+# -- one house at a time, and what it checks -------------------------------------------------------
+
+
+def start_house(path: Path) -> "subprocess.Popen[bytes]":
+    """Something that holds the lock until it is killed."""
+    code = "from huisclos.store.lock import Lock; from pathlib import Path; import signal;"
+    code += f"Lock(Path({str(path)!r})); print('locked', flush=True); signal.pause()"
+    house = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE)
+    assert house.stdout and house.stdout.readline() == b"locked\n"
+    return house
+
+
+def test_a_second_house_is_told_which_one_is_open_and_a_killed_one_leaves_no_lock(
+    path: Path,
+) -> None:
+    open_store(str(path)).close()
+    with start_house(path) as house:
+        with pytest.raises(StoreError, match=f"served by another house .process {house.pid}.: "):
+            Lock(path)
+        house.kill()
+        house.wait()
+    lock = Lock(path)
+    assert not lock.clean
+    lock.release()
+
+
+def test_others_may_use_a_store_that_is_served(path: Path) -> None:
+    open_store(str(path)).close()
+    with start_house(path) as house:
+        open_store(str(path)).close()
+        house.kill()
+
+
+def test_a_store_that_was_left_in_order_and_untouched_need_not_be_checked(path: Path) -> None:
+    assert not Lock(path).clean
+    store = open_store(str(path))
+    lock = Lock(path)
+    store.close()
+    lock.release(clean=True)
+    lock = Lock(path)
+    assert lock.clean
+    lock.release(clean=True)
+    os.utime(path, ns=(1, 1))  # somebody has put a copy in its place
+    assert not Lock(path).clean
+
+
+@pytest.mark.parametrize("words", ["", "not json", '{"left": [1, 2], "more": 1}'])
+def test_a_note_that_cannot_be_read_is_none(path: Path, words: str) -> None:
+    path.with_name("tables.db.lock").write_text(words)
+    assert not Lock(path).clean
+
+
+@on_a_loop
+async def test_damage_that_is_found_behind_the_door_stops_the_store(
+    path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = SqliteStore(path)
+    await Appender(store)("a", 0, *(b"%d" % n * 500 for n in range(50)))
+    page = schema.pragma(store._writer, "page_size")
+    store.close()
+    whole = path.read_bytes()
+    middle = len(whole) // page // 2 * page
+    path.write_bytes(whole[:middle] + bytes(page) + whole[middle + page :])
+    store = SqliteStore(path, check=False)
+    assert store.failing is None
+    await store.check()
+    assert "is damaged: put a backup" in str(store.failing)
+    assert isinstance(await Appender(store)("a", 50, b"more"), StoreFailed)
+    for reading in (store.read("a"), store.find("ABCD"), store.recall("a"), store.delete("a")):
+        with pytest.raises(StoreFailed, match="is damaged"):
+            await reading
+    assert [record.levelname for record in caplog.records] == ["CRITICAL"]
+    store.close()
+
+
+@on_a_loop
+async def test_a_store_that_is_whole_passes_its_check_and_one_that_is_closed_ends_it(
+    path: Path,
+) -> None:
+    store = SqliteStore(path, check=False)
+    await Appender(store)("a", 0, *(b"%d" % n * 500 for n in range(50)))
+    await store.check()
+    assert store.failing is None
+    checking = asyncio.create_task(store.check())
+    await asyncio.sleep(0)
+    store.close()
+    await checking
+    assert store.failing is None

@@ -18,12 +18,18 @@ def export(
         Path | None, typer.Option(help="The file to write; without it, standard output.")
     ] = None,
     store: Annotated[str, typer.Option(help="Where tables are kept.")] = "huisclos.db",
+    schema: Annotated[
+        int | None,
+        typer.Option(help="Of the copy: the version that an older program reads.", min=1),
+    ] = None,
 ) -> None:
     """Write a table's log, or a copy of the whole store. For the operator: it holds all secrets."""
     from huisclos.store import StoreError
     from huisclos.store.look import copy, read_table
     from huisclos.tables.log import BadLog, dump, read_record
 
+    if table and schema is not None:
+        fail("--schema is for a copy of the whole store: name no table")
     path = Path(store.removeprefix("sqlite:"))
     if out is not None and out.exists():
         fail(f"{out} exists: choose another name, or remove it first")
@@ -31,7 +37,7 @@ def export(
         if not table:
             if out is None:
                 fail("give --out FILE for a copy of the whole store, or name a table")
-            copy(path, out)
+            copy(path, out, schema)
             typer.echo(f"{out}: a copy of the whole store", err=True)
             return
         id, bodies = read_table(path, table)

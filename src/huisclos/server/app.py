@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 import uvloop
 from aiohttp import web
 
-from huisclos.store import open_store
+from huisclos.store import open_store, path_of
+from huisclos.store.lock import Lock
 
 from . import routes
 from .failures import answer_failures
@@ -64,7 +65,20 @@ def make_app(hub: Hub) -> web.Application:
 
 async def run(settings: Settings, ready: Callable[[int], None] | None = None) -> None:
     """Serve until told to stop; then tell everybody, and keep what is queued."""
-    store = open_store(settings.store)
+    path = path_of(settings.store)
+    lock = Lock(path) if path else None
+    try:
+        await run_locked(settings, ready, lock is not None and lock.clean)
+    except BaseException:
+        if lock:
+            lock.release()
+        raise
+    if lock:
+        lock.release(clean=True)
+
+
+async def run_locked(settings: Settings, ready: Callable[[int], None] | None, clean: bool) -> None:
+    store = open_store(settings.store, check=False)
     hub = Hub(store, settings)
     runner = web.AppRunner(
         make_app(hub),
@@ -89,11 +103,13 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
             log.warning("a rehearsal: every deal can be foretold, and clocks stand still")
         if ready:
             ready(port)
+        checking = None if clean else asyncio.create_task(hub.check())
         renewing = asyncio.create_task(keep_certificate(settings.tls)) if settings.tls else None
         await stop.wait()
         log.info("stopping")
-        if renewing:
-            renewing.cancel()
+        for task in (renewing, checking):
+            if task:
+                task.cancel()
         await hub.stop()
     finally:
         await runner.cleanup()

@@ -109,6 +109,13 @@ class Hub:
         if live.idle and self.tables.get(live.id) is live:
             del self.tables[live.id]
 
+    async def check(self) -> None:
+        """Behind the open door. Of a store that is damaged nothing more is served."""
+        await self.store.check()
+        if why := self.store.failing:
+            for live in [*self.tables.values()]:
+                live.fail(why)
+
     def listed(self) -> list[TableListed]:
         tables = (live.shown for live in self.tables.values())
         return [listing(t) for t in tables if t.listed and not t.locked and not t.closed]

@@ -14,7 +14,7 @@ from random import Random
 from huisclos import bots
 from huisclos.kernel import Illegal, encode
 from huisclos.steward import Steward
-from huisclos.store import Store, StoreError
+from huisclos.store import Store, StoreError, StoreFailed
 from huisclos.tables import Member, Step, Table, feed
 from huisclos.tables.commands import playing
 from huisclos.tables.commands.carrying import carry_out
@@ -150,7 +150,8 @@ class Live:
         """Nothing untold was promised: what is on disk is read again when somebody comes back."""
         if not self.failed:
             self.failed = True
-            log.warning("a table will be read again", {"reason": str(error)})
+            if not isinstance(error, StoreFailed):  # of that the store has said enough
+                log.warning("a table will be read again", {"reason": str(error)})
             self.end(refused("store-failed"), again=True)
 
     def end(self, why: Illegal, again: bool) -> None:

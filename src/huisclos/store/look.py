@@ -7,8 +7,8 @@ from contextlib import closing
 from pathlib import Path
 
 from .errors import StoreError
+from .schema import MIGRATIONS, explained, open_reader, recognise, take_back
 from .schema import copy as copy_whole
-from .schema import explained, open_reader, recognise
 
 READ = "select body from event where log = ? order by number"
 
@@ -35,11 +35,17 @@ def read_tables(path: Path) -> Iterator[tuple[str, list[bytes]]]:
             yield id, [body for (body,) in database.execute(READ, (key,))]
 
 
-def copy(path: Path, target: Path) -> None:
-    """The whole store as it is at one moment, into a new file."""
+def copy(path: Path, target: Path, version: int | None = None) -> None:
+    """The whole store as it is at one moment, into a new file; for an older program, with the
+    version of the schema that it knows."""
     path = need_store(path)
+    known = range(1, len(MIGRATIONS) + 1)
+    if version is not None and version not in known:
+        raise StoreError(f"no schema has version {version}: give one of {[*known]}")
     with explained(path):
         copy_whole(path, target)
+        if version is not None:
+            take_back(target, version)
 
 
 def is_store(path: Path) -> bool:

@@ -18,6 +18,7 @@ class Log:
     bodies: list[bytes] = field(default_factory=list)
     code: str | None = None
     closed: float | None = None
+    snapshot: tuple[int, bytes] | None = None
 
 
 class MemoryStore:
@@ -80,6 +81,32 @@ class MemoryStore:
             for name, log in self._logs.items()
             if closed or log.closed is None
         ]
+
+    def snapshot(self, table: str, number: int, body: bytes) -> None:
+        log = self._logs.get(table)
+        if log and number <= len(log.bodies):
+            log.snapshot = number, body
+
+    async def recall(self, table: str) -> tuple[int, bytes] | None:
+        log = self._logs.get(table)
+        return log.snapshot if log else None
+
+    async def delete(self, table: str) -> bool:
+        if self.failing:
+            raise self.failing
+        log = self._logs.pop(table, None)
+        if log and log.code is not None:
+            del self._codes[log.code]
+        return log is not None
+
+    async def strangers(self) -> bool:
+        return False
+
+    async def ends(self, tables: Sequence[str]) -> dict[str, int]:
+        return {name: len(self._logs[name].bodies) for name in tables if name in self._logs}
+
+    async def check(self) -> None:
+        pass
 
     def close(self) -> None:
         self._clerk.hand_over()

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import logging
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +33,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             body blob not null,
             unique(log, number))""",
     ),
+    (
+        """create table snapshot( -- what a log comes to: a cache, which may be emptied at any time
+            log integer primary key references log,
+            number integer not null, -- of the last event in it
+            body blob not null)""",
+    ),
 )
+# What takes version n back to n-1, for the program before this one.
+BACK: dict[int, tuple[str, ...]] = {2: ("drop table snapshot",)}
 
 # What to do about an error of SQLite, by the beginning of its name; the first that fits.
 ADVICE = (
@@ -42,6 +53,9 @@ ADVICE = (
     ("SQLITE_CANTOPEN", "cannot be opened: let this user write the file and its folder"),
     ("SQLITE_PERM", "cannot be opened: let this user write the file and its folder"),
 )
+
+
+logger = logging.getLogger(__name__)
 
 
 def explain(path: Path, error: sqlite3.Error) -> str:
@@ -79,15 +93,19 @@ def need_folder(path: Path) -> None:
         raise StoreError(f"there is no folder {path.parent}: make it, or choose another path")
 
 
-def open_writer(path: Path) -> sqlite3.Connection:
-    """The connection that writes, with the schema brought up to date."""
+def open_writer(path: Path, check: bool = True) -> sqlite3.Connection:
+    """The connection that writes, with the schema brought up to date. To check a large store takes
+    a while: who does not want to wait for it does so later."""
     need_folder(path)
     if path.is_dir():
         raise StoreError(f"{path} is a folder: give the path of a file in it")
+    own(path)
     with explained(path):
         database = connect(path)
         try:
             prepare(path, database)
+            if check:
+                check_whole(path, database)
         except BaseException:
             database.close()
             raise
@@ -100,6 +118,25 @@ def open_reader(path: Path) -> sqlite3.Connection:
     return database
 
 
+def own(path: Path) -> None:
+    """It holds the secrets of running games: nobody but its owner may read it, nor what SQLite
+    puts beside it."""
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        for file in (path, *beside(path)):
+            if file.exists() and file.stat().st_mode & 0o077 and file.stat().st_uid == os.geteuid():
+                file.chmod(0o600)
+                logger.warning("%s could be read by others: now only by its owner", file)
+    except OSError as error:
+        advice = "let this user write the file and its folder"
+        raise StoreError(f"{path} cannot be opened: {advice} ({error.strerror})") from error
+
+
+def beside(path: Path) -> tuple[Path, ...]:
+    """Where SQLite keeps what has not reached the file itself."""
+    return path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")
+
+
 def copy(path: Path, target: Path) -> None:
     """The database as it is at one moment, into a new file; others may go on writing."""
     need_folder(target)
@@ -107,13 +144,33 @@ def copy(path: Path, target: Path) -> None:
         raise StoreError(f"{target} exists already: choose another name")
     part = target.with_name(f"{target.name}.part")  # what bears the name asked for is whole
     part.unlink(missing_ok=True)
+    own(part)
     with explained(target), closing(connect(path)) as source, closing(connect(part)) as database:
         source.backup(database)
     part.rename(target)
 
 
+def copy_before_step(path: Path, version: int) -> None:
+    """A step of the schema cannot be taken back in the file itself."""
+    names = (f"{path.name}.version-{version}{(n and f'-{n}') or ''}" for n in count())
+    target = next(t for t in map(path.with_name, names) if not t.exists())
+    copy(path, target)
+    words = "%s goes from version %d to %d; as it was it is kept in %s"
+    logger.warning(words, path, version, len(MIGRATIONS), target)
+
+
+def take_back(path: Path, version: int) -> None:
+    """Makes of a store one that the program before this one can read."""
+    with explained(path), closing(connect(path)) as database:
+        for newer in range(recognise(path, database), version, -1):
+            with transaction(database):
+                for statement in BACK[newer]:
+                    database.execute(statement)
+                database.execute(f"pragma user_version={newer - 1}")
+
+
 def prepare(path: Path, database: sqlite3.Connection) -> None:
-    recognise(path, database)  # before anything is changed
+    old = recognise(path, database)  # before anything is changed
     database.execute("pragma wal_checkpoint")  # mends a page that a crash left half written
     if path.stat().st_size % pragma(database, "page_size"):
         raise damaged(path, "its last page is cut")
@@ -122,6 +179,9 @@ def prepare(path: Path, database: sqlite3.Connection) -> None:
     database.execute("pragma synchronous=full")  # a commit returns when it is on disk
     database.execute("pragma fullfsync=on")  # and so it does on macOS
     database.execute("pragma foreign_keys=on")
+    database.execute("pragma secure_delete=on")  # what is deleted is gone from the file
+    if 0 < old < len(MIGRATIONS):
+        copy_before_step(path, old)
     for version, statements in enumerate(MIGRATIONS, 1):
         with transaction(database):
             if recognise(path, database) < version:  # else another process was faster
@@ -131,6 +191,9 @@ def prepare(path: Path, database: sqlite3.Connection) -> None:
                 database.execute(f"pragma user_version={version}")
     with transaction(database):  # a file that cannot be written is found now, not at a first move
         database.execute(f"pragma application_id={APPLICATION}")
+
+
+def check_whole(path: Path, database: sqlite3.Connection) -> None:
     if (fault := pragma(database, "quick_check(1)")) != "ok":
         raise damaged(path, fault)
 

@@ -63,5 +63,24 @@ class Store(Protocol):
     async def tables(self, *, closed: bool = False) -> list[Listed]:
         """The open tables, oldest first; with `closed`, the closed ones too."""
 
+    def snapshot(self, table: str, number: int, body: bytes) -> None:
+        """Keeps what a table has come to after event `number`, in place of the last such: a cache.
+        It may be lost, and nobody is told."""
+
+    async def recall(self, table: str) -> tuple[int, bytes] | None:
+        """The last snapshot of a table that was kept, and the number of its event."""
+
+    async def delete(self, table: str) -> bool:
+        """Nothing of a table is left, open or closed; whether there was one. Raises StoreError."""
+
+    async def strangers(self) -> bool:
+        """Whether others have written to the store since this was last asked."""
+
+    async def ends(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last event of each of these tables that is still kept."""
+
+    async def check(self) -> None:
+        """Looks through everything. What is damaged is neither read nor written any more."""
+
     def close(self) -> None:
         """Keeps what is queued, then lets go. Later appends fail with `StoreFailed`."""
