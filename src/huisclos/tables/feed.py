@@ -8,7 +8,6 @@ that seat was told.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from operator import attrgetter
 from typing import Any, NamedTuple
 
 from msgspec import Raw
@@ -21,7 +20,7 @@ from .event import Member, Said
 from .folding import whole_options
 from .luck import commitment
 from .spoken import PAGE, Remark, Spoken
-from .table import Sitting, Table
+from .table import TOLD, UNTOLD, Sitting, Table
 
 
 class Somebody(Value, frozen=True):
@@ -127,7 +126,7 @@ class Earlier(Value, frozen=True):
 
 class Outline(NamedTuple):
     """All that a Room is made of. What is not in here a Room cannot tell, so that nothing it tells
-    is forgotten where `contours` are compared."""
+    is forgotten where a table's `contours` are compared."""
 
     table: Table  # without its time, its talk and its game
     options: Any = None  # of the game, as are
@@ -138,20 +137,10 @@ class Outline(NamedTuple):
     outcome: Any = None
 
 
-UNTOLD = {"number": 0, "at": 0.0, "talk": Spoken(), "sitting": None}  # of a table, in no outline
-_still = attrgetter(*(name for name in Table.__struct_fields__ if name not in UNTOLD))
-_game = attrgetter(*Outline._fields[1:])
-
-
-def contours(table: Table) -> tuple[Any, ...]:
-    """What an outline holds, as it stands: compared at every move, where an outline is too long to
-    make. A move leaves almost all of it the very same objects."""
-    return _still(table), _game(table.sitting) if table.sitting else None
-
-
 def outline(table: Table) -> Outline:
     still = replace(table, **UNTOLD)
-    return Outline(still, *_game(table.sitting)) if table.sitting else Outline(still)
+    game = table.sitting
+    return Outline(still, **{name: getattr(game, name) for name in TOLD if game})
 
 
 def room(table: Table) -> Room:
@@ -278,7 +267,7 @@ class Change:
             self._compare(before.sitting, after.sitting)
 
     def _room(self) -> bytes | None:
-        if contours(self.before) == contours(self.after):
+        if self.before.contours == self.after.contours:
             return None
         shown = room(self.after)
         return None if shown == room(self.before) else self.wrap(encode(shown))

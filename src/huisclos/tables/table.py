@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Any
 
 from msgspec import Struct
@@ -131,7 +132,7 @@ def writing(
     )
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, dict=True):
     games: dict[str, AnyGame]  # that can be played here
     number: int = 0  # of the last event
     at: float = 0.0  # when it happened
@@ -160,5 +161,17 @@ class Table(Struct, frozen=True):
         """Of the game that is chosen; None: it is not installed here."""
         return self.games.get(self.game)
 
+    @worked_out
+    def contours(self) -> tuple[Any, ...]:
+        """All that the room is told of: what is told when it changes. A move leaves almost all of
+        it the very same objects."""
+        return _room(self), _game(self.sitting) if self.sitting else None
+
     def person(self, member: Member) -> Person | None:
         return next((person for person in self.people if person.id == member), None)
+
+
+UNTOLD = {"number": 0, "at": 0.0, "talk": Spoken(), "sitting": None}  # of a table, in no room; but
+TOLD = "options", "players", "names", "bots", "over", "outcome"  # of its sitting in every one
+_room = attrgetter(*[name for name in Table.__struct_fields__ if name not in UNTOLD])
+_game = attrgetter(*TOLD)

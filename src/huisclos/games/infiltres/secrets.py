@@ -24,9 +24,20 @@ from .state import (
     Voting,
 )
 
+JUDGED = (Debriefing, Over)
+
 
 def public(state: State) -> Public:
     phase = state.phase
+    speaking: tuple[Seat, ...] = ()
+    ready, voted, tied = speaking, speaking, speaking
+    match phase:
+        case Speaking(left):
+            speaking = left
+        case Debating(done) | Debriefing(done):
+            ready = done
+        case Voting(ballots, tied):
+            voted = tuple([ballot.voter for ballot in ballots])
     return Public(
         phase=phase_word(phase),
         mission=state.mission,
@@ -36,10 +47,10 @@ def public(state: State) -> Public:
         living=state.living,
         out=state.out,
         clues=state.clues,
-        speaking=phase.left if isinstance(phase, Speaking) else (),
-        ready=phase.ready if isinstance(phase, Debating | Debriefing) else (),
-        voted=tuple(b.voter for b in phase.ballots) if isinstance(phase, Voting) else (),
-        tied=phase.tied if isinstance(phase, Voting) else (),
+        speaking=speaking,
+        ready=ready,
+        voted=voted,
+        tied=tied,
         guesser=phase.seat if isinstance(phase, Guessing) else None,
         scores=state.scores,
         result=result(state),
@@ -48,7 +59,7 @@ def public(state: State) -> Public:
 
 
 def result(state: State) -> notes.MissionEnded | None:
-    if not isinstance(state.phase, Debriefing | Over):
+    if type(state.phase) not in JUDGED:
         return None
     last = max(0, len(state.story) - 2)  # the last or the last but one note
     return next(t.note for t in state.story.since(last) if isinstance(t.note, notes.MissionEnded))
