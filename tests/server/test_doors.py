@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from huisclos.client import Phone
-from huisclos.server import openapi, routes
+from huisclos.server import limits, openapi, routes
 from huisclos.server.address import home_address
 from huisclos.server.hub import Hub
 from huisclos.server.settings import Settings
@@ -37,11 +37,11 @@ FIELDS = re.compile(r"# HELP (\w+) .+\n# TYPE \1 (?:counter|gauge)\n\1 ([0-9.e+]
         ("DELETE", "/api/tables", b"", 405, "method-not-allowed"),
         ("POST", "/", b"", 405, "method-not-allowed"),
         ("PUT", "/api/games", b"", 405, "method-not-allowed"),
-        ("POST", "/api/tables", b"x" * (routes.BODY_BYTES + 1), 413, "body-too-large"),
+        ("POST", "/api/tables", b"x" * (limits.TABLE_BYTES + 1), 413, "body-too-large"),
         ("POST", "/api/tables", b"{", 400, "bad-message"),
         ("POST", "/api/tables", b"\xff", 400, "bad-message"),
         ("POST", "/api/tables", b'{"\xb6":1}', 400, "bad-message"),
-        ("POST", "/api/tables", b"[" * 100_000, 400, "bad-message"),
+        ("POST", "/api/tables", b"[" * 60_000, 400, "bad-message"),
         ("POST", "/api/tables", b'{"game":"infiltres","more":1}', 400, "bad-message"),
     ],
 )

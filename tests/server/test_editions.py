@@ -11,7 +11,7 @@ from huisclos.tables import log
 from huisclos.tables.verify import verify
 from huisclos.tables.wishes import Say, Start
 from tests.kept.test_editions import raise_edition
-from tests.server.inside import house_inside
+from tests.server.inside import ToldHere, house_inside
 from tests.server.players import choose, is_awaited, table_of
 
 
@@ -32,7 +32,8 @@ def test_a_running_game_is_put_away_told_as_it_stands_and_another_one_begins(mon
             code, tokens = await broken_off(client)
             assert (await client.get(f"/api/tables/{code}/replay")).status == 404  # it is running
         raise_edition(monkeypatch, "infiltres")
-        async with house_inside(store=store) as (_, client):
+        async with house_inside(store=store) as (hub, client):
+            hub.retelling = ToldHere(hub.games)
             async with Phone(str(client.make_url("")), code, tokens[0]) as ana:
                 await ana.until(lambda: ana.settled)
                 assert ana.room.put_away.key == "put-away"

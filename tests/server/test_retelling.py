@@ -1,7 +1,6 @@
 """Games are told again aside: one at a time, in a process with limits of its own."""
 
 import asyncio
-import io
 import subprocess
 import sys
 
@@ -10,7 +9,7 @@ import pytest
 from huisclos.aside import retelling
 from huisclos.kernel import Illegal, encode
 from huisclos.server import limits
-from huisclos.server.retelling import Retelling
+from huisclos.server.retelling import Retelling, Told
 from huisclos.server.turns import Turns
 from huisclos.tables import log
 from tests.conftest import PATIENCE
@@ -81,7 +80,7 @@ class Slow(Retelling):
     async def work(self, kind, sent):
         self.order.append(sent)
         await self.let.wait()
-        return io.BytesIO(sent)
+        return Told()
 
 
 def test_who_finds_the_queue_full_is_told_when_to_try_again(monkeypatch):

@@ -6,7 +6,8 @@ import asyncio
 import gc
 import logging
 import signal
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import uvloop
@@ -15,10 +16,11 @@ from aiohttp import web
 from huisclos.store import open_store, path_of
 from huisclos.store.lock import Lock
 
-from . import routes
+from . import limits, routes
 from .failures import answer_failures
 from .hub import HUB, Hub
-from .limits import BODY_BYTES, allow_connections
+from .limits import allow_connections
+from .lines import LINES, Line, Lines
 from .settings import Settings
 from .socket import websocket
 
@@ -26,6 +28,7 @@ if TYPE_CHECKING:
     from .certificate import Secure
 
 log = logging.getLogger(__name__)
+LINGERING = 2.0  # seconds for what is still sent after an answer
 LOOK = 3600.0  # seconds between two looks at the certificate
 
 POLICY = "Content-Security-Policy"
@@ -54,9 +57,14 @@ async def harden(request: web.Request, response: web.StreamResponse) -> None:
         response.headers["Strict-Transport-Security"] = "max-age=31536000"
 
 
-def make_app(hub: Hub) -> web.Application:
-    app = web.Application(middlewares=[answer_failures], client_max_size=BODY_BYTES)
+def make_app(hub: Hub, lines: Lines | None = None) -> web.Application:
+    app = web.Application(
+        middlewares=[*([lines.attend] if lines else []), answer_failures],
+        client_max_size=limits.BODY_BYTES,
+    )
     app[HUB] = hub
+    if lines:
+        app[LINES] = lines
     app.router.add_get("/ws/{code}", websocket)
     routes.add(app)
     app.on_response_prepare.append(harden)
@@ -80,40 +88,67 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
 async def run_locked(settings: Settings, ready: Callable[[int], None] | None, clean: bool) -> None:
     store = open_store(settings.store, check=False)
     hub = Hub(store, settings)
+    try:
+        async with opened(hub) as port:
+            await serve_until_told(hub, port, ready, clean)
+    finally:
+        store.close()
+
+
+@asynccontextmanager
+async def opened(hub: Hub) -> AsyncIterator[int]:
+    """The door of a house, and its port."""
+    settings, lines = hub.settings, Lines(hub.tally)
     runner = web.AppRunner(
-        make_app(hub),
+        make_app(hub, lines),
         access_log=None,
         auto_decompress=False,  # nobody needs to send packed bodies
+        lingering_time=LINGERING,
         shutdown_timeout=3,
     )
     await runner.setup()
     try:
-        context = settings.tls.context if settings.tls else None
-        site = web.TCPSite(runner, settings.host, settings.port, backlog=2048, ssl_context=context)
-        await site.start()
-        port = runner.addresses[0][1]
-        gc.freeze()  # what was imported lives for ever
-        gc.set_threshold(100_000)  # frozen values make few cycles
-        stop = asyncio.Event()
-        loop = asyncio.get_running_loop()
-        for name in (signal.SIGTERM, signal.SIGINT):
-            loop.add_signal_handler(name, stop.set)
-        log.info("serving", {"port": port})
-        if settings.rehearsal is not None:
-            log.warning("a rehearsal: every deal can be foretold, and clocks stand still")
-        if ready:
-            ready(port)
-        checking = None if clean else asyncio.create_task(hub.check())
-        renewing = asyncio.create_task(keep_certificate(settings.tls)) if settings.tls else None
-        await stop.wait()
-        log.info("stopping")
-        for task in (renewing, checking):
-            if task:
-                task.cancel()
-        await hub.stop()
+        assert runner.server is not None
+        make, context = runner.server, settings.tls.context if settings.tls else None
+        door = await asyncio.get_running_loop().create_server(
+            lambda: Line(lines, make()),
+            *(settings.host, settings.port),
+            backlog=2048,
+            ssl=context,
+            ssl_handshake_timeout=limits.GREETED_WITHIN if context else None,
+        )
+        try:
+            yield door.sockets[0].getsockname()[1]
+        finally:
+            door.close()
     finally:
+        lines.stop()
         await runner.cleanup()
-        store.close()
+
+
+async def serve_until_told(
+    hub: Hub, port: int, ready: Callable[[int], None] | None, clean: bool
+) -> None:
+    gc.freeze()  # what was imported lives for ever
+    gc.set_threshold(100_000)  # frozen values make few cycles
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(name, stop.set)
+    log.info("serving", {"port": port})
+    tls = hub.settings.tls
+    if hub.settings.rehearsal is not None:
+        log.warning("a rehearsal: every deal can be foretold, and clocks stand still")
+    if ready:
+        ready(port)
+    checking = None if clean else asyncio.create_task(hub.check())
+    renewing = asyncio.create_task(keep_certificate(tls)) if tls else None
+    await stop.wait()
+    log.info("stopping")
+    for task in (renewing, checking):
+        if task:
+            task.cancel()
+    await hub.stop()
 
 
 async def keep_certificate(tls: Secure) -> None:

@@ -12,7 +12,13 @@ from huisclos.tables.feed import Change, Ear
 from huisclos.wire.messages import Gone, ToClient
 
 from .frames import CLOSING, frame
-from .limits import MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, Bucket
+from .limits import (
+    MESSAGES_AT_ONCE,
+    MESSAGES_PER_SECOND,
+    OVER_AT_ONCE,
+    OVER_PER_SECOND,
+    Bucket,
+)
 
 if TYPE_CHECKING:
     from .live import Live
@@ -27,7 +33,7 @@ class Connection:
     caught up."""
 
     __slots__ = (
-        *("bucket", "ear", "gone", "live", "loop", "transport"),
+        *("bucket", "ear", "gone", "live", "loop", "over", "transport"),
         *("behind", "out", "owed", "since"),  # what waits, and how long
         "reading",
     )
@@ -36,6 +42,7 @@ class Connection:
         self.live, self.transport, self.ear = live, transport, ear
         self.loop = asyncio.get_running_loop()
         self.bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
+        self.over = Bucket(OVER_PER_SECOND, OVER_AT_ONCE)  # refusals of what goes beyond it
         self.out = b""  # frames that leave at the end of this turn
         self.behind, self.since = False, 0.0
         self.owed: list[bytes] = []  # answers for when it has caught up
@@ -52,7 +59,8 @@ class Connection:
         return self.ear.member
 
     def tell(self, message: ToClient) -> None:
-        """An answer: it waits if need be. There are no more of them than the limit of messages."""
+        """An answer: it waits if need be. There are no more of them than the limits of messages and
+        of refusals together."""
         if self.behind:
             self.owed.append(encode(message))
         else:
@@ -72,6 +80,10 @@ class Connection:
         """Now or not at all."""
         if not self.behind:
             self.write(frame(text))
+
+    def pong(self, body: bytes) -> None:
+        if not self.behind:
+            self.write(b"\x8a%c%b" % (len(body), body))
 
     def write(self, frames: bytes) -> None:
         if not self.out:
@@ -103,11 +115,11 @@ class Connection:
         else:
             self.loop.call_later(LOOK, self.catch_up)
 
-    def hang_up(self, last: Gone) -> None:
+    def hang_up(self, last: Gone, within: float = PATIENCE) -> None:
         self.gone = True
         if self.transport.is_closing():
             return
         self.out += frame(encode(last)) + CLOSING
         self.flush()
         self.transport.close()  # once all is read, or
-        self.loop.call_later(PATIENCE, self.transport.abort)
+        self.loop.call_later(within, self.transport.abort)

@@ -8,6 +8,11 @@ import resource
 MESSAGE_BYTES = 256 * 1024  # the group's own missions are the largest thing a client sends
 MESSAGES_PER_SECOND = 20.0
 MESSAGES_AT_ONCE = 60.0
+OVER_PER_SECOND = 20.0  # messages beyond that limit are refused; beyond this one the line is cut
+OVER_AT_ONCE = 200.0
+CUT_WITHIN = 1.0  # seconds that a line which is cut has to read why
+BYTES_PER_SECOND = 1024.0 * 1024  # of a WebSocket, frames that are no messages included
+BYTES_AT_ONCE = 4096.0 * 1024
 WRONG_CODES_PER_SECOND = 5.0  # 160 000 codes: some nine hours to try them all
 WRONG_CODES_AT_ONCE = 30.0
 TABLES_PER_SECOND = 5.0
@@ -23,15 +28,27 @@ BODY_WITHIN = 20.0  # seconds
 CONNECTIONS_PER_MEMBER = 8
 CONNECTIONS = 4000  # of the whole house: some 20 KB each
 HEARTBEAT = 20.0  # seconds between two pings
+REQUESTS = 1000  # sockets that are no WebSocket (yet): beyond, the longest wait ends
+REQUEST_WITHIN = 20.0  # seconds that a socket may be silent, or be sending headers
+UNREAD_WITHIN = 20.0  # seconds that one may leave all that it was sent unread
+GREETED_WITHIN = 10.0  # seconds for the handshake of TLS
+SPARE_FILES = 100  # for the store, the page and ourselves
 
 
 def allow_connections() -> None:
-    """Systems begin with some thousand open files: ask for as many as the limit above needs."""
+    """Systems begin with some thousand open files: ask for as many as the limits above need, and
+    some more for those who come while others are sent away."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = CONNECTIONS + 200
+    wanted = CONNECTIONS + 2 * REQUESTS + SPARE_FILES
     if soft != resource.RLIM_INFINITY and soft < wanted:
         most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+
+
+def files() -> int:
+    """How many we may open."""
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return CONNECTIONS + 2 * REQUESTS + SPARE_FILES if soft == resource.RLIM_INFINITY else soft
 
 
 class Bucket:
@@ -43,10 +60,10 @@ class Bucket:
         self.rate, self.most = rate, most
         self.level, self.at = most, 0.0
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, cost: float = 1.0) -> bool:
         self.level = min(self.most, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level < 1:
+        if self.level < cost:
             return False
-        self.level -= 1
+        self.level -= cost
         return True

@@ -13,16 +13,23 @@ if TYPE_CHECKING:
     from .hub import Hub
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+CUT = {  # lines: why, in words
+    "flooding": "Lines cut that sent far more than they may.",
+    "silent": "Lines cut that sent no request, or half of one.",
+    "unread": "Lines cut that did not read their answer.",
+    "crowded": "Lines cut that had waited longest when there were too many.",
+}
 
 
 class Tally:
     """What has happened since the start."""
 
-    __slots__ = ("bot_moves", "connected", "moves", "refusals", "resyncs", "unknown")
+    __slots__ = ("bot_moves", "connected", "cut", "moves", "refusals", "resyncs", "unknown")
 
     def __init__(self) -> None:
         self.moves = self.bot_moves = self.refusals = self.resyncs = self.connected = 0
         self.unknown = 0
+        self.cut = dict.fromkeys(CUT, 0)
 
 
 class Figure(NamedTuple):
@@ -50,6 +57,13 @@ def figures(hub: Hub) -> Iterator[Figure]:
     )
     yield Figure(
         "huisclos_resyncs_total", "counter", "Slow readers given a fresh view.", tally.resyncs
+    )
+    for why, words in CUT.items():
+        yield Figure(f"huisclos_cut_{why}_total", "counter", words, tally.cut[why])
+    retelling = hub.retelling
+    yield Figure("huisclos_replays_total", "counter", "Games told again.", retelling.told)
+    yield Figure(
+        "huisclos_replays_ended_total", "counter", "Replays that broke a limit.", retelling.ended
     )
     yield Figure("huisclos_commits_total", "counter", "Groups of events kept.", store.groups)
     yield Figure("huisclos_events_total", "counter", "Events kept.", store.events)

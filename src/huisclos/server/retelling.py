@@ -23,7 +23,27 @@ KEPT = 4  # answers: at the end of an evening all its phones ask for the same
 PIECE = 64 * 1024
 
 Kind = Literal["replay", "log", "upload"]
-Told = IO[bytes]  # a file without a name: it goes when nobody holds it
+
+
+class Told:
+    """An answer: a file without a name, which goes when nobody holds it."""
+
+    __slots__ = ("file",)
+
+    def __init__(self) -> None:
+        with tempfile.TemporaryFile() as made:
+            self.file = os.dup(made.fileno())
+
+    def __del__(self) -> None:
+        os.close(self.file)
+
+    @property
+    def size(self) -> int:
+        return os.fstat(self.file).st_size
+
+    def piece(self, at: int, size: int = PIECE) -> bytes:
+        """Others may be reading it too."""
+        return os.pread(self.file, size, at)
 
 
 class Retelling:
@@ -64,13 +84,13 @@ class Retelling:
                 return await self.work("upload", sent)
 
     async def work(self, kind: Kind, sent: bytes) -> Told:
-        answer: Told = tempfile.TemporaryFile()  # noqa: SIM115 (it outlives us)
+        answer = Told()
         with tempfile.TemporaryFile() as question:
             await asyncio.to_thread(fill, question, sent)
             process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", retelling.__name__, kind, *self.games),
                 stdin=question,
-                stdout=answer,
+                stdout=answer.file,
             )
             try:
                 status = await asyncio.wait_for(process.wait(), RETOLD_WITHIN)
@@ -82,10 +102,8 @@ class Retelling:
         if status == retelling.OK:
             self.told += 1
             return answer
-        with answer:
-            if status == retelling.REFUSED:
-                answer.seek(0)
-                raise Illegal(decode(answer.read(), Refusal))
+        if status == retelling.REFUSED:
+            raise Illegal(decode(answer.piece(0, answer.size), Refusal))
         if status == 1:  # an exception that nobody expected: its lines are in the log
             raise RuntimeError("a game could not be told again")
         self.ended += 1
@@ -102,12 +120,10 @@ def fill(file: IO[bytes], sent: bytes) -> None:
 
 
 async def send(request: web.Request, told: Told, headers: dict[str, str]) -> web.StreamResponse:
-    """Piece by piece, and from its own place: others may be sent the same file."""
-    file = told.fileno()
     response = web.StreamResponse(headers=headers | {"Cache-Control": "no-store"})
-    response.content_length = size = os.fstat(file).st_size
+    response.content_length = told.size
     await response.prepare(request)
-    for at in range(0, size, PIECE):
-        await response.write(os.pread(file, PIECE, at))
+    for at in range(0, told.size, PIECE):
+        await response.write(told.piece(at))
     await response.write_eof()
     return response

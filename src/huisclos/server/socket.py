@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
@@ -32,6 +33,7 @@ from . import identity, limits
 from .connection import Connection
 from .frames import frame
 from .hub import HUB, Hub
+from .lines import LINES
 from .live import Live
 from .memory import read_back
 from .origin import is_ours
@@ -67,9 +69,14 @@ async def visit(request: web.Request, hub: Hub) -> web.WebSocketResponse:
 
 async def converse(request: web.Request, hub: Hub, live: Live) -> web.WebSocketResponse:
     response = web.WebSocketResponse(
-        compress=False, max_msg_size=limits.MESSAGE_BYTES, heartbeat=limits.HEARTBEAT
+        compress=False,
+        max_msg_size=limits.MESSAGE_BYTES,
+        heartbeat=limits.HEARTBEAT,
+        autoping=False,  # a ping is a message like any other: who sends too many is cut
     )
     await response.prepare(request)
+    if lines := request.app.get(LINES):
+        lines.upgrade(request)
     response.headers.clear()  # they are sent, and every phone would hold a copy
     hub.tally.connected += 1
     connection = await greet(request, response, hub, live.id)
@@ -79,6 +86,8 @@ async def converse(request: web.Request, hub: Hub, live: Live) -> web.WebSocketR
         async for message in response:
             if message.type is WSMsgType.TEXT:
                 receive(connection, message.data)
+            elif message.type in (WSMsgType.PING, WSMsgType.PONG):
+                echo(connection, message.type, bytes(message.data))
             else:
                 await response.close(code=WSCloseCode.UNSUPPORTED_DATA)
     finally:
@@ -151,8 +160,8 @@ def receive(connection: Connection, text: str) -> None:
         return
     key: str | None = None
     try:
-        if not connection.bucket.take(connection.loop.time()):
-            raise refused("too-fast")
+        if not is_allowed(connection):
+            return
         message = decode(text, ToServer)
         if isinstance(message, Play):
             key = message.key
@@ -167,6 +176,27 @@ def receive(connection: Connection, text: str) -> None:
     except Exception:  # our fault: who hears nothing would send it again and again
         log.exception("message failed")
         refuse(connection, Refusal("our-fault"), key)
+
+
+def echo(connection: Connection, kind: WSMsgType, body: bytes) -> None:
+    """Beyond the limit a ping is not answered, and a refusal would answer nothing."""
+    with suppress(Illegal):
+        if not connection.gone and is_allowed(connection) and kind is WSMsgType.PING:
+            connection.pong(body)
+
+
+def is_allowed(connection: Connection) -> bool:
+    """Whether this line may say one thing more now. Who goes on regardless is cut, and has a moment
+    to read why. Raises Illegal."""
+    now = connection.loop.time()
+    if connection.bucket.take(now):
+        return True
+    if connection.over.take(now):
+        raise refused("too-fast")
+    connection.live.tally.cut["flooding"] += 1
+    connection.live.depart(connection)
+    connection.hang_up(Gone(Refusal("too-fast"), again=True), limits.CUT_WITHIN)
+    return False
 
 
 def refuse(connection: Connection, why: Refusal, key: str | None) -> None:
