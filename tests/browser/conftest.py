@@ -58,6 +58,13 @@ FIXED_LUCK = """(() => {
     };
 })()"""
 TWICE = "async it => { it.click(); await new Promise(requestAnimationFrame); it.click(); }"
+# The last letter enters by itself only where no code of the house is longer.
+TYPE_CODE = """async (it, code) => {
+    it.value = code;
+    it.dispatchEvent(new Event('input', { bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    if (it.isConnected) it.form.requestSubmit();
+}"""
 # What measures itself has done so.
 FRAMES = """async () => {
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
@@ -143,6 +150,10 @@ def twice(button: Locator) -> None:
     """What asks once is tapped again before it has forgotten that it asked."""
     button.scroll_into_view_if_needed()
     button.evaluate(TWICE)
+
+
+def type_code(page: Page, code: str) -> None:
+    page.locator("#code").evaluate(TYPE_CODE, code)
 
 
 def until(page: Page, true: Callable[[], Any], what: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPhone, at_rest, rounds
+from tests.browser.conftest import OpenPhone, at_rest, rounds, type_code
 
 pytestmark = pytest.mark.browser
 
@@ -85,7 +85,7 @@ def play_until(pages: list[Page], words: list[str], wanted: str) -> None:
 def test_three_people_play_a_round_and_one_reloads_in_the_middle(phone: OpenPhone) -> None:
     ana, bob, cleo = phone(), phone(), phone()
     code = open_room(ana)
-    bob.locator("#code").fill(code)  # typed at home
+    type_code(bob, code)  # at home
     enter(bob, "Bob")
     cleo.goto(f"/{code.lower()}")  # scanned
     enter(cleo, "Cléo")

@@ -23,7 +23,7 @@ from huisclos.kernel import decode, encode
 from huisclos.server import limits
 from huisclos.tables.wishes import Play
 from huisclos.wire.messages import PROTOCOL, Failure, Gone, Hello, NewTable, ToClient, ToServer
-from tests.server.raw import BINARY, CLOSE, PING, TEXT, NotUpgraded, RawSocket, framed
+from tests.server.raw import BINARY, CLOSE, PING, TEXT, RawSocket, framed
 
 # How a line may end (docs/protocol.md, Errors): at our own wish, after a breach of the WebSocket
 # protocol, a binary frame, text that is no UTF-8, a `Gone`, a message too large.
@@ -229,7 +229,7 @@ FRAMES: list[tuple[Callable[[Random], bytes], int]] = [
 
 
 PATHS = (
-    *("/api/tables", "/api/tables", "/api/tables/{code}", "/api/tables/{code}/qr.svg"),
+    *("/api/tables", "/api/tables", "/api/tables/{code}", "/api/tables/{code}/log"),
     *("/ws/{code}", "/api/games", "/api/../api", "/%2e%2e/x.py", "//", "/metrics", "/health"),
 )
 HEADERS = (
@@ -278,6 +278,7 @@ class Target(NamedTuple):
 
     code: str
     token: str | None
+    invitation: str | None = None
 
 
 @dataclass
@@ -288,6 +289,7 @@ class Fuzzer:
     rng: Random
     seen: Counter[str] = field(default_factory=Counter)
     asked: int = 0
+    gone: str = ""  # why the last line ended
 
     def run(self, count: int) -> None:
         while sum(n for kind, n in self.seen.items() if kind.startswith("sent")) < count:
@@ -303,29 +305,28 @@ class Fuzzer:
         return make(self.rng)
 
     def visit(self, target: Target) -> None:
-        try:
-            line = RawSocket(self.port, target.code)
-        except NotUpgraded:  # its last person has left
-            self.targets.remove(target)
-            return
-        with line:
+        with RawSocket(self.port, target.code) as line:
             try:
                 if self.rng.random() < 0.1:
                     line.line.sendall(self.frame())  # no hello, or perhaps one
                 else:
-                    line.send(encode(Hello(target.token, protocol=PROTOCOL)))
+                    hello = Hello(target.token, protocol=PROTOCOL, invitation=target.invitation)
+                    line.send(encode(hello))
                 for _ in range(A_VISIT // A_GROUP):
                     for _ in range(A_GROUP):
                         line.line.sendall(self.frame())
                     self.wait(line)
             except Ended as end:
                 self.seen[f"ended {end}"] += 1
+                if self.gone == "no-such-table":  # its last person has left
+                    self.targets.remove(target)
             except (ConnectionResetError, BrokenPipeError):  # it closed while we were still sending
                 self.seen["ended while sending"] += 1
 
     def wait(self, line: RawSocket) -> None:
         """For the answer to a move that cannot be: all before it has been answered by then."""
         self.asked += 1
+        self.gone = ""
         key = f"probe-{self.asked}"
         line.send(encode(Play(key, msgspec.Raw(b"{}"))))
         last: Any = None
@@ -342,6 +343,8 @@ class Fuzzer:
                 self.seen[f"got {type(last).__name__}"] += 1
                 if getattr(last, "key", None) == key:
                     return
+                if isinstance(last, Gone):
+                    self.gone = last.reason.key
             elif kind == CLOSE:
                 (code,) = struct.unpack(">H", body[:2]) if body else (1000,)
                 assert code in ENDS, f"closed with {code}"

@@ -57,7 +57,11 @@ async def fuzz(house: House, path, seed: int, count: int) -> Fuzzer:
         secrets = [*at_rest, *(phone.token for phone in others), *values]
         fuzzer = Fuzzer(
             house.port,
-            [Target(me.code, me.token), Target(me.code, None), Target(code, owner.token)],
+            [
+                Target(me.code, me.token),
+                Target(me.code, None, me.invitation),
+                Target(code, owner.token),
+            ],
             [secret.encode() for secret in secrets],
             Random(seed),
         )

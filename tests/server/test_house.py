@@ -216,7 +216,7 @@ def test_the_page_and_the_api_answer_with_safe_headers(house):
         ("/api/nothing", 404, "no-such-page"),
         ("/../../etc/passwd.txt", 404, "no-such-page"),
         ("/assets/..%2f..%2f__init__.py", 404, "no-such-page"),
-        ("/ws/AAAA", 404, "no-such-table"),
+        ("/api/tables/KRBX/qr.svg", 404, "no-such-page"),
     ],
 )
 def test_what_is_not_there_is_said_in_one_shape(house, path, status, key):
@@ -224,7 +224,7 @@ def test_what_is_not_there_is_said_in_one_shape(house, path, status, key):
     assert (code, json.loads(body)["key"]) == (status, key)
 
 
-def test_a_table_is_opened_looked_at_and_has_a_qr(house):
+def test_a_table_is_opened_and_looked_at(house):
     code = asyncio.run(open_table(house.url, "infiltres", {"target": 3}))
     _, body, _ = get(f"{house.url}/api/tables/{code.lower()}")
     assert json.loads(body) == {
@@ -234,17 +234,15 @@ def test_a_table_is_opened_looked_at_and_has_a_qr(house):
         "playing": False,
         "locked": False,
     }
-    status, body, _ = get(f"{house.url}/api/tables/{code}/qr.svg")
-    assert status == 200 and body.startswith(b"<svg")
 
 
 def test_the_house_says_where_phones_find_it(house):
     port = house.url.rpartition(":")[2]
     _, body, _ = get(f"{house.url}/api/house")
-    assert json.loads(body) == {"url": f"http://{home_address()}:{port}"}
+    assert json.loads(body)["url"] == f"http://{home_address()}:{port}"
     elsewhere = Request(f"{house.url}/api/house", headers={"Host": "games.example"})
     with urlopen(elsewhere) as answer:
-        assert json.load(answer) == {"url": "http://games.example"}
+        assert json.load(answer)["url"] == "http://games.example"
 
 
 @pytest.mark.parametrize(

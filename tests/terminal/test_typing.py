@@ -74,12 +74,14 @@ def test_a_text_of_somebody_s_commands_no_terminal() -> None:
 
 
 @pytest.mark.parametrize(
-    ("url", "house", "code"),
+    ("url", "named"),
     [
-        ("http://192.168.1.20:8484", "http://192.168.1.20:8484", None),
-        ("localhost:8484/krbx", "http://localhost:8484", "KRBX"),
-        ("https://house.example/", "https://house.example", None),
+        ("http://192.168.1.20:8484", ("http://192.168.1.20:8484", None, None)),
+        ("localhost:8484/krbx", ("http://localhost:8484", "KRBX", None)),
+        ("https://house.example/", ("https://house.example", None, None)),
+        ("https://house.example/KRBX#i=a-_9", ("https://house.example", "KRBX", "a-_9")),
+        ("https://house.example/KRBX#seat=a", ("https://house.example", "KRBX", None)),
     ],
 )
-def test_an_address_may_name_a_table(url: str, house: str, code: str | None) -> None:
-    assert address(url) == (house, code)
+def test_an_address_may_name_a_table(url: str, named: tuple[str, str | None, str | None]) -> None:
+    assert address(url) == named

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { routeOf, seatOf } from "./route";
+import { invitationOf, linkTo, routeOf, seatOf } from "./route";
 
 test.each([
   ["/", { at: "home" }],
@@ -14,7 +14,9 @@ test.each([
   ["/card/T6CR", null],
   ["/desk", null],
   ["/KRB", null],
-  ["/KRBXX", null],
+  ["/KRBXX", { at: "table", code: "KRBXX" }],
+  ["/table/krbxxzb", { at: "screen", code: "KRBXXZB" }],
+  ["/KRBXXZBD", null],
   ["/table", null],
   ["/table/KRBX/more", null],
 ])("%s leads to %o", (path, route) => {
@@ -23,9 +25,25 @@ test.each([
 
 test.each([
   ["#seat=abc-_9", "abc-_9"],
+  ["#seat=aB-_567890x.abc-_9", "aB-_567890x.abc-_9"],
   ["#seat=", null],
   ["#seat=<b>", null],
   ["", null],
 ])("the fragment %j carries %j", (hash, seat) => {
   expect(seatOf(hash)).toBe(seat);
+});
+
+test.each([
+  ["#i=aB-_567890x", "aB-_567890x"],
+  ["#i=", null],
+  ["#i=<b>", null],
+  ["#seat=abc", null],
+])("the fragment %j invites with %j", (hash, invitation) => {
+  expect(invitationOf(hash)).toBe(invitation);
+});
+
+test("a link holds the invitation where no server reads it", () => {
+  const link = new URL(linkTo("http://house:8484", "KRBX", "aB-_567890x"));
+  expect([link.pathname, link.search, invitationOf(link.hash)]).toEqual(["/KRBX", "", "aB-_567890x"]);
+  expect(linkTo("http://house:8484", "KRBX", null)).toBe("http://house:8484/KRBX");
 });

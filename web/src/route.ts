@@ -12,7 +12,7 @@ export function routeOf(path: string): Route | null {
   if (/^\/replay\/?$/i.test(path)) return { at: "replay", code: null };
   const card = /^\/card\/([a-z0-9]{3})\/?$/i.exec(path)?.[1];
   if (card !== undefined) return { at: "card", code: card.toUpperCase() };
-  const [, where, code] = /^\/(table\/|replay\/|desk\/)?((?!desk|card)[a-z]{4})\/?$/i.exec(path) ?? [];
+  const [, where, code] = /^\/(table\/|replay\/|desk\/)?(?!desk|card|table)([a-z]{4,7})\/?$/i.exec(path) ?? [];
   if (code === undefined) return null;
   const at = { "table/": "screen", "replay/": "replay", "desk/": "desk" } as const;
   const place = at[where?.toLowerCase() as keyof typeof at] ?? "table";
@@ -20,4 +20,12 @@ export function routeOf(path: string): Route | null {
 }
 
 /** A seat that a link carries, from the address's fragment: it never travels to a server. */
-export const seatOf = (hash: string): string | null => /^#seat=([\w-]+)$/.exec(hash)?.[1] ?? null;
+export const seatOf = (hash: string): string | null => /^#seat=([\w.-]+)$/.exec(hash)?.[1] ?? null;
+
+/** The invitation in a link or a QR code. In the fragment too: no server on the way, no log of
+ * addresses and no page that one goes to next is told it. */
+export const invitationOf = (hash: string): string | null => /^#i=([\w-]+)$/.exec(hash)?.[1] ?? null;
+
+/** The link that invites to a table. */
+export const linkTo = (house: string, code: string, invitation: string | null): string =>
+  `${house}/${code}${invitation ? `#i=${invitation}` : ""}`;

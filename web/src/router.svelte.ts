@@ -1,5 +1,5 @@
 /** Where we are, from the address alone; the history is the browser's own. */
-import { routeOf, seatOf, type Route } from "./route";
+import { invitationOf, routeOf, seatOf, type Route } from "./route";
 import type { Refusal } from "./wire";
 import { refusal } from "./state/refusals";
 import { kept } from "./state/kept";
@@ -51,10 +51,20 @@ class Router {
   /** Whether a seat came with the address. */
   #read(): boolean {
     const route = routeOf(location.pathname);
+    if (route && "code" in route && route.code) this.#accept(route.code);
     const adopted = route?.at === "table" && this.#adopt(route.code);
     this.message = route ? null : refusal("home-no-such-page");
     this.route = route ?? { at: "home" };
     return adopted;
+  }
+
+  /** Keeps the invitation that a link carries, and takes it out of the address at once: neither the
+   * history nor who looks over a shoulder has it. */
+  #accept(code: string): void {
+    const invitation = invitationOf(location.hash);
+    if (invitation === null) return;
+    history.replaceState(null, "", location.pathname);
+    kept.keepInvitation(code, invitation);
   }
 
   /** Sits down where a link says, and takes the seat out of the address at once. */

@@ -8,6 +8,7 @@ export interface Hello {
   said?: number;
   desk?: boolean;
   protocol?: number;
+  invitation?: string | null;
 }
 
 export interface Join {
@@ -119,6 +120,7 @@ export interface Welcome {
   member: number | null;
   token: string | null;
   protocol: number;
+  invitation: string | null;
 }
 
 export interface Room {
@@ -168,6 +170,7 @@ export interface Seated {
 export interface Here {
   type: "Here";
   members: number[];
+  scan: boolean;
 }
 
 export interface Fresh {
@@ -246,6 +249,7 @@ export interface NewTable {
 
 export interface TableMade {
   code: string;
+  invitation: string;
 }
 
 export interface TableListed {
@@ -281,6 +285,7 @@ export interface GamePlain {
 
 export interface House {
   url: string;
+  letters: number;
 }
 
 export interface Failure {
@@ -342,6 +347,7 @@ export type RefusalKey =
   | "bad-request"
   | "body-too-large"
   | "body-too-slow"
+  | "codes-slowed"
   | "edition-newer"
   | "edition-unjudged"
   | "game-absent"

@@ -16,7 +16,8 @@ import msgspec
 
 from huisclos import shelf
 from huisclos.kernel import Seat, awaited, encode
-from huisclos.server.identity import LETTERS, digest
+from huisclos.server.codes import LETTERS
+from huisclos.server.identity import digest
 from huisclos.store import StoreError, open_store
 from huisclos.tables import Record, Table
 from huisclos.tables.commands import gathering, playing

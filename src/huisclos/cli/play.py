@@ -41,8 +41,12 @@ def play(
     log: Annotated[
         Path | None, typer.Option(help="Keep the game in this file, for `huisclos replay`.")
     ] = None,
-    join: Annotated[str, typer.Option(metavar="URL", help="Play at this house instead.")] = "",
-    code: Annotated[str, typer.Option(help="Of the table there, four letters.")] = "",
+    join: Annotated[
+        str, typer.Option(metavar="URL", help="Play at this house, or where this link leads.")
+    ] = "",
+    code: Annotated[
+        str, typer.Option(help="Of the table there, where the link does not say it.")
+    ] = "",
     forget: Annotated[
         bool, typer.Option("--forget", help="Forget your seat at that table, and stop.")
     ] = False,
@@ -104,7 +108,7 @@ def play_there(language: str, url: str, code: str, name: str, forget: bool) -> N
     from huisclos.terminal.kept import Kept
 
     try:
-        house, named = visit.address(url)
+        house, named, invitation = visit.address(url)
     except ValueError:
         fail(f"{url!r} is not the address of a house: give one like http://192.168.1.20:8484")
     code = code.upper() or named or fail("say which table: --code ABCD")
@@ -114,7 +118,7 @@ def play_there(language: str, url: str, code: str, name: str, forget: bool) -> N
         return
     back = f"huisclos play --join {house} --code {code}"
     try:
-        run(language, visit.play_there(language, house, code, name, Kept()), back)
+        run(language, visit.play_there(language, house, code, name, Kept(), invitation), back)
     except visit.NoAnswer:
         fail(f"no house answers at {house}: is `huisclos serve` running there?")
     say_goodbye(language, back)

@@ -18,6 +18,7 @@ class Notebook:
         self.member: Member | None = None
         self.room: Room | None = None
         self.here: tuple[Member, ...] = ()
+        self.scan = False  # codes typed near this table are refused
         self.public: Any = None  # the game's own types, as are
         self.sheet: Sheet | None = None
         self.notes: list[Any] = []
@@ -54,8 +55,8 @@ class Notebook:
                     self.names = [seated.name for seated in message.seats]
                 else:
                     self.public = self.sheet = None
-            case Here(members):
-                self.here = members
+            case Here(members, scan):
+                self.here, self.scan = members, scan
             case Fresh():
                 self._refresh(message)
             case News():

@@ -62,7 +62,8 @@ async def open_table(house: str, game: str, options: dict[str, Any] | None = Non
 class Phone(Notebook):
     """`async with Phone(house, code) as phone:` listens; `until` waits for what one wants. A
     `desk` plays for its seat, and is told only what everybody is told. `luck` makes its salts, its
-    part in the deal, and the keys of its moves."""
+    part in the deal, and the keys of its moves. Without a token or an invitation the code counts as
+    typed: a guess, of which a house takes only so many."""
 
     def __init__(
         self,
@@ -70,11 +71,13 @@ class Phone(Notebook):
         code: str,
         token: str | None = None,
         *,
+        invitation: str | None = None,
         desk: bool = False,
         luck: Random | None = None,
     ) -> None:
         super().__init__()
         self.house, self.code, self.token = house.rstrip("/"), code, token
+        self.invitation = invitation  # the one that is good now, for others too
         self.desk, self.luck = desk, luck or SystemRandom()
         self.connected = False
         self.connections = 0
@@ -152,25 +155,20 @@ class Phone(Notebook):
 
     async def _visit(self) -> None:
         url = f"{self.house}/ws/{self.code}"
-        async with aiohttp.ClientSession() as session:
-            try:
-                socket = await session.ws_connect(url, heartbeat=20, max_msg_size=0)
-            except aiohttp.WSServerHandshakeError as error:
-                if error.status == 404:
-                    self.gone = Refusal("no-such-table")
-                    return
-                raise
-            async with socket:
-                heard = self.played, len(self.notes), self.said
-                hello = Hello(self.token, *heard, self.desk, PROTOCOL)
-                await socket.send_str(encode(hello).decode())
-                async for message in socket:
-                    if message.type is not aiohttp.WSMsgType.TEXT:
-                        break
-                    await self._understand(socket, message.data)
-                    self._changed.set()
-                    if self.gone:
-                        break
+        async with (
+            aiohttp.ClientSession() as session,
+            session.ws_connect(url, heartbeat=20, max_msg_size=0) as socket,
+        ):
+            heard = self.played, len(self.notes), self.said
+            hello = Hello(self.token, *heard, self.desk, PROTOCOL, self.invitation)
+            await socket.send_str(encode(hello).decode())
+            async for message in socket:
+                if message.type is not aiohttp.WSMsgType.TEXT:
+                    break
+                await self._understand(socket, message.data)
+                self._changed.set()
+                if self.gone:
+                    break
 
     async def _understand(self, socket: aiohttp.ClientWebSocketResponse, text: str) -> None:
         try:
@@ -196,8 +194,9 @@ class Phone(Notebook):
         before = self.room
         self.write_down(message)
         match message:
-            case Welcome(token=token):
+            case Welcome(token=token, invitation=invitation):
                 self.token = token or self.token
+                self.invitation = invitation or self.invitation
                 if self._socket is None:
                     await self._settle_in(socket)
             case Room(commitment=commitment):

@@ -7,6 +7,8 @@ from ipaddress import ip_address
 
 from aiohttp import web
 
+from .guesses import network_of
+
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -31,6 +33,11 @@ def is_from_here(request: web.Request) -> bool:
     """Asked on this machine, and not by a proxy for somebody elsewhere."""
     name, _ = asked_for(request)
     return ip_address(request.remote or "0.0.0.0").is_loopback and name in LOCAL
+
+
+def network(request: web.Request) -> str:
+    """Where a request comes from, as far as guesses are counted."""
+    return network_of(request.remote or "")
 
 
 def phone_url(request: web.Request) -> str:

@@ -33,13 +33,15 @@ class Connection:
     caught up."""
 
     __slots__ = (
-        *("bucket", "ear", "gone", "live", "loop", "over", "transport"),
+        *("bucket", "ear", "gone", "live", "loop", "network", "over", "transport"),
         *("behind", "out", "owed", "since"),  # what waits, and how long
         "reading",
     )
 
-    def __init__(self, live: Live, transport: asyncio.Transport, ear: Ear) -> None:
-        self.live, self.transport, self.ear = live, transport, ear
+    def __init__(
+        self, live: Live, transport: asyncio.Transport, ear: Ear, network: str = ""
+    ) -> None:
+        self.live, self.transport, self.ear, self.network = live, transport, ear, network
         self.loop = asyncio.get_running_loop()
         self.bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
         self.over = Bucket(OVER_PER_SECOND, OVER_AT_ONCE)  # refusals of what goes beyond it

@@ -19,6 +19,7 @@ STATUS = {  # any other key: 400
     "bad-origin": 403,
     "body-too-large": 413,
     "body-too-slow": 408,
+    "codes-slowed": 429,
     "edition-newer": 409,
     "game-absent": 409,
     "game-not-over": 404,

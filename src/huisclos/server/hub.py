@@ -7,7 +7,7 @@ import asyncio
 from aiohttp import web
 
 from huisclos import shelf
-from huisclos.kernel import decode, encode
+from huisclos.kernel import Illegal, decode, encode
 from huisclos.store import CodeTaken, Store, StoreError
 from huisclos.tables import Record, Step, Table, fold
 from huisclos.tables.commands import gathering
@@ -16,13 +16,13 @@ from huisclos.tables.commands.step import refused
 from huisclos.wire.messages import TableListed
 
 from . import identity
+from .codes import Codes, may_be
+from .guesses import FORGOTTEN, Guesses
 from .limits import (
     READINGS_AT_ONCE,
     READINGS_PER_SECOND,
     TABLES_AT_ONCE,
     TABLES_PER_SECOND,
-    WRONG_CODES_AT_ONCE,
-    WRONG_CODES_PER_SECOND,
     Bucket,
 )
 from .live import Live
@@ -40,7 +40,9 @@ class Hub:
         self.games = shelf.games(settings.games)
         self.tables: dict[str, Live] = {}  # by id
         self.loading: dict[str, asyncio.Task[Live]] = {}
-        self.wrong = Bucket(WRONG_CODES_PER_SECOND, WRONG_CODES_AT_ONCE)
+        self.guesses, self.guessing = Guesses(), asyncio.Lock()
+        self.crowds: set[str] = set()  # networks where many codes are refused
+        self.codes: Codes | None = None  # once they are known: see `in_use`
         self.opening = Bucket(TABLES_PER_SECOND, TABLES_AT_ONCE)
         self.readings = Bucket(READINGS_PER_SECOND, READINGS_AT_ONCE)
         self.stopping = False
@@ -48,21 +50,31 @@ class Hub:
         self.tally, self.outbox = Tally(), Outbox()
         self.retelling = Retelling(self.games)
 
-    async def open(self, game: str, options: dict[str, object]) -> str:
+    async def open(self, game: str, options: dict[str, object], id: str | None = None) -> str:
         """A new table; its code. Raises Illegal, StoreError."""
         loop = asyncio.get_running_loop()
         if not self.opening.take(loop.time()):
             raise refused("too-fast")
-        for _ in range(100):
-            code, id = identity.new_code(), identity.new_table()
-            secret = identity.new_secret(self.settings.rehearsal)
-            step = gathering.open_table(self.games, 0.0, code, game, options, secret)
+        id, secret = id or identity.new_table(), identity.new_secret(self.settings.rehearsal)
+        codes = await self.in_use()
+        while code := codes.draw():
             try:
+                step = gathering.open_table(self.games, 0.0, code, game, options, secret)
                 await self.keep(id, 0, step, code)
-            except CodeTaken:
+            except CodeTaken:  # by another program that writes this store: now we know
                 continue
+            except BaseException:
+                codes.free(code)
+                raise
             return code
         raise refused("house-full")
+
+    async def in_use(self) -> Codes:
+        """The codes of all open tables; they are asked for once."""
+        if self.codes is None:
+            tables = await self.store.tables()
+            self.codes = self.codes or Codes(table.code for table in tables if table.code)
+        return self.codes
 
     async def keep(self, id: str, number: int, step: Step, code: str | None = None) -> None:
         """Raises StoreError."""
@@ -72,14 +84,56 @@ class Hub:
         if error := await kept:
             raise error
 
-    async def find(self, code: str) -> Live | None:
-        """The table with this code. Wrong codes are slowed over the whole house."""
-        id = await self.store.find(code.upper()) if len(code) == 4 else None
-        if id is None:
-            if not self.wrong.take(asyncio.get_running_loop().time()):
-                raise refused("too-fast")
-            return None
-        return await self.load(id)
+    async def find(self, code: str, network: str = "", *given: str) -> Live:
+        """The table with this code. Who was given a token or an invitation of it makes no guess and
+        is never slowed; all others do, and pay before it is looked up.
+
+        Raises Illegal, StoreError."""
+        code = code.upper()
+        id = await self.store.find(code) if given else None
+        if mine := [each for each in given if identity.is_of(id, each)]:
+            assert id is not None
+            live = await self.load(id)
+            if any(map(live.has_given, mine)):
+                return live
+        return await self.load(await self.guess(code, network))
+
+    async def guess(self, code: str, network: str) -> str:
+        """The id of the table with this code. One guess after the other: who was right has got back
+        what it cost when the next one pays, so that many can be right at once."""
+        async with self.guessing:
+            try:
+                self.guesses.pay(network, asyncio.get_running_loop().time())
+            except Illegal:
+                self.look_at(network)
+                raise
+            self.tally.guesses += 1
+            id = await self.store.find(code) if may_be(code) else None
+            if id is None:
+                raise refused("no-such-table")
+            self.guesses.give_back(network)
+            return id
+
+    def look_at(self, network: str) -> None:
+        """Where many are refused, the tables that people of that network sit at tell them to scan
+        their code instead; until it has passed."""
+        loop = asyncio.get_running_loop()
+        crowded = self.guesses.is_crowded(network, loop.time())
+        if crowded == (network in self.crowds):
+            return
+        if crowded:
+            self.crowds.add(network)
+        else:
+            self.crowds.discard(network)
+        for live in self.tables.values():
+            live.presence()
+        if crowded:
+            loop.call_later(FORGOTTEN, self.look_again, network)
+
+    def look_again(self, network: str) -> None:
+        self.look_at(network)
+        if network in self.crowds:
+            asyncio.get_running_loop().call_later(FORGOTTEN, self.look_again, network)
 
     async def load(self, id: str) -> Live:
         if id in self.tables:
@@ -97,8 +151,15 @@ class Hub:
             await self.keep(id, table.number, step)
             table = step.table
         live = Live(
-            *(id, table, self.store, self.settings),
-            *(self.tally, self.outbox, self.readings, self.drop),
+            id,
+            table,
+            self.store,
+            self.settings,
+            self.tally,
+            self.outbox,
+            self.readings,
+            self.crowds,
+            self.drop,
         )
         self.tables[id] = live
         return live
@@ -108,6 +169,8 @@ class Hub:
         forgotten, and has been read again for others since, must not take it from them."""
         if live.idle and self.tables.get(live.id) is live:
             del self.tables[live.id]
+            if live.shown.closed and self.codes:
+                self.codes.free(live.shown.code)
 
     async def check(self) -> None:
         """Behind the open door. Of a store that is damaged nothing more is served."""

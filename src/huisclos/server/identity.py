@@ -1,23 +1,47 @@
-"""Codes, tokens and secrets: all that must not be guessed."""
+"""Tokens, invitations and secrets: all that must not be guessed.
+
+The id of a table is random and told to nobody. Keyed by it, a digest begins each token of its seats
+and is its invitation: so whether somebody was given one is known before the table is read, and who
+makes one up learns nothing, not even by how long the answer takes.
+"""
 
 from __future__ import annotations
 
 import hashlib
+import hmac
 import secrets
+from base64 import urlsafe_b64encode
 
-LETTERS = "BCDFGHJKLMNPQRSTVWXZ"  # no vowels: a code is never a word; no letter like another
-
-
-def new_code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(4))
+MARK = 11  # letters of a digest of 64 bits
+NOBODY = "nobody"  # stands for the id of a table that is not there
 
 
 def new_table() -> str:
-    return secrets.token_hex(8)
+    return secrets.token_hex(16)
 
 
-def new_token() -> str:
-    return secrets.token_urlsafe(24)
+def new_token(id: str) -> str:
+    """Of a seat at this table."""
+    return f"{mark(id, 'seat')}.{secrets.token_urlsafe(24)}"
+
+
+def invitation(id: str, removals: int) -> str:
+    """What a link carries beside the code. There is another after each removal, and it says which:
+    so an old one is known for what it is without asking the table."""
+    return f"{mark(id, f'invitation {removals}')}{removals or ''}"
+
+
+def is_of(id: str | None, given: str) -> bool:
+    """Whether this is a token or an invitation of the table, perhaps one that is no longer good."""
+    number = given[MARK:]
+    kind = "seat" if number.startswith(".") else f"invitation {number or 0}"
+    right = mark(id or NOBODY, kind).encode()
+    return hmac.compare_digest(right, given[:MARK].encode()) and id is not None
+
+
+def mark(id: str, kind: str) -> str:
+    made = hmac.digest(id.encode(), kind.encode(), "sha256")[:8]
+    return urlsafe_b64encode(made).decode().rstrip("=")
 
 
 def new_secret(rehearsal: str | None, last: str = "") -> str:

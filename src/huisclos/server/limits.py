@@ -1,5 +1,5 @@
-"""How much one may ask. Per connection, or over the whole house; never per address, because a
-table is many phones behind one address."""
+"""How much one may ask: per connection, per network where codes are typed, or over the whole house;
+never per address, because a table is many phones behind one address."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ OVER_AT_ONCE = 200.0
 CUT_WITHIN = 1.0  # seconds that a line which is cut has to read why
 BYTES_PER_SECOND = 1024.0 * 1024  # of a WebSocket, frames that are no messages included
 BYTES_AT_ONCE = 4096.0 * 1024
-WRONG_CODES_PER_SECOND = 5.0  # 160 000 codes: some nine hours to try them all
-WRONG_CODES_AT_ONCE = 30.0
+GUESSES_PER_SECOND = 4.0  # codes typed: one of 20,000 hits a table
+GUESSES_AT_ONCE = 60.0
+NETWORK_GUESSES_PER_SECOND = 1.0
+NETWORK_GUESSES_AT_ONCE = 20.0
 TABLES_PER_SECOND = 5.0
 TABLES_AT_ONCE = 50.0
 READINGS_PER_SECOND = 4.0  # of older talk: each looks through a whole log
@@ -67,3 +69,10 @@ class Bucket:
             return False
         self.level -= cost
         return True
+
+    def give_back(self) -> None:
+        self.level = min(self.most, self.level + 1)
+
+    def wait(self, now: float) -> float:
+        """Seconds until one can be taken."""
+        return max(0.0, (1 - self.level) / self.rate - (now - self.at))

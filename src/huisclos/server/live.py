@@ -20,11 +20,11 @@ from huisclos.tables.commands import playing
 from huisclos.tables.commands.carrying import carry_out
 from huisclos.tables.commands.step import refused
 from huisclos.tables.wishes import Wish
-from huisclos.wire.messages import Gone, Here
+from huisclos.wire.messages import Gone, Here, Welcome
 
+from . import identity
 from .connection import Connection
 from .frames import frame
-from .identity import new_secret
 from .limits import Bucket
 from .metrics import Tally
 from .outbox import Outbox
@@ -43,14 +43,15 @@ class Live:
         tally: Tally,
         outbox: Outbox,
         readings: Bucket,
+        crowds: set[str],
         drop: Callable[[Live], None],
     ) -> None:
         self.id, self.store, self.settings = id, store, settings
-        self.tally, self.outbox, self.drop = tally, outbox, drop
+        self.tally, self.outbox, self.crowds, self.drop = tally, outbox, crowds, drop
         self.readings = readings  # of older talk, in the whole house
         self.head = self.shown = table
         self.connections: set[Connection] = set()
-        self.said_here: tuple[Member, ...] = ()
+        self.said_here = Here(())
         self.loop = asyncio.get_running_loop()
         self.steward = Steward(self, settings.bot_pace, Random(f"pauses {table.secret}"))
         # The table's seconds stand still while it is not served, and while nobody is here.
@@ -113,7 +114,7 @@ class Live:
         table, rehearsal = self.head, self.settings.rehearsal
         levels = [*bots.levels(table.game)] if table.rules else [bots.WEAKEST]
         return carry_out(
-            table, self.now, me, wish, levels, lambda: new_secret(rehearsal, table.secret)
+            table, self.now, me, wish, levels, lambda: identity.new_secret(rehearsal, table.secret)
         )
 
     def when_shown(self, then: Callable[[], None]) -> None:
@@ -125,9 +126,12 @@ class Live:
 
     def show(self, table: Table) -> None:
         change = feed.Change(self.shown, table, self.now, wrap=frame)
+        anew = table.removals != self.shown.removals
         self.shown = table
         for connection in self.connections:
             connection.hear(change)
+            if anew:
+                connection.tell(Welcome(connection.member, invitation=self.invitation))
         while self.waiting and self.waiting[0][0] <= table.number:
             self.waiting.pop(0)[1]()
         if change.room:
@@ -171,6 +175,18 @@ class Live:
 
     # -- people ----------------------------------------------------------------------------------
 
+    @property
+    def invitation(self) -> str:
+        return identity.invitation(self.id, self.shown.removals)
+
+    def has_given(self, something: str) -> bool:
+        """Whether this is the token of a seat here, or the invitation that is good now."""
+        return something == self.invitation or self.whose(something) is not None
+
+    def whose(self, token: str) -> Member | None:
+        kept = identity.digest(token)
+        return next((p.id for p in self.shown.people if p.token == kept), None)
+
     def arrive(self, connection: Connection) -> None:
         self.connections.add(connection)
         self.wake()
@@ -178,7 +194,7 @@ class Live:
         self.presence(connection)
 
     def greet(self, connection: Connection) -> None:
-        connection.greet(self.shown, self.now, encode(Here(self.here())))
+        connection.greet(self.shown, self.now, encode(self.around()))
 
     def depart(self, connection: Connection) -> None:
         self.connections.discard(connection)
@@ -191,11 +207,15 @@ class Live:
     def here(self) -> tuple[Member, ...]:
         return tuple(sorted({c.member for c in self.connections if c.member is not None}))
 
+    def around(self) -> Here:
+        crowded = bool(self.crowds) and any(c.network in self.crowds for c in self.connections)
+        return Here(self.here(), crowded)
+
     def presence(self, newcomer: Connection | None = None) -> None:
         """Say who is here, if it is not as it was said last; a newcomer knows."""
-        here = self.here()
+        here = self.around()
         if here != self.said_here:
-            self.said_here, text = here, encode(Here(here))
+            self.said_here, text = here, encode(here)
             for connection in self.connections - {newcomer}:
                 connection.send(text)
         self.watch()

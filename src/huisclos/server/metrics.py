@@ -24,11 +24,13 @@ CUT = {  # lines: why, in words
 class Tally:
     """What has happened since the start."""
 
-    __slots__ = ("bot_moves", "connected", "cut", "moves", "refusals", "resyncs", "unknown")
+    __slots__ = (
+        *("bot_moves", "connected", "cut", "guesses", "moves", "refusals", "resyncs", "unknown"),
+    )
 
     def __init__(self) -> None:
         self.moves = self.bot_moves = self.refusals = self.resyncs = self.connected = 0
-        self.unknown = 0
+        self.guesses = self.unknown = 0
         self.cut = dict.fromkeys(CUT, 0)
 
 
@@ -47,6 +49,7 @@ def figures(hub: Hub) -> Iterator[Figure]:
         "huisclos_connections_total", "counter", "WebSockets ever opened.", tally.connected
     )
     yield Figure("huisclos_tables", "gauge", "Tables served now.", len(hub.tables))
+    yield Figure("huisclos_guesses_total", "counter", "Typed codes looked up.", tally.guesses)
     yield Figure("huisclos_moves_total", "counter", "Moves of people.", tally.moves)
     yield Figure("huisclos_bot_moves_total", "counter", "Moves of bots.", tally.bot_moves)
     yield Figure(

@@ -20,8 +20,8 @@ PARAMETERS = {
         "name": "code",
         "in": "path",
         "required": True,
-        "description": "The four letters of the room; capitals do not matter.",
-        "schema": {"type": "string", "pattern": "^[A-Za-z]{4}$"},
+        "description": "The letters of the room; capitals do not matter.",
+        "schema": {"type": "string", "pattern": "^[A-Za-z]{4,7}$"},
     },
     "game": {
         "name": "game",

@@ -9,7 +9,7 @@ from aiohttp import web
 from huisclos.kernel import Illegal
 from huisclos.tables.commands.step import refused
 
-from . import identity
+from .asked import found, given
 from .bodies import body_of
 from .hub import HUB
 from .live import Live
@@ -45,10 +45,7 @@ async def replay_log(request: web.Request) -> web.StreamResponse:
 
 async def told_of(request: web.Request, kind: Kind) -> Told:
     hub = request.app[HUB]
-    live = await hub.find(request.match_info["code"])
-    if live is None:
-        raise refused("no-such-table")
-    hub.drop(live)
+    live = await found(request)
     if (game := live.shown.unjudged) and game.absent:  # it may go on, and its log holds its secrets
         raise Illegal(game.why)
     if not (live.shown.watchable or is_member(live, request)):
@@ -64,5 +61,4 @@ async def told_of(request: web.Request, kind: Kind) -> Told:
 
 
 def is_member(live: Live, request: web.Request) -> bool:
-    token = request.headers.get("Authorization", "").removeprefix("Bearer ")
-    return any(p.token == identity.digest(token) for p in live.shown.people if p.token)
+    return live.whose(given(request)) is not None

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import io
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
-import segno
 from aiohttp import web
 
 from huisclos import __version__, bots
@@ -30,9 +28,11 @@ from huisclos.wire.messages import (
 
 from . import folders, metrics, replays
 from .address import is_from_here, phone_url
+from .asked import found
 from .bodies import body_of
 from .failures import json
 from .hub import HUB, listing
+from .identity import invitation, new_table
 from .limits import TABLE_BYTES
 from .openapi import describe
 from .origin import is_ours
@@ -72,8 +72,9 @@ def schema_of(options: type) -> dict[str, Any]:
 
 
 async def house(request: web.Request) -> web.Response:
-    """Where phones find this house."""
-    return json(House(phone_url(request)))
+    """Where phones find this house, and how long its codes are."""
+    codes = await request.app[HUB].in_use()
+    return json(House(phone_url(request), codes.longest))
 
 
 async def tables(request: web.Request) -> web.Response:
@@ -89,32 +90,14 @@ async def open_table(request: web.Request) -> web.Response:
         wish = decode(await body_of(request, TABLE_BYTES), NewTable)
     except UNREADABLE as wrong:
         raise refused("bad-message", reason=str(wrong)) from None
-    return json(TableMade(await request.app[HUB].open(wish.game, wish.options)), 201)
+    id = new_table()
+    code = await request.app[HUB].open(wish.game, wish.options, id)
+    return json(TableMade(code, invitation(id, 0)), 201)
 
 
 async def table(request: web.Request) -> web.Response:
     """What one sees of a room before coming in."""
-    hub = request.app[HUB]
-    live = await hub.find(request.match_info["code"])
-    if live is None:
-        raise refused("no-such-table")
-    hub.drop(live)
-    return json(listing(live.shown))
-
-
-async def qr(request: web.Request) -> web.Response:
-    """The address of a room for a phone's camera: it carries the room, not a seat."""
-    hub, code = request.app[HUB], request.match_info["code"].upper()
-    live = await hub.find(code)
-    if live is None:
-        raise refused("no-such-table")
-    hub.drop(live)
-    image = io.BytesIO()
-    segno.make(f"{phone_url(request)}/{code}", error="m").save(
-        image, kind="svg", border=2, scale=8, dark="#12161c", light="#f3ead8", xmldecl=False
-    )
-    headers = {"Cache-Control": "no-store"}  # the address of this machine may change
-    return web.Response(body=image.getvalue(), content_type="image/svg+xml", headers=headers)
+    return json(listing((await found(request)).shown))
 
 
 async def health(request: web.Request) -> web.Response:
@@ -162,7 +145,7 @@ def built(path: str) -> Path | None:
 
 
 ABSENT = ("no-such-game", "no-such-page")
-UNKNOWN = ("no-such-table", "edition-newer", "too-fast", "store-failed")
+UNKNOWN = ("no-such-table", "edition-newer", "codes-slowed", "store-failed")
 ASIDE = ("game-not-over", "replay-busy", "replay-too-large")
 CLOSED = (*UNKNOWN, "not-a-player", "game-absent", *ASIDE)
 API = (
@@ -171,20 +154,19 @@ API = (
     Route("GET", "/api/games/{game}/texts/{language}", folders.texts, "text/plain", ABSENT),
     Route("GET", "/api/games/{game}/rules/{language}", folders.rules, "text/plain", ABSENT),
     Route("GET", "/api/games/{game}/poster.svg", folders.poster, "image/svg+xml", ABSENT),
-    Route("GET", "/api/house", house, House),
+    Route("GET", "/api/house", house, House, ("store-failed",)),
     Route("GET", "/api/tables", tables, list[TableListed]),
     Route(
         *("POST", "/api/tables", open_table, TableMade),
         takes=NewTable,
         status=201,
-        leads_to=("table", "qr"),
+        leads_to=("table",),
         refuses=(
             *("bad-message", "bad-options", "no-such-game", "bad-origin"),
             *("body-too-large", "body-too-slow", "too-fast", "house-full", "store-failed"),
         ),
     ),
     Route("GET", "/api/tables/{code}", table, TableListed, UNKNOWN),
-    Route("GET", "/api/tables/{code}/qr.svg", qr, "image/svg+xml", UNKNOWN),
     Route("GET", "/api/tables/{code}/replay", replays.replay, Playback, CLOSED),
     Route("GET", "/api/tables/{code}/log", replays.log, "application/jsonl", CLOSED),
     Route(

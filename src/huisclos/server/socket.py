@@ -30,6 +30,7 @@ from huisclos.wire.messages import (
 )
 
 from . import identity, limits
+from .address import network
 from .connection import Connection
 from .frames import frame
 from .hub import HUB, Hub
@@ -52,22 +53,13 @@ async def websocket(request: web.Request) -> web.WebSocketResponse:
         raise refused("house-full")
     hub.connections += 1  # at once: others come while the table is looked for
     try:
-        return await visit(request, hub)
+        return await converse(request, hub)
     finally:
         hub.connections -= 1
 
 
-async def visit(request: web.Request, hub: Hub) -> web.WebSocketResponse:
-    live = await hub.find(request.match_info["code"])
-    if live is None:
-        raise refused("no-such-table")
-    try:
-        return await converse(request, hub, live)
-    finally:
-        hub.drop(live)  # if nobody else listens
-
-
-async def converse(request: web.Request, hub: Hub, live: Live) -> web.WebSocketResponse:
+async def converse(request: web.Request, hub: Hub) -> web.WebSocketResponse:
+    """Whether there is such a table is said after `Hello`, to who may know it."""
     response = web.WebSocketResponse(
         compress=False,
         max_msg_size=limits.MESSAGE_BYTES,
@@ -79,7 +71,7 @@ async def converse(request: web.Request, hub: Hub, live: Live) -> web.WebSocketR
         lines.upgrade(request)
     response.headers.clear()  # they are sent, and every phone would hold a copy
     hub.tally.connected += 1
-    connection = await greet(request, response, hub, live.id)
+    connection = await greet(request, response, hub)
     if connection is None:
         return response
     try:
@@ -97,18 +89,19 @@ async def converse(request: web.Request, hub: Hub, live: Live) -> web.WebSocketR
 
 
 async def greet(
-    request: web.Request, response: web.WebSocketResponse, hub: Hub, id: str
+    request: web.Request, response: web.WebSocketResponse, hub: Hub
 ) -> Connection | None:
     """The first message is `Hello`."""
-    transport = request.transport
+    transport, home = request.transport, network(request)
     assert transport is not None
     try:
         first = await asyncio.wait_for(response.receive(), HELLO_WITHIN)
         if first.type is not WSMsgType.TEXT:
             raise refused("bad-message")
         hello = understood(first.data)
-        live = await hub.load(id)
-        member = whose(live, hello.token)
+        given = filter(None, (hello.token, hello.invitation))
+        live = await hub.find(request.match_info["code"], home, *given)
+        member = whose(hub, live, hello.token)
     except (TimeoutError, *UNREADABLE):
         gone = Gone(
             Refusal("bad-message", (("reason", "the first message is Hello"),)), again=False
@@ -119,8 +112,8 @@ async def greet(
         gone = Gone(Refusal("store-failed"), again=True)
     else:
         ear = Ear(member, hello.played, hello.heard, hello.said, hello.desk)
-        connection = Connection(live, transport, ear)
-        connection.tell(Welcome(member))
+        connection = Connection(live, transport, ear, home)
+        connection.tell(Welcome(member, invitation=live.invitation))
         live.arrive(connection)
         if member is not None and (step := playing.come_back(live.head, live.now, member)):
             live.carry(step)
@@ -142,15 +135,19 @@ def understood(text: str) -> Hello:
     return hello
 
 
-def whose(live: Live, token: str | None) -> Member | None:
-    if token is None:
-        return None
-    kept = identity.digest(token)
-    found = next((p.id for p in live.shown.people if p.token == kept), None)
-    if found is None:
-        raise refused("token-unknown")
-    if sum(c.member == found for c in live.connections) >= limits.CONNECTIONS_PER_MEMBER:
-        raise refused("too-many-phones", most=limits.CONNECTIONS_PER_MEMBER)
+def whose(hub: Hub, live: Live, token: str | None) -> Member | None:
+    found = live.whose(token) if token else None
+    try:
+        if token is not None and found is None:
+            raise refused("token-unknown")
+        if (
+            found is not None
+            and sum(c.member == found for c in live.connections) >= limits.CONNECTIONS_PER_MEMBER
+        ):
+            raise refused("too-many-phones", most=limits.CONNECTIONS_PER_MEMBER)
+    except Illegal:
+        hub.drop(live)  # if nobody else listens
+        raise
     return found
 
 
@@ -234,12 +231,12 @@ def acknowledge(connection: Connection, live: Live, move: Play, step: Step | Non
 def join(connection: Connection, live: Live, name: str, salt: str) -> None:
     if connection.member is not None:
         raise refused("already-here")
-    token = identity.new_token()
+    token = identity.new_token(live.id)
     step = gathering.join(live.head, live.now, name, identity.digest(token), salt)
     member = Member(step.table.joined)
 
     def welcome() -> None:
-        connection.tell(Welcome(member, token))
+        connection.tell(Welcome(member, token, invitation=live.invitation))
         connection.ear.member = member
         live.presence()
 

@@ -102,8 +102,11 @@ def happen(table: Table, event: Event) -> Table:
             others = [person for person in table.people if person.id != member]
             moved = [person for person in table.people if person.id == member]
             return replace(table, people=(*others[:to], *moved, *others[to:]))
-        case Left(member):
-            return replace(table, people=tuple(p for p in table.people if p.id != member))
+        case Left(member, removed):
+            gone = table.person(member)
+            removals = table.removals + (removed and gone is not None and gone.level is None)
+            people = tuple(p for p in table.people if p.id != member)
+            return replace(table, people=people, removals=removals)
         case Owned(member):
             return replace(table, owner=member)
         case Configured(game, options):

@@ -139,6 +139,7 @@ class Table(Struct, frozen=True, dict=True):
     code: str = ""
     people: tuple[Person, ...] = ()  # in the order of the seats
     joined: int = 0  # how many ever were: a member's number is never given again
+    removals: int = 0  # of people, by the owner: each makes the last invitation void
     owner: Member | None = None
     game: str = ""
     options: dict[str, Any] = {}

@@ -45,22 +45,26 @@ async def play_here(
                 log.write_text(dump(table.records), encoding="utf-8")
 
 
-async def play_there(language: str, house: str, code: str, name: str, kept: Kept) -> None:
+async def play_there(
+    language: str, house: str, code: str, name: str, kept: Kept, invitation: str | None = None
+) -> None:
     """Raises HouseError, Illegal, NoAnswer."""
     seat = kept.get(house, code)
     if seat:
         try:
-            await visit(language, house, code, seat, kept)
+            await visit(language, house, code, seat, kept, invitation)
             return
         except HouseError as error:
             if error.refusal.key != "token-unknown":
                 raise
             kept.forget(house, code)
-    await visit(language, house, code, Seat("", name), kept)
+    await visit(language, house, code, Seat("", name), kept, invitation)
 
 
-async def visit(language: str, house: str, code: str, seat: Seat, kept: Kept) -> None:
-    async with Phone(house, code, seat.token or None) as phone:
+async def visit(
+    language: str, house: str, code: str, seat: Seat, kept: Kept, invitation: str | None
+) -> None:
+    async with Phone(house, code, seat.token or None, invitation=invitation) as phone:
         try:
             await phone.until(lambda: phone.connected and phone.room is not None, REACH)
             if phone.token is None:
@@ -88,8 +92,9 @@ async def sit(place: Place, language: str) -> None:
         await session.run(keyboard)
 
 
-def address(url: str) -> tuple[str, str | None]:
-    """A house and, if the address names one, a table: `host:8484/ABCD` is understood too.
+def address(url: str) -> tuple[str, str | None, str | None]:
+    """A house and, if the address names them, a table and the invitation to it: `host:8484/ABCD` is
+    understood too, and a link that somebody sent.
 
     Raises ValueError.
     """
@@ -97,4 +102,5 @@ def address(url: str) -> tuple[str, str | None]:
     code = parts.path.strip("/")
     if parts.scheme not in ("http", "https") or not parts.netloc or "/" in code:
         raise ValueError(url)
-    return f"{parts.scheme}://{parts.netloc}", code.upper() or None
+    invitation = parts.fragment.removeprefix("i=") if parts.fragment.startswith("i=") else None
+    return f"{parts.scheme}://{parts.netloc}", code.upper() or None, invitation

@@ -30,7 +30,10 @@ language-en = English
 
 home-choose = Choose a game to open a table
 home-join = Join with a code
-home-code-hint = Four letters, on the screen of whoever invited you
+home-code-hint = { $count ->
+    [4] Four letters, shown on the screen of whoever invites you
+   *[other] Four to { $count } letters, shown on the screen of whoever invites you
+}
 home-play-now = Play now with bots
 home-create = Open a table
 home-back-to-seat = Back to your seat at table { $code }
@@ -60,6 +63,7 @@ room-unsettled = One thing left to settle.
 room-ready = All is ready.
 room-invite = Invite
 room-scan = Scan, or type the code
+room-scan-only = Scan the code: typed ones do not get through just now.
 room-at = at { $address }
 room-share = Share the link
 room-share-text = Join me for { $game }: code { $code }
@@ -296,7 +300,11 @@ not-your-turn = It is not your turn. Hang on!
 not-now = Not at this moment. See what is asked at the top of the screen.
 bad-message = The app sent a message that cannot be read. Reload the page.
 page-other = This page is no longer the house’s own. Reload it; a program has to be updated.
-no-such-table = There is no table with this code. Check the four letters.
+no-such-table = There is no table with this code. Check each letter, or scan the code.
+codes-slowed = Many codes have been tried here. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}, or scan the code.
 table-full = The table is full. You can watch the game.
 table-locked = The table is locked. Ask the host to unlock it.
 name-taken = This name is taken at this table. Add an initial.

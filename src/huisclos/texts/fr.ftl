@@ -30,7 +30,10 @@ language-en = English
 
 home-choose = Choisissez un jeu pour ouvrir une table
 home-join = Rejoindre avec un code
-home-code-hint = Quatre lettres, affichées sur l’écran de la personne qui invite
+home-code-hint = { $count ->
+    [4] Quatre lettres, affichées sur l’écran de la personne qui invite
+   *[other] Quatre à { $count } lettres, affichées sur l’écran de la personne qui invite
+}
 home-play-now = Jouer tout de suite avec des robots
 home-create = Ouvrir une table
 home-back-to-seat = Reprendre votre place à la table { $code }
@@ -60,6 +63,7 @@ room-unsettled = Encore un détail à régler.
 room-ready = Tout est prêt.
 room-invite = Inviter
 room-scan = Scannez, ou tapez le code
+room-scan-only = Scannez le code : taper ne passe plus pour l’instant.
 room-at = sur { $address }
 room-share = Partager le lien
 room-share-text = Rejoignez-moi pour jouer à { $game } : code { $code }
@@ -296,7 +300,11 @@ not-your-turn = Ce n’est pas à vous de jouer. Patience !
 not-now = Ce n’est pas le moment. Regardez ce qui est demandé en haut de l’écran.
 bad-message = L’appli a envoyé un message illisible. Rechargez la page.
 page-other = Cette page n’est plus celle de la maison. Rechargez-la ; un programme doit être mis à jour.
-no-such-table = Aucune table n’a ce code. Vérifiez les quatre lettres.
+no-such-table = Aucune table n’a ce code. Vérifiez chaque lettre, ou scannez le code.
+codes-slowed = On a essayé beaucoup de codes ici. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}, ou scannez le code.
 table-full = La table est pleine. Vous pouvez regarder la partie.
 table-locked = La table est fermée. Demandez à la personne qui la tient de la rouvrir.
 name-taken = Ce nom est déjà pris à cette table. Ajoutez une initiale.

@@ -20,9 +20,10 @@ PROTOCOL = 2  # the number of what is described here; a message that changes rai
 
 class Hello(Value, frozen=True):
     """Always first. With a token: back to one's seat, having heard so many notes of game number
-    `played` and so many lines of talk. Without: a spectator, until `Join`. A `desk` is a device in
-    the middle of the table: it plays for the seat, and is told only what everybody is told.
-    `protocol` is the one that the client speaks."""
+    `played` and so many lines of talk. Without: a spectator, until `Join`; with neither token nor
+    invitation the code counts as typed. A `desk` is a device in the middle of the table: it plays
+    for the seat, and is told only what everybody is told. `protocol` is the one that the client
+    speaks."""
 
     token: Short | None = None
     played: Count = 0
@@ -30,6 +31,7 @@ class Hello(Value, frozen=True):
     said: Count = 0
     desk: bool = False
     protocol: Count = 1  # the first had no number
+    invitation: Short | None = None  # as the link or the QR of the room has it
 
 
 class Greeting(msgspec.Struct, frozen=True):
@@ -59,17 +61,22 @@ ToServer = Hello | Join | ReadBack | Wish
 
 
 class Welcome(Value, frozen=True):
-    """Who you are here. The token comes once, after `Join`: keep it, it is your seat."""
+    """Who you are here. The token comes once, after `Join`: keep it, it is your seat. The
+    invitation is for others: links and QR codes carry it behind the address, as
+    `/CODE#i=INVITATION`. It comes again when it has changed."""
 
     member: Member | None  # None: a spectator
     token: str | None = None
     protocol: int = PROTOCOL  # that the house speaks
+    invitation: str | None = None
 
 
 class Here(Value, frozen=True):
-    """The members whose phone is connected now."""
+    """The members whose phone is connected now; and whether people near this table had better scan
+    its code than type it, because many codes typed on their network are refused."""
 
     members: tuple[Member, ...]
+    scan: bool = False
 
 
 class Done(Value, frozen=True):
@@ -106,9 +113,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableMade(msgspec.Struct, frozen=True):
-    """The answer to it: the room's code, which is in its address too."""
+    """The answer to it: the room's code, which is in its address too, and its invitation."""
 
     code: str
+    invitation: str
 
 
 class TableListed(msgspec.Struct, frozen=True):
@@ -154,6 +162,7 @@ class House(msgspec.Struct, frozen=True):
     """GET /api/house"""
 
     url: str  # as phones reach it, also where this page is open on the machine itself
+    letters: int  # of the longest code in use
 
 
 class LogSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -33,7 +33,8 @@ export function schemaOf(game: GameListed): Record<string, OptionSchema> {
 
 /** Opens a table and takes the first place at it. Rejects with the Refusal. */
 async function sitDown(game: GameListed, name: string): Promise<Session> {
-  const code = await openTable(game.id, firstOptions(game));
+  const { code, invitation } = await openTable(game.id, firstOptions(game));
+  kept.keepInvitation(code, invitation);
   const session = new Session(code);
   kept.keepName(name);
   await session.join(name);

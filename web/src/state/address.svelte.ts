@@ -1,5 +1,5 @@
 /** Where phones find this house: a page that is open on the machine itself has to ask. */
-import { houseUrl } from "./house";
+import { house } from "./house";
 
 const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
 
@@ -8,8 +8,8 @@ class Address {
 
   constructor() {
     if (!LOCAL.includes(location.hostname)) return;
-    houseUrl().then(
-      (url) => (this.url = url),
+    house().then(
+      ({ url }) => (this.url = url),
       () => {}, // the page's own address is the best we know
     );
   }

@@ -1,5 +1,5 @@
 /** What is asked of the house over HTTP, before there is a line. */
-import type { Failure, GameListed, GamePlain, House, Playback, Refusal, TableListed, TableMade } from "../wire";
+import type { Failure, GameListed, GamePlain, House, Playback, Refusal, TableMade } from "../wire";
 import { isRefusedFor, refusal, type Reason } from "./refusals";
 
 async function asked(path: string, how: RequestInit = {}): Promise<Response> {
@@ -18,9 +18,10 @@ const fetched = async <T>(path: string, how?: RequestInit) =>
   (await (await asked(path, how)).json()) as T;
 const post = <T>(path: string, body: unknown) =>
   fetched<T>(path, { method: "POST", body: JSON.stringify(body) });
-/** Where nobody may watch, only those who have a seat see the game again. */
-const withSeat = (token: string | null): RequestInit =>
-  token ? { headers: { Authorization: `Bearer ${token}` } } : {};
+/** What shows that the code of a table was not guessed. Where nobody may watch, only those who have
+ * a seat see the game again. */
+const showing = (given: string | null): RequestInit =>
+  given ? { headers: { Authorization: `Bearer ${given}` } } : {};
 
 export const games = () => fetched<GameListed[]>("/api/games");
 /** Of a game that this page was not built with; nothing of one that is not here. */
@@ -34,15 +35,13 @@ export const fileOf = (game: string, kind: "texts" | "rules", language: string) 
   ifThere(asked(`${gamePath(game)}/${kind}/${language}`).then((answer) => answer.text()), "");
 export const plainOf = (game: string) =>
   ifThere(fetched<GamePlain>(gamePath(game)), { seats: {}, free: {}, whispers: [] });
-export const table = (code: string) => fetched<TableListed>(`/api/tables/${code}`);
-export const openTable = async (game: string, options: Record<string, unknown>) =>
-  (await post<TableMade>("/api/tables", { game, options })).code;
-/** This house's address as a phone reaches it. */
-export const houseUrl = async () => (await fetched<House>("/api/house")).url;
+export const openTable = (game: string, options: Record<string, unknown>) =>
+  post<TableMade>("/api/tables", { game, options });
+export const house = () => fetched<House>("/api/house");
 
-export const replay = (code: string, token: string | null) =>
-  fetched<Playback>(`/api/tables/${code}/replay`, withSeat(token));
+export const replay = (code: string, given: string | null) =>
+  fetched<Playback>(`/api/tables/${code}/replay`, showing(given));
 export const replayLog = (log: string, game: number | null = null) =>
   post<Playback>("/api/replays", { log, game });
-export const logOf = async (code: string, token: string | null) =>
-  (await asked(`/api/tables/${code}/log`, withSeat(token))).blob();
+export const logOf = async (code: string, given: string | null) =>
+  (await asked(`/api/tables/${code}/log`, showing(given))).blob();

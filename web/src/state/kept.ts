@@ -25,6 +25,9 @@ export const kept = {
     write(`seat.${code}`, token);
     write("last", token === null ? null : code);
   },
+  /** What a link to this table carried, or the house has said since. */
+  invitation: (code: string) => read(`invitation.${code}`),
+  keepInvitation: (code: string, invitation: string | null) => write(`invitation.${code}`, invitation),
   /** The seats of those who play at this device, in the middle of a table. */
   desk: (code: string): string[] => JSON.parse(read(`desk.${code}`) ?? "[]") as string[],
   keepDesk: (code: string, tokens: string[]) => write(`desk.${code}`, JSON.stringify(tokens)),

@@ -31,7 +31,6 @@ class FakeSocket implements Socket {
 }
 
 let sockets: FakeSocket[] = [];
-let exists = true;
 let renewable = true; // a newer page may be got
 let busy: (() => boolean) | null = null; // of a line that has asked for it
 const last = () => sockets.at(-1)!;
@@ -44,7 +43,6 @@ function start(): { state: TableState; line: Line } {
       sockets.push(new FakeSocket());
       return last();
     },
-    exists: async () => exists,
     changed: () => {},
     renewPage: (isBusy) => {
       busy = isBusy;
@@ -66,14 +64,14 @@ const away = (key: string, again = false): ToClient => ({
 beforeEach(() => {
   vi.useFakeTimers();
   sockets = [];
-  exists = renewable = true;
+  renewable = true;
   busy = null;
 });
 afterEach(() => vi.useRealTimers());
 
 test("it says hello first, with what was heard", () => {
   start();
-  const hello = { type: "Hello", token: "t", played: 0, heard: 0, said: 0, protocol: PROTOCOL };
+  const hello = { type: "Hello", token: "t", played: 0, heard: 0, said: 0, protocol: PROTOCOL, invitation: null };
   expect(last().sent).toEqual([hello]);
 });
 
@@ -135,13 +133,20 @@ test("a line that answers nothing is given up for a new one", async () => {
 
 test("a table that is not there is not asked for again", async () => {
   const { state } = start();
-  exists = false;
+  last().tell(away("no-such-table"));
+  last().break();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets).toHaveLength(1);
+  expect(state.gone?.key).toBe("no-such-table");
+});
+
+test("it comes back with the invitation that is good now", async () => {
+  start();
+  last().tell({ ...welcome, invitation: "first" }, { ...welcome, invitation: "second" });
   last().break();
   await vi.advanceTimersByTimeAsync(200);
-  last().break(); // this one never opened
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(sockets).toHaveLength(2);
-  expect(state.gone?.key).toBe("no-such-table");
+  last().open();
+  expect(last().sent[0]).toMatchObject({ type: "Hello", invitation: "second" });
 });
 
 test("who was removed stays away", async () => {

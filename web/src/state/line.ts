@@ -1,6 +1,6 @@
 /** The line to a table: it comes back by itself, and sends again what was not acknowledged. */
 import { PROTOCOL, type Gone, type Refusal, type ToClient, type ToServer } from "../wire";
-import { isRefusedFor, refusal } from "./refusals";
+import { isRefusedFor } from "./refusals";
 import { NoteLost, type TableState } from "./table";
 
 const AGAIN = [100, 300, 700, 1500, 3000]; // milliseconds until the next try to come back
@@ -19,8 +19,6 @@ export interface Around {
   /** A device in the middle of the table: it is told only what everybody is told. */
   desk?: boolean;
   connect(): Socket;
-  /** Whether the table is there at all: a browser does not say why a socket failed. */
-  exists(): Promise<boolean>;
   /** Called after each change of the state. */
   changed(): void;
   /** The house speaks otherwise: get the page anew once nobody minds. Whether that may help. */
@@ -56,13 +54,13 @@ export class Line {
     this.#opened = this.#settled = false;
     socket.onopen = () => {
       this.#opened = true;
-      const { token, played, notes, said } = this.state;
+      const { token, played, notes, said, invitation } = this.state;
       const heard = notes.length;
       const { desk } = this.around;
-      this.#put({ type: "Hello", token, played, heard, said, desk, protocol: PROTOCOL });
+      this.#put({ type: "Hello", token, played, heard, said, desk, protocol: PROTOCOL, invitation });
     };
     socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as ToClient);
-    socket.onclose = () => void this.#lost(socket);
+    socket.onclose = () => this.#lost(socket);
   }
 
   /** Leaves the table alone from now on; the seat stays ours. */
@@ -191,25 +189,14 @@ export class Line {
     this.state.status = "connecting";
   }
 
-  async #lost(socket: Socket): Promise<void> {
+  #lost(socket: Socket): void {
     if (socket !== this.#socket) return;
     const opened = this.#opened;
     this.#socket = null;
     this.#settled = false;
     if (this.#closed || this.state.status === "gone") return;
-    if (this.state.status === "open") this.state.status = "lost";
+    if (this.state.status === "open" || !opened) this.state.status = "lost"; // or nobody answers at all
     this.#changed();
-    if (!opened && !(await this.around.exists())) {
-      this.state.gone = refusal("no-such-table");
-      this.state.status = "gone";
-      this.#changed();
-      return;
-    }
-    if (this.#closed || this.#socket) return;
-    if (!opened) {
-      this.state.status = "lost"; // nobody answers at all
-      this.#changed();
-    }
     const wait = AGAIN[Math.min(this.#failures, AGAIN.length - 1)];
     this.#failures += 1;
     this.#timer = setTimeout(() => this.open(), wait);

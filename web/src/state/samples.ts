@@ -6,6 +6,7 @@ export const welcome = (member: number | null, token: string | null = null): Wel
   member,
   token,
   protocol: PROTOCOL,
+  invitation: null,
 });
 
 export const room = (changes: Partial<Room> = {}): Room => ({

@@ -1,11 +1,9 @@
 /** One table as components read it: whatever a message changes shows at once. */
 import { kept } from "./kept";
-import { table as listing } from "./house";
-import { isRefusedFor } from "./refusals";
 import { Line } from "./line";
 import { renewal } from "./renewal";
 import { TableState, type Facts } from "./table";
-import type { Refusal, ToServer } from "../wire";
+import type { ToServer } from "../wire";
 
 /** Where a seat is remembered, and as what it listens. */
 export interface Place {
@@ -31,21 +29,19 @@ export class Session {
     place: Place = ownPlace(code),
   ) {
     if (!watching) this.#state.token = place.token();
+    this.#state.invitation = kept.invitation(code);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     // A seat that this browser cannot keep would be lost with the page.
     const isKept = () => watching || this.#state.token === place.token();
     this.#line = new Line(this.#state, {
       desk: place.desk,
       connect: () => new WebSocket(`${scheme}://${location.host}/ws/${code}`),
-      exists: async () =>
-        listing(code).then(
-          () => true,
-          (why: Refusal) => !isRefusedFor(why, "no-such-table"),
-        ),
       changed: () => {
         this.#now = this.#state.facts();
         if (!watching && !this.#left && this.#state.token !== place.token())
           place.keep(this.#state.token);
+        const { invitation } = this.#state;
+        if (invitation !== kept.invitation(code)) kept.keepInvitation(code, invitation);
       },
       renewPage: (isBusy) => isKept() && renewal().ask(isBusy),
     });
@@ -72,7 +68,8 @@ export class Session {
 
   /** There is nothing to come back to. */
   forget(): void {
-    this.#state.token = null;
+    this.#state.token = this.#state.invitation = null;
     kept.keepToken(this.code, null);
+    kept.keepInvitation(this.code, null);
   }
 }

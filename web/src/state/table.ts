@@ -50,6 +50,10 @@ export class TableState {
   member: number | null = null;
   /** What brings us back to our seat. */
   token: string | null = null;
+  /** What brings others to this table without guessing its code. */
+  invitation: string | null = null;
+  /** Many codes typed near this table are refused: they had better be scanned. */
+  scan = false;
   /** Everything about the table but the game itself. */
   room: Room | null = null;
   /** The members whose phone is connected now. */
@@ -97,7 +101,7 @@ export class TableState {
   #handlers: Handlers = {
     Welcome: (message) => this.#welcome(message),
     Room: (message) => this.#enter(message),
-    Here: ({ members }: Here) => void (this.here = members),
+    Here: ({ members, scan }: Here) => void ([this.here, this.scan] = [members, scan ?? false]),
     Fresh: (message) => this.#refresh(message),
     News: (message) => this.#update(message),
     Talk: (message) => this.#listen(message),
@@ -134,10 +138,11 @@ export class TableState {
     return this.member !== null && this.room?.owner === this.member;
   }
 
-  #welcome({ member, token, protocol }: Welcome): void {
+  #welcome({ member, token, protocol, invitation }: Welcome): void {
     this.protocol = protocol;
     this.member = member;
     this.token = token ?? this.token;
+    this.invitation = invitation ?? this.invitation;
   }
 
   #enter(room: Room): void {

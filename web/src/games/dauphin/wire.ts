@@ -527,4 +527,4 @@ export const FREE: Record<string, string> = {
 };
 
 /** The notes that not everybody hears: screens cover them. */
-export const WHISPERS: string[] = ["HandDealt","YouSent","Reported","YouLost","Rescued","YouStaked","YouPlanked"];
+export const WHISPERS: string[] = ["HandDealt","YouSent","YouLost","Rescued","YouStaked","YouPlanked"];

@@ -1,0 +1,111 @@
+"""How people come to a table: by its QR, by its link, by its code."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+import zxingcpp
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import OpenPhone, new_context, rounds, serving, type_code
+from tests.browser.test_plain import enter, open_room
+from tests.server.house import get
+
+pytestmark = pytest.mark.browser
+
+CELL = 4  # pixels
+
+
+def scanned(page: Page) -> str:
+    """What a camera reads on the screen, as a path of the house that the test knows."""
+    code = page.get_by_test_id("qr")
+    size = int((code.get_attribute("viewBox") or "").split()[-1])
+    cells = code.locator("path").get_attribute("d") or ""
+    dark = {(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1z", cells)}
+    width = size * CELL
+    pixels = bytes(
+        0 if (at % width // CELL, at // width // CELL) in dark else 255 for at in range(width**2)
+    )
+    (found,) = zxingcpp.read_barcodes(memoryview(pixels).cast("B", (width, width)))
+    link = urlsplit(found.text)
+    return f"{link.path}#{link.fragment}"
+
+
+def test_a_scanned_code_leads_to_the_table_and_leaves_no_invitation_behind(
+    phone: OpenPhone,
+) -> None:
+    ana, bob = phone(), phone()
+    code = open_room(ana)
+    link = scanned(ana)
+    path, invitation = link.split("#i=")
+    assert path == f"/{code}"
+    asked = list[str]()
+    bob.on("request", lambda request: asked.append(request.url))
+    bob.goto(link)
+    enter(bob, "Bob")
+    assert bob.url.endswith(f"/{code}")
+    assert asked and not [url for url in asked if invitation in url.partition("#")[0]]
+    expect(ana.get_by_test_id("seats")).to_contain_text("Bob")
+
+
+def test_the_screen_in_the_middle_shows_the_same_invitation(phone: OpenPhone) -> None:
+    ana, screen = phone(), phone(width=1280, height=720)
+    code = open_room(ana)
+    screen.goto(f"/table/{code}")
+    assert scanned(screen) == scanned(ana)
+
+
+def test_a_pasted_link_needs_no_more_typing(phone: OpenPhone) -> None:
+    ana, bob = phone(), phone()
+    open_room(ana)
+    bob.locator("#code").fill(f"http://house.example{scanned(ana)}")
+    enter(bob, "Bob")
+
+
+def test_a_house_with_many_tables_asks_for_longer_codes(browser: Browser, tmp_path: Path) -> None:
+    with (
+        serving(tmp_path / "house.db") as house,
+        new_context(browser, base_url=house, locale="fr-FR") as context,
+    ):
+        page = context.new_page()
+        page.goto("/")
+        expect(page.locator("#code")).to_have_attribute("placeholder", "BCDF")
+        codes = [
+            page.request.post("/api/tables", data={"game": "infiltres"}).json()["code"]
+            for _ in range(9)
+        ]
+        page.reload()
+        expect(page.locator("#code")).to_have_attribute("placeholder", "BCDFG")
+        page.locator("#code").fill(codes[-1])  # all letters: it enters by itself
+        enter(page, "Ana")
+        page.goto("/")
+        type_code(page, codes[0])
+        enter(page, "Ana")
+        assert page.url.endswith(f"/{codes[0]}")
+
+
+def test_who_types_where_many_were_wrong_is_told_how_long_to_wait_and_the_screen_to_scan(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with (
+        serving(tmp_path / "house.db") as house,
+        new_context(browser, base_url=house, locale="fr-FR") as context,
+    ):
+        ana, bob = context.new_page(), context.new_page()
+        ana.goto("/")
+        open_room(ana)
+        expect(ana.get_by_text("Scannez, ou tapez le code")).to_be_visible()
+        for _ in range(60):
+            get(f"{house}/api/tables/ZZZZ")
+        expect(ana.get_by_text("taper ne passe plus")).to_be_visible()
+        for _ in rounds(bob, "one may guess without end"):  # each second one more is looked up
+            for _ in range(5):
+                get(f"{house}/api/tables/ZZZZ")
+            bob.goto("/ZZZZ")
+            if "Réessayez dans" in bob.get_by_role("alert").inner_text():
+                break
+        bob.goto(scanned(ana))
+        expect(bob.get_by_test_id("seats")).to_be_visible()  # the same browser: Ana's seat
