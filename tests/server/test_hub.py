@@ -38,10 +38,10 @@ def test_a_table_that_cannot_be_read_sends_the_phone_away_to_try_again(monkeypat
             line = await client.ws_connect(f"/ws/{code}")
             await client.get(f"/api/tables/{code}")  # put away, so that it must be read again
 
-            async def unreadable(table, after=0):
+            async def unreadable(tables):
                 raise StoreFailed("no disk")
 
-            monkeypatch.setattr(hub.store, "read", unreadable)
+            monkeypatch.setattr(hub.store, "ends", unreadable)
             await line.send_str(encode(Hello(protocol=PROTOCOL)).decode())
             gone = await line.receive_json(timeout=PATIENCE)
             assert (gone["reason"]["key"], gone["again"]) == ("store-failed", True)

@@ -65,7 +65,7 @@ def test_a_move_sent_twice_is_played_once_and_both_are_answered_when_it_is_on_di
         for event in course.opening:
             table = fold(table, event)
         live: Any = Live(
-            "t", table, store, Settings(), Tally(), Outbox(), Bucket(1, 1), lambda live: None
+            "t", table, store, Settings(), Tally(), Outbox(), Bucket(1, 1), set(), print, print
         )  # type: ignore[arg-type]
         seat, move = course.plays[0]
         phone = Connection(live, wire, Ear(Member(seat + 1)))  # type: ignore[arg-type]

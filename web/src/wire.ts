@@ -386,6 +386,7 @@ export type RefusalKey =
   | "start-too-many"
   | "store-failed"
   | "table-closed"
+  | "table-deleted"
   | "table-full"
   | "table-locked"
   | "talk-closed"

@@ -141,11 +141,12 @@ async def serve_until_told(
         log.warning("a rehearsal: every deal can be foretold, and clocks stand still")
     if ready:
         ready(port)
+    watching = asyncio.create_task(hub.watch_store())
     checking = None if clean else asyncio.create_task(hub.check())
     renewing = asyncio.create_task(keep_certificate(tls)) if tls else None
     await stop.wait()
     log.info("stopping")
-    for task in (renewing, checking):
+    for task in (renewing, checking, watching):
         if task:
             task.cancel()
     await hub.stop()

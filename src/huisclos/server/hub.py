@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from aiohttp import web
 
 from huisclos import shelf
-from huisclos.kernel import Illegal, decode, encode
+from huisclos.kernel import Illegal, encode
 from huisclos.store import CodeTaken, Store, StoreError
-from huisclos.tables import Record, Step, Table, fold
+from huisclos.tables import Step, Table
 from huisclos.tables.commands import gathering
 from huisclos.tables.commands.reopening import reopen
 from huisclos.tables.commands.step import refused
 from huisclos.wire.messages import TableListed
 
 from . import identity
+from .asleep import Asleep
 from .codes import Codes, may_be
 from .guesses import FORGOTTEN, Guesses
 from .limits import (
@@ -32,6 +34,7 @@ from .retelling import Retelling
 from .settings import Settings
 
 STOP_WITHIN, STOP_LOOKS = 5.0, 500
+LOOK_AT_STORE = 1.0  # seconds between two looks at whether others have written
 
 
 class Hub:
@@ -48,6 +51,7 @@ class Hub:
         self.stopping = False
         self.connections = 0
         self.tally, self.outbox = Tally(), Outbox()
+        self.asleep = Asleep(store, self.games)
         self.retelling = Retelling(self.games)
 
     async def open(self, game: str, options: dict[str, object], id: str | None = None) -> str:
@@ -144,22 +148,16 @@ class Hub:
         return await self.loading[id]
 
     async def read(self, id: str) -> Live:
-        table = Table(self.games)
-        for body in await self.store.read(id):
-            table = fold(table, decode(body, Record))
+        table = await self.asleep.read(id)
         if step := reopen(table, identity.new_secret(self.settings.rehearsal, table.secret)):
             await self.keep(id, table.number, step)
             table = step.table
         live = Live(
-            id,
-            table,
-            self.store,
-            self.settings,
-            self.tally,
-            self.outbox,
-            self.readings,
-            self.crowds,
-            self.drop,
+            *(id, table, self.store, self.settings, self.tally, self.outbox),
+            readings=self.readings,
+            crowds=self.crowds,
+            picture=self.asleep.picture,
+            drop=self.drop,
         )
         self.tables[id] = live
         return live
@@ -171,6 +169,10 @@ class Hub:
             del self.tables[live.id]
             if live.shown.closed and self.codes:
                 self.codes.free(live.shown.code)
+            if live.failed:  # others may have written it
+                self.asleep.forget(live.id)
+            else:
+                self.asleep.lay_down(live.id, live.shown)
 
     async def check(self) -> None:
         """Behind the open door. Of a store that is damaged nothing more is served."""
@@ -178,6 +180,30 @@ class Hub:
         if why := self.store.failing:
             for live in [*self.tables.values()]:
                 live.fail(why)
+
+    async def watch_store(self) -> None:
+        """Others may write to the store: whoever closes or deletes a table there, or imports one.
+        What is served follows."""
+        while True:
+            await asyncio.sleep(LOOK_AT_STORE)
+            with suppress(StoreError):  # it says so itself
+                if await self.store.strangers():
+                    await self.follow_strangers()
+
+    async def follow_strangers(self) -> None:
+        self.codes = None  # they may have freed some
+        ends = await self.store.ends([*self.tables, *self.asleep.tables])
+        for id in [*self.asleep.tables]:
+            if id not in ends:
+                self.asleep.forget(id)
+        for live in [*self.tables.values()]:
+            end = ends.get(live.id)
+            if end is None:
+                live.failed = True  # there is nothing to wait for
+                live.end(refused("table-deleted"), again=False)
+                self.asleep.forget(live.id)
+            elif end > live.head.number:
+                live.follow(await self.store.read(live.id, after=live.head.number))
 
     def listed(self) -> list[TableListed]:
         tables = (live.shown for live in self.tables.values())
@@ -196,6 +222,8 @@ class Hub:
             await asyncio.sleep(STOP_WITHIN / STOP_LOOKS)
         for live in tables:
             live.end(refused("server-stopping"), again=True)
+            if not live.failed:
+                self.asleep.picture(live.id, live.shown)
 
 
 def listing(table: Table) -> TableListed:

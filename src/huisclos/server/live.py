@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 from huisclos import bots
-from huisclos.kernel import Illegal, encode
+from huisclos.kernel import Illegal, decode, encode
 from huisclos.steward import Steward
 from huisclos.store import Store, StoreError, StoreFailed
-from huisclos.tables import Member, Step, Table, feed
+from huisclos.tables import Member, Record, Step, Table, feed, fold
 from huisclos.tables.commands import playing
 from huisclos.tables.commands.carrying import carry_out
 from huisclos.tables.commands.step import refused
@@ -31,6 +31,7 @@ from .outbox import Outbox
 from .settings import Settings
 
 log = logging.getLogger(__name__)
+PICTURE_EVERY = 300.0  # seconds between two snapshots of a table that is played
 
 
 class Live:
@@ -44,11 +45,14 @@ class Live:
         outbox: Outbox,
         readings: Bucket,
         crowds: set[str],
+        picture: Callable[[str, Table], None],
         drop: Callable[[Live], None],
     ) -> None:
         self.id, self.store, self.settings = id, store, settings
         self.tally, self.outbox, self.crowds, self.drop = tally, outbox, crowds, drop
         self.readings = readings  # of older talk, in the whole house
+        self.picture = picture
+        self.picturing: asyncio.TimerHandle | None = None
         self.head = self.shown = table
         self.connections: set[Connection] = set()
         self.said_here = Here(())
@@ -72,15 +76,23 @@ class Live:
     def wake(self) -> None:
         if self.woke is None:
             self.woke = self.loop.time()
+            self.picturing = self.loop.call_later(PICTURE_EVERY, self.take_picture)
             self.steward.plan()
 
     def sleep(self) -> None:
         if self.woke is not None:
             self.stood, self.woke = self.now, None
+        if self.picturing:
+            self.picturing.cancel()
         for handle in self.away.values():
             handle.cancel()
         self.away.clear()
         self.steward.rest()
+
+    def take_picture(self) -> None:
+        """At times that follow from nothing that was done: to write a snapshot takes a moment."""
+        self.picture(self.id, self.shown)
+        self.picturing = self.loop.call_later(PICTURE_EVERY, self.take_picture)
 
     def stands(self) -> Table | None:
         return None if self.woke is None else self.head
@@ -106,6 +118,15 @@ class Live:
         bodies = [encode(record) for record in step.records]
         closing = step.table.closed
         self.store.append(self.id, number, bodies, done, closing=closing)
+
+    def follow(self, bodies: Sequence[bytes]) -> None:
+        """What somebody else has written, unless something of ours is on its way, which will then
+        be refused."""
+        if self.head is self.shown and bodies:
+            for body in bodies:
+                self.head = fold(self.head, decode(body, Record))
+            self.stood += max(0.0, self.head.at - self.now)
+            self.show(self.head)
 
     def wish(self, me: Member | None, wish: Wish) -> Step | None:
         """Raises Illegal; UNREADABLE, if a move is none of this game."""

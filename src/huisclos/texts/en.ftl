@@ -348,6 +348,7 @@ owner-bot = A bot cannot be the host.
 remove-yourself = You cannot remove yourself. Leave the table instead.
 removed = You are no longer at this table.
 table-closed = The table is closed. Thank you for playing!
+table-deleted = This table was deleted: nothing of it is left here.
 put-away = The last game followed edition { $edition } of the rules, which this house no longer plays: it has been put away, and its log is kept. You can start another.
 edition-newer = This table plays by edition { $edition } of the rules, which this house does not know yet. Update it to open the table again.
 game-absent = This table plays “{ $game }”, which is not installed here. Its people, talk and log are kept: it goes on when the game is back.

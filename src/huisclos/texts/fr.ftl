@@ -348,6 +348,7 @@ owner-bot = Un robot ne peut pas tenir la table.
 remove-yourself = Pour partir vous-même, quittez la table.
 removed = Vous ne faites plus partie de cette table.
 table-closed = La table est close. Merci d’avoir joué !
+table-deleted = Cette table a été effacée : il n’en reste rien ici.
 put-away = La dernière partie suivait l’édition { $edition } des règles, que cette maison ne joue plus : elle est rangée, son journal est gardé. Vous pouvez en commencer une autre.
 edition-newer = Cette table joue selon l’édition { $edition } des règles, que cette maison ne connaît pas encore. Mettez-la à jour pour la rouvrir.
 game-absent = Cette table joue à « { $game } », qui n’est pas installé ici. Ses gens, ses mots et son journal sont gardés : elle reprendra quand le jeu sera revenu.
