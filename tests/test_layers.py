@@ -28,7 +28,14 @@ LAYERS: dict[str, set[str]] = {
     "check": {"kernel", "shelf", "texts", "audit"},
     "store": {"kernel", "tables"},
     "wire": {"kernel", "shelf", "texts", "tables"},
-    "aside": {"kernel", "shelf", "bots", "tables", "wire"},  # other processes than the server's
+    "aside": {
+        "kernel",
+        "shelf",
+        "bots",
+        "tables",
+        "steward",
+        "wire",
+    },  # other processes than the server's
     "client": {"kernel", "shelf", "texts", "tables", "wire"},  # a phone: no server, no store
     "terminal": {"kernel", "shelf", "texts", "bots", "tables", "steward", "wire", "client"},
     "server": {

@@ -7,13 +7,13 @@ import os
 import resource
 
 MEGABYTE = 1024 * 1024
-POLITENESS = 10  # the house itself goes first
 
 
-def confine(*, memory: int, seconds: int = 0, answer: int = 0) -> None:
+def confine(*, politeness: int, memory: int, seconds: int = 0, answer: int = 0) -> None:
     """At most so many bytes of memory, seconds of computing, and bytes in a file: beyond, the
-    system says no, or ends the process. Not every system knows every limit. None: no limit."""
-    os.nice(POLITENESS)
+    system says no, or ends the process. Not every system knows every limit. None: no limit. Who is
+    polite lets the house go first."""
+    os.nice(politeness)
     limit(resource.RLIMIT_CORE, 0)  # what it knows is not left lying about
     limit(resource.RLIMIT_DATA, memory)
     if seconds:

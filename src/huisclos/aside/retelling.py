@@ -24,6 +24,7 @@ from huisclos.wire.messages import LogSent
 from .confine import MEGABYTE, confine
 
 OK, REFUSED, TOO_LARGE = 0, 3, 4
+POLITENESS = 10
 MEMORY = 160 * MEGABYTE
 SECONDS = 30  # of computing
 ANSWER = 64 * MEGABYTE  # a game of a hundred seats: some 20
@@ -73,7 +74,7 @@ def refusal(kind: str, wrong: Exception) -> Refusal:
 
 
 def main(kind: str, names: list[str]) -> int:
-    confine(memory=MEMORY, seconds=SECONDS, answer=ANSWER)
+    confine(politeness=POLITENESS, memory=MEMORY, seconds=SECONDS, answer=ANSWER)
     out = sys.stdout.buffer
     try:
         for piece in answer(kind, shelf.games(names), sys.stdin.buffer.read()):

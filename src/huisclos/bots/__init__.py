@@ -10,7 +10,7 @@ from functools import cache
 
 from huisclos.shelf import game, part
 
-from .bot import BUDGET, Bot
+from .bot import BUDGET, SECONDS, Bot
 from .uniform import uniform
 
 WEAKEST = "random"  # every game has it
@@ -36,9 +36,29 @@ def level(name: str, of: str) -> Bot:
         raise UnknownLevel(f"{name} has no bot {of!r}: choose among {known}") from None
 
 
+@cache
+def seconds(name: str, of: str) -> float:
+    """How long a thought of this level takes at a table where people wait. It belongs to the level,
+    never to the moment: a bot that is done sooner says so no sooner. A game's `bots` may say it, by
+    level, as `SECONDS`."""
+    own = part(game(name), "bots")
+    limits: Mapping[str, float] = getattr(own, "SECONDS", {})
+    return limits.get(of, SECONDS)
+
+
 def strongest(name: str) -> str:
     """A game's best level."""
     return [*levels(name)][-1]
 
 
-__all__ = ["BUDGET", "WEAKEST", "Bot", "UnknownLevel", "level", "levels", "strongest"]
+__all__ = [
+    "BUDGET",
+    "SECONDS",
+    "WEAKEST",
+    "Bot",
+    "UnknownLevel",
+    "level",
+    "levels",
+    "seconds",
+    "strongest",
+]

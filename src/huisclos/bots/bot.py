@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from huisclos.kernel import View
 
 BUDGET = 200  # iterations of search, where a bot searches; a number, so that a seed repeats a game
+SECONDS = 0.5  # that a thought takes where somebody waits, unless its level says otherwise
 
 
 class Bot(Protocol):

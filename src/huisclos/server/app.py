@@ -99,6 +99,7 @@ async def run_locked(settings: Settings, ready: Callable[[int], None] | None, cl
 async def opened(hub: Hub) -> AsyncIterator[int]:
     """The door of a house, and its port."""
     settings, lines = hub.settings, Lines(hub.tally)
+    hub.lag.watch()
     runner = web.AppRunner(
         make_app(hub, lines),
         access_log=None,
@@ -123,6 +124,7 @@ async def opened(hub: Hub) -> AsyncIterator[int]:
             door.close()
     finally:
         lines.stop()
+        hub.lag.stop()
         await runner.cleanup()
 
 

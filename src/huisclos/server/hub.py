@@ -8,7 +8,12 @@ from contextlib import suppress
 from aiohttp import web
 
 from huisclos import shelf
+<<<<<<< HEAD
 from huisclos.kernel import Illegal, encode
+=======
+from huisclos.aside.pool import Pool
+from huisclos.kernel import Illegal, decode, encode
+>>>>>>> 0cc2abf (Bots think in processes aside, and answer at a time that was drawn before: no pause of the house tells what a bot had to work out, and a thinker that dies, hangs or grows is replaced)
 from huisclos.store import CodeTaken, Store, StoreError
 from huisclos.tables import Step, Table
 from huisclos.tables.commands import gathering
@@ -20,6 +25,7 @@ from . import identity
 from .asleep import Asleep
 from .codes import Codes, may_be
 from .guesses import FORGOTTEN, Guesses
+from .lag import Lag
 from .limits import (
     READINGS_AT_ONCE,
     READINGS_PER_SECOND,
@@ -53,6 +59,9 @@ class Hub:
         self.tally, self.outbox = Tally(), Outbox()
         self.asleep = Asleep(store, self.games)
         self.retelling = Retelling(self.games)
+        # In a rehearsal bots think in place: what they play depends on nobody's speed.
+        self.pool = Pool(self.games) if settings.rehearsal is None else None
+        self.lag = Lag()
 
     async def open(self, game: str, options: dict[str, object], id: str | None = None) -> str:
         """A new table; its code. Raises Illegal, StoreError."""
@@ -153,11 +162,24 @@ class Hub:
             await self.keep(id, table.number, step)
             table = step.table
         live = Live(
+<<<<<<< HEAD
             *(id, table, self.store, self.settings, self.tally, self.outbox),
             readings=self.readings,
             crowds=self.crowds,
             picture=self.asleep.picture,
             drop=self.drop,
+=======
+            id,
+            table,
+            self.store,
+            self.settings,
+            self.tally,
+            self.outbox,
+            self.readings,
+            self.crowds,
+            self.drop,
+            self.pool,
+>>>>>>> 0cc2abf (Bots think in processes aside, and answer at a time that was drawn before: no pause of the house tells what a bot had to work out, and a thinker that dies, hangs or grows is replaced)
         )
         self.tables[id] = live
         return live
@@ -222,8 +244,13 @@ class Hub:
             await asyncio.sleep(STOP_WITHIN / STOP_LOOKS)
         for live in tables:
             live.end(refused("server-stopping"), again=True)
+<<<<<<< HEAD
             if not live.failed:
                 self.asleep.picture(live.id, live.shown)
+=======
+        if self.pool:
+            await self.pool.stop()
+>>>>>>> 0cc2abf (Bots think in processes aside, and answer at a time that was drawn before: no pause of the house tells what a bot had to work out, and a thinker that dies, hangs or grows is replaced)
 
 
 def listing(table: Table) -> TableListed:

@@ -12,7 +12,12 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from huisclos import bots
+<<<<<<< HEAD
 from huisclos.kernel import Illegal, decode, encode
+=======
+from huisclos.aside.pool import Pool
+from huisclos.kernel import Illegal, encode
+>>>>>>> 0cc2abf (Bots think in processes aside, and answer at a time that was drawn before: no pause of the house tells what a bot had to work out, and a thinker that dies, hangs or grows is replaced)
 from huisclos.steward import Steward
 from huisclos.store import Store, StoreError, StoreFailed
 from huisclos.tables import Member, Record, Step, Table, feed, fold
@@ -47,6 +52,7 @@ class Live:
         crowds: set[str],
         picture: Callable[[str, Table], None],
         drop: Callable[[Live], None],
+        pool: Pool | None = None,
     ) -> None:
         self.id, self.store, self.settings = id, store, settings
         self.tally, self.outbox, self.crowds, self.drop = tally, outbox, crowds, drop
@@ -57,7 +63,9 @@ class Live:
         self.connections: set[Connection] = set()
         self.said_here = Here(())
         self.loop = asyncio.get_running_loop()
-        self.steward = Steward(self, settings.bot_pace, Random(f"pauses {table.secret}"))
+        self.minds = pool.minds(lambda: self.head.game, self.records) if pool else None
+        pauses = Random(f"pauses {table.secret}")
+        self.steward = Steward(self, settings.bot_pace, pauses, self.minds)
         # The table's seconds stand still while it is not served, and while nobody is here.
         self.stood = table.at
         self.woke: float | None = None
@@ -88,6 +96,8 @@ class Live:
             handle.cancel()
         self.away.clear()
         self.steward.rest()
+        if self.minds:
+            self.minds.rest()
 
     def take_picture(self) -> None:
         """At times that follow from nothing that was done: to write a snapshot takes a moment."""
@@ -145,6 +155,16 @@ class Live:
         else:
             self.waiting.append((self.head.number, then))
 
+    async def records(self, after: int, until: int) -> list[bytes]:
+        """For those who think aside: of what stands now, once it is on disk."""
+        kept = asyncio.Event()
+        self.when_shown(kept.set)
+        await kept.wait()
+        try:
+            return await self.store.read(self.id, after, until)
+        except StoreError:  # whoever plays next is told
+            return []
+
     def show(self, table: Table) -> None:
         change = feed.Change(self.shown, table, self.now, wrap=frame)
         anew = table.removals != self.shown.removals
@@ -156,6 +176,8 @@ class Live:
         while self.waiting and self.waiting[0][0] <= table.number:
             self.waiting.pop(0)[1]()
         if change.room:
+            if self.minds and any(person.level for person in table.people):
+                self.minds.prepare()  # so that somebody is awake when they are asked
             self.turn_out(table)
             self.watch()
         if table.closed:

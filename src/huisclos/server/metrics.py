@@ -68,6 +68,20 @@ def figures(hub: Hub) -> Iterator[Figure]:
     yield Figure(
         "huisclos_replays_ended_total", "counter", "Replays that broke a limit.", retelling.ended
     )
+    yield Figure(
+        "huisclos_loop_lag_seconds", "gauge", "The worst of the last minute.", hub.lag.worst
+    )
+    if pool := hub.pool:
+        yield Figure("huisclos_thinkers", "gauge", "Processes that think.", len(pool.workers))
+        yield Figure("huisclos_thinking", "gauge", "Thoughts not yet done.", len(pool.pending))
+        yield Figure("huisclos_thoughts_total", "counter", "Thoughts of bots.", pool.asked)
+        yield Figure(
+            *("huisclos_thought_overruns_total", "counter"),
+            *("Thoughts whose time was up.", pool.overruns),
+        )
+        yield Figure(
+            "huisclos_thinker_deaths_total", "counter", "Thinkers that were replaced.", pool.deaths
+        )
     yield Figure("huisclos_commits_total", "counter", "Groups of events kept.", store.groups)
     yield Figure("huisclos_events_total", "counter", "Events kept.", store.events)
     yield Figure(

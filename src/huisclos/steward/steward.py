@@ -11,11 +11,12 @@ from random import Random
 from typing import Protocol
 
 from huisclos import bots
-from huisclos.kernel import NoWorld, Seat, asked, pause, view
+from huisclos.kernel import Illegal, NoWorld, Seat, asked, pause
 from huisclos.tables import Step, Table
 from huisclos.tables.commands import playing
-from huisclos.tables.luck import mind
-from huisclos.tables.table import Deadline
+from huisclos.tables.table import Deadline, Sitting
+
+from .thinking import Here, Thinker, Thought
 
 THINKING = (0.9, 2.4)  # seconds a bot takes, at pace 1, unless its game says otherwise
 
@@ -42,8 +43,11 @@ class Host(Protocol):
 
 
 class Steward:
-    def __init__(self, host: Host, pace: float, pauses: Random) -> None:
+    def __init__(
+        self, host: Host, pace: float, pauses: Random, thinker: Thinker | None = None
+    ) -> None:
         self.host, self.pace, self.pauses = host, pace, pauses
+        self.thinker: Thinker = thinker or Here()
         self.loop = asyncio.get_running_loop()
         self.timer: asyncio.TimerHandle | None = None
         self.wound: Deadline | None = None  # what the timer is set to
@@ -64,10 +68,14 @@ class Steward:
             self.forget()  # or a thought of the day would come late at night
             self.talk = talk
         for seat in asked(sitting.game, sitting.state):
-            if sitting.bots[seat] is not None and seat not in self.thinking:
+            if (level := sitting.bots[seat]) is not None and seat not in self.thinking:
                 span = pause(sitting.game, sitting.state, seat) or THINKING
-                wait = self.pauses.uniform(*span) * self.pace
-                self.thinking[seat] = self.loop.call_later(wait, self.think, seat)
+                takes = self.thinker.seconds(level)
+                wait = max(self.pauses.uniform(*span) * self.pace, takes)
+                due = self.loop.time() + wait
+                self.thinking[seat] = self.loop.call_later(
+                    wait - takes, self.begin, seat, due if takes else None
+                )
 
     def rest(self) -> None:
         self.forget()
@@ -99,22 +107,46 @@ class Steward:
         else:
             self.plan()
 
-    def think(self, seat: Seat) -> None:
-        del self.thinking[seat]
+    def asked(self, seat: Seat) -> tuple[Table, Sitting] | None:
+        """The table, if it still waits for the bot of this seat."""
         table = self.host.stands()
         sitting = table.sitting if table and not table.paused else None
-        if table is None or sitting is None or sitting.over:
+        if table is None or sitting is None or sitting.over or sitting.bots[seat] is None:
+            return None
+        return (table, sitting) if seat in asked(sitting.game, sitting.state) else None
+
+    def begin(self, seat: Seat, due: float | None) -> None:
+        """A bot begins to think; its answer is due at a time that was fixed before, or now."""
+        del self.thinking[seat]
+        if (found := self.asked(seat)) is None:
             return
-        level = sitting.bots[seat]
-        if level is None or seat not in asked(sitting.game, sitting.state):
+        table, sitting = found
+        thought = self.thinker.begin(table, seat)
+        if due is None:
+            self.answer(seat, thought, table.played, sitting)
+        else:
+            self.thinking[seat] = self.loop.call_at(
+                due, self.answer, seat, thought, table.played, sitting
+            )
+
+    def answer(self, seat: Seat, thought: Thought, played: int, begun: Sitting) -> None:
+        self.thinking.pop(seat, None)
+        if (found := self.asked(seat)) is None:
             return
-        choose = bots.level(sitting.game.name, level)
-        moves = tuple(sitting.game.moves(sitting.state, seat))
-        seen = view(sitting.game, sitting.state, seat)
-        luck = mind(table.secret, sitting.salts, seat, sitting.heard(seat))
+        table, sitting = found
+        if table.played != played or sitting.rewound != begun.rewound:
+            self.plan()  # another game, or what it thought about was taken back
+            return
         try:
-            action = choose(seen, moves, luck, bots.BUDGET)
+            action = thought.answer()
         except NoWorld:  # nothing comes to its mind: it is asked again after the next change
             return
-        if step := playing.play(table, self.host.now, seat, action, cause="bot"):
+        try:
+            step = playing.play(table, self.host.now, seat, action, cause="bot")
+        except Illegal:
+            if sitting is begun:
+                raise
+            self.plan()  # meanwhile it has become impossible
+            return
+        if step:
             self.host.reply(step)

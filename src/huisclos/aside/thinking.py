@@ -1,0 +1,140 @@
+"""A process that thinks for the bots of some tables.
+
+    python -m huisclos.aside.thinking infiltres sporz
+
+One thread listens: it folds what is new, and answers each question with the weakest bot's move at
+once, so that there is one however busy the other is. That one thinks, about what is due first, and
+stops when the time is up.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from queue import PriorityQueue
+from threading import Lock, Thread
+from typing import IO, Any, TypeVar
+
+from huisclos import bots, shelf
+from huisclos.kernel import NoWorld, decode, encode
+from huisclos.steward import think
+from huisclos.tables import Record, Table, fold
+
+from .confine import MEGABYTE, confine
+from .messages import SIZE, Answer, Forget, Records, Think, decode_question, framed
+
+MEMORY = 768 * MEGABYTE
+GROWN = 400 * MEGABYTE  # it is better to begin anew
+POLITENESS = 5  # people wait for it, but it may not keep the house waiting
+GREW = 5  # what it then ends with
+T = TypeVar("T")
+Due = tuple[float, int, Think, Table]
+
+
+class Overrun(BaseException):
+    """The time is up. No bot may mistake it for an error that it expects."""
+
+
+class Thinking:
+    def __init__(self, games: Iterable[str], say: Callable[[Answer], None]) -> None:
+        self.games, self.say = shelf.games(games), say
+        self.tables: dict[int, Table] = {}
+        self.due: PriorityQueue[Due] = PriorityQueue()
+
+    def hear(self, message: Records | Think | Forget) -> None:
+        match message:
+            case Records(number, after, bodies):
+                table = self.tables[number] if after else Table(self.games)
+                assert table.number == after
+                for body in bodies:
+                    table = fold(table, decode(body, Record))
+                self.tables[number] = table
+            case Think(thought, number, _, seconds) as question:
+                table = self.tables[number]
+                self.say(self.weakest(question, table))
+                if seconds:
+                    self.due.put((time.monotonic() + seconds, thought, question, table))
+            case Forget(number):
+                self.tables.pop(number, None)
+
+    def weakest(self, question: Think, table: Table) -> Answer:
+        last = not question.seconds
+        try:
+            action = think(table, question.seat, bots.WEAKEST)
+        except NoWorld:
+            return Answer(question.thought, last=last, nothing=last)
+        return Answer(question.thought, encode(action), last)
+
+    def think(self, due: float, question: Think, table: Table) -> Answer:
+        """What comes to mind until then."""
+        try:
+            action = within(due - time.monotonic(), lambda: think(table, question.seat))
+        except (NoWorld, Overrun) as stopped:
+            return Answer(question.thought, last=True, nothing=isinstance(stopped, NoWorld))
+        return Answer(question.thought, encode(action), last=True)
+
+
+def within(seconds: float, work: Callable[[], T]) -> T:
+    """Raises Overrun. In the first thread of a process only: the system rings there."""
+
+    def ring(*_: Any) -> None:
+        raise Overrun
+
+    if seconds <= 0:
+        raise Overrun
+    signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        return work()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def listen(thinking: Thinking, questions: IO[bytes]) -> None:
+    """Until the house hangs up, or something goes wrong: then it is over for both threads."""
+    try:
+        while head := questions.read(SIZE):
+            thinking.hear(decode_question(questions.read(int.from_bytes(head, "big"))))
+    except Exception:  # what it knows may be a secret: the house says that it is gone, and no more
+        os._exit(1)
+    os._exit(0)
+
+
+def resident() -> int:
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:  # this system does not say
+        return 0
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def main(games: list[str]) -> None:
+    confine(politeness=POLITENESS, memory=MEMORY)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which hangs up then
+    answers, lock = sys.stdout.buffer, Lock()
+
+    def say(answer: Answer) -> None:
+        with lock:
+            answers.write(framed(answer))
+            answers.flush()
+
+    thinking = Thinking(games, say)
+    for name in thinking.games:
+        bots.levels(name)  # loaded before anybody waits for them
+    Thread(target=listen, args=(thinking, sys.stdin.buffer), daemon=True).start()
+    while True:
+        due, _, question, table = thinking.due.get()
+        try:
+            say(thinking.think(due, question, table))
+        except Exception as wrong:  # of the bot's own: the weakest move is there already
+            say(Answer(question.thought, last=True, stumbled=type(wrong).__name__))
+        if resident() > GROWN:
+            os._exit(GREW)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,108 @@
+"""What a thinker answers: the same as a bot in place, and in time."""
+
+import time
+from random import Random
+
+import pytest
+
+from huisclos import bots, shelf
+from huisclos.aside import thinking
+from huisclos.aside.messages import Answer, Forget, Records, Think
+from huisclos.aside.thinking import Overrun, Thinking, within
+from huisclos.bots import arena
+from huisclos.kernel import NoWorld, Seat, decode, encode
+from huisclos.steward import think
+from huisclos.tables.commands import gathering
+from tests.tables.seated import ANA, Seated
+
+AGES = 1000.0  # seconds: nobody waits for them
+
+
+def table_of(game: str, level: str) -> Seated:
+    """A game in which all but Ana are bots, after her first moves."""
+    rules = shelf.game(game)
+    seated = Seated(game)
+    seated(gathering.join, "Ana", token="digest", salt="Ana")
+    for _ in range(min(rules.company, rules.seats.stop - 1) - 1):
+        seated(gathering.add_bot, ANA, level, [level])
+    seated(gathering.start, ANA)
+    return seated
+
+
+def asked_of(seated: Seated) -> list[Seat]:
+    sitting = seated.table.sitting
+    return [s for s in arena.asked(sitting.game, sitting.state) if sitting.bots[s] is not None]
+
+
+@pytest.mark.parametrize("game", shelf.ours())
+def test_a_thinker_that_is_told_the_records_answers_as_the_bot_in_place(game):
+    level, said = bots.strongest(game), list[Answer]()
+    seated, thinker = table_of(game, level), Thinking([game], said.append)
+    known, rng, asked = 0, Random(5), 0
+    for _ in range(12):
+        sitting = seated.table.sitting
+        bodies = [encode(record) for record in seated.records[known:]]
+        thinker.hear(Records(1, known, bodies))
+        known = len(seated.records)
+        for seat in asked_of(seated):
+            asked += 1
+            thinker.hear(Think(asked, 1, seat, AGES))
+            due, _, question, table = thinker.due.get_nowait()
+            answer = thinker.think(due, question, table)
+            try:
+                expected = think(seated.table, seat)
+            except NoWorld:
+                assert answer == Answer(asked, last=True, nothing=True)
+            else:
+                assert decode(answer.action, sitting.game.action) == expected
+        mover = rng.choice(arena.asked(sitting.game, sitting.state))
+        seated.play(mover, sitting.game.sample(sitting.state, mover, rng), cause="bot")
+    assert asked
+
+
+def test_the_weakest_move_is_there_at_once_and_is_all_that_who_has_no_time_gets():
+    said = list[Answer]()
+    seated, thinker = table_of("dauphin", "plain"), Thinking(["dauphin"], said.append)
+    thinker.hear(Records(1, 0, [*map(encode, seated.records)]))
+    seat = asked_of(seated)[0]
+    thinker.hear(Think(1, 1, seat, AGES))
+    thinker.hear(Think(2, 1, seat, 0.0))
+    weakest = encode(think(seated.table, seat, bots.WEAKEST))
+    assert said == [Answer(1, weakest), Answer(2, weakest, last=True)]
+    assert thinker.due.qsize() == 1
+
+
+def test_what_is_due_first_is_thought_first_and_what_is_too_late_not_at_all():
+    said = list[Answer]()
+    seated, thinker = table_of("dauphin", "plain"), Thinking(["dauphin"], said.append)
+    thinker.hear(Records(1, 0, [*map(encode, seated.records)]))
+    seat = asked_of(seated)[0]
+    for thought, seconds in ((1, AGES), (2, AGES / 2)):
+        thinker.hear(Think(thought, 1, seat, seconds))
+    assert [thinker.due.get_nowait()[1] for _ in range(2)] == [2, 1]
+    late = thinker.think(time.monotonic() - 1, Think(3, 1, seat, 1.0), seated.table)
+    assert late == Answer(3, last=True)
+
+
+def test_a_thought_without_end_is_stopped_though_the_bot_catches_every_error():
+    def stubborn():
+        while True:
+            try:
+                while True:
+                    pass
+            except Exception:
+                continue
+
+    with pytest.raises(Overrun):
+        within(0.01, stubborn)
+
+
+def test_a_thinker_forgets_what_it_is_told_to():
+    thinker = Thinking(["dauphin"], [].append)
+    thinker.hear(Records(1, 0, []))
+    thinker.hear(Forget(1))
+    assert thinker.tables == {}
+
+
+def test_a_thinker_knows_its_memory():
+    assert thinking.resident() > 1_000_000
