@@ -8,12 +8,8 @@ from contextlib import suppress
 from aiohttp import web
 
 from huisclos import shelf
-<<<<<<< HEAD
-from huisclos.kernel import Illegal, encode
-=======
 from huisclos.aside.pool import Pool
-from huisclos.kernel import Illegal, decode, encode
->>>>>>> 0cc2abf (Bots think in processes aside, and answer at a time that was drawn before: no pause of the house tells what a bot had to work out, and a thinker that dies, hangs or grows is replaced)
+from huisclos.kernel import Illegal, encode
 from huisclos.store import CodeTaken, Store, StoreError
 from huisclos.tables import Step, Table
 from huisclos.tables.commands import gathering
@@ -162,24 +158,12 @@ class Hub:
             await self.keep(id, table.number, step)
             table = step.table
         live = Live(
-<<<<<<< HEAD
             *(id, table, self.store, self.settings, self.tally, self.outbox),
             readings=self.readings,
             crowds=self.crowds,
             picture=self.asleep.picture,
             drop=self.drop,
-=======
-            id,
-            table,
-            self.store,
-            self.settings,
-            self.tally,
-            self.outbox,
-            self.readings,
-            self.crowds,
-            self.drop,
-            self.pool,
->>>>>>> 0cc2abf (Bots think in processes aside, and answer at a time that was drawn before: no pause of the house tells what a bot had to work out, and a thinker that dies, hangs or grows is replaced)
+            pool=self.pool,
         )
         self.tables[id] = live
         return live
@@ -244,13 +228,10 @@ class Hub:
             await asyncio.sleep(STOP_WITHIN / STOP_LOOKS)
         for live in tables:
             live.end(refused("server-stopping"), again=True)
-<<<<<<< HEAD
             if not live.failed:
                 self.asleep.picture(live.id, live.shown)
-=======
         if self.pool:
             await self.pool.stop()
->>>>>>> 0cc2abf (Bots think in processes aside, and answer at a time that was drawn before: no pause of the house tells what a bot had to work out, and a thinker that dies, hangs or grows is replaced)
 
 
 def listing(table: Table) -> TableListed:

@@ -12,12 +12,8 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from huisclos import bots
-<<<<<<< HEAD
-from huisclos.kernel import Illegal, decode, encode
-=======
 from huisclos.aside.pool import Pool
-from huisclos.kernel import Illegal, encode
->>>>>>> 0cc2abf (Bots think in processes aside, and answer at a time that was drawn before: no pause of the house tells what a bot had to work out, and a thinker that dies, hangs or grows is replaced)
+from huisclos.kernel import Illegal, decode, encode
 from huisclos.steward import Steward
 from huisclos.store import Store, StoreError, StoreFailed
 from huisclos.tables import Member, Record, Step, Table, feed, fold
