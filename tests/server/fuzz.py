@@ -327,8 +327,7 @@ class Fuzzer:
         """For the answer to a move that cannot be: all before it has been answered by then."""
         self.asked += 1
         self.gone = ""
-        key = f"probe-{self.asked}"
-        line.send(encode(Play(key, msgspec.Raw(b"{}"))))
+        line.send(encode(Play("probe", self.asked, 0, 0, msgspec.Raw(b"{}"))))
         last: Any = None
         while True:
             try:
@@ -341,7 +340,7 @@ class Fuzzer:
             if kind == TEXT:
                 last = decode(body, ToClient)
                 self.seen[f"got {type(last).__name__}"] += 1
-                if getattr(last, "key", None) == key:
+                if getattr(last, "number", None) == self.asked:
                     return
                 if isinstance(last, Gone):
                     self.gone = last.reason.key

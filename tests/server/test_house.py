@@ -141,7 +141,9 @@ def test_who_does_not_say_hello_first_is_sent_away(house, first):
     "text",
     [
         "nonsense",
-        '{"type":"Play","key":"","action":{}}',
+        '{"type":"Play","phone":"","number":1,"played":1,"wait":0,"action":{}}',
+        '{"type":"Play","phone":"a:b","number":1,"played":1,"wait":0,"action":{}}',
+        '{"type":"Play","phone":"a","number":0,"played":1,"wait":0,"action":{}}',
         '{"type":"Configure","game":"infiltres","options":' + '{"a":' * 5000 + "1" + "}" * 5001,
     ],
 )

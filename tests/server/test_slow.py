@@ -116,7 +116,7 @@ def test_a_token_an_acknowledgement_and_who_is_here_reach_a_slow_reader_too(impa
             await settle()
             assert bob.behind
             say(bob, Join("Bob"))
-            say(bob, Play("move-1", b"{}"))  # refused: nothing is played yet
+            say(bob, Play("bob", 1, 1, 0, b"{}"))  # refused: nothing is played yet
             await settle()
             await seated(live, "Cléo")
             for _ in range(3):  # what it has missed is more than it takes at once
@@ -125,7 +125,7 @@ def test_a_token_an_acknowledgement_and_who_is_here_reach_a_slow_reader_too(impa
             assert not bob.behind
             pipe.read()
             assert pipe.of("Welcome")[0]["token"]
-            assert pipe.of("Refused")[0]["key"] == "move-1"
+            assert pipe.of("Refused")[0]["number"] == 1
             assert pipe.of("Here")[-1]["members"] == [1, 2, 3]
 
     run(evening())

@@ -74,22 +74,6 @@ def test_an_illegal_move_is_refused_and_leaves_no_trace():
     assert seated.table is before
 
 
-def test_a_move_sent_twice_is_played_once_also_after_a_restart():
-    seated = game_of_three()
-    seated.play(0, Claim(3), key="k1")
-    seated.table = seated.again()
-    number = seated.table.number
-    assert playing.play(seated.table, 0.0, Seat(0), Claim(3), key="k1") is None
-    assert seated.table.number == number
-
-
-def test_the_same_key_from_another_seat_is_another_move():
-    seated = game_of_three()
-    seated.play(0, Claim(3), key="k")
-    seated.play(1, Claim(4), key="k")
-    assert sitting_of(seated).game.public(sitting_of(seated).state).claims == (3, 4)
-
-
 def test_the_clock_starts_anew_with_each_wait_and_only_then():
     seated = game_of_three()
     assert sitting_of(seated).deadline.ends == 30
@@ -294,14 +278,6 @@ def test_a_move_becomes_too_old_to_be_taken_back():
     before = [past.common for past in sitting_of(seated).past]
     assert told - 20 < before[0] < told
     assert sum(isinstance(r.event, Played) for r in seated.records) > len(before)
-
-
-def test_a_move_taken_back_can_be_sent_again_under_a_new_key_only():
-    seated = claimed()
-    seated.play(1, Point(Seat(0)), key="k")
-    seated(playing.ask_undo, BOB)
-    assert playing.play(seated.table, 0.0, Seat(1), Point(Seat(2)), key="k") is None
-    assert playing.play(seated.table, 0.0, Seat(1), Point(Seat(2)), key="l") is not None
 
 
 def test_after_the_game_the_same_people_play_again_with_new_luck():

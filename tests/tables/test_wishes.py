@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from huisclos_trio.actions import Claim
 
-from huisclos.kernel import UNREADABLE, Illegal, encode
+from huisclos.kernel import UNREADABLE, Illegal, Seat, encode
 from huisclos.tables import LOBBY, wishes
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.commands.carrying import carry_out
@@ -40,11 +40,13 @@ def after(stands: Callable[[], Seated], command: object, *args: object) -> Calla
     return stand
 
 
-def play(key: str, text: bytes) -> wishes.Play:
-    return wishes.Play(key, msgspec.Raw(text))
+def play(number: int, text: bytes) -> wishes.Play:
+    sitting = game_of_three().table.sitting
+    wait = sitting.wait(Seat(0)) if sitting else 0
+    return wishes.Play("phone", number, 1, wait, msgspec.Raw(text))
 
 
-claim = play("k", encode(Claim(7)))
+claim = play(1, encode(Claim(7)))
 claimed = after(game_of_three, playing.play, 0, Claim(5))
 
 # By wish: where it is made, and the events that it leads to.
@@ -111,6 +113,6 @@ def test_a_move_made_before_leads_nowhere_and_one_of_no_game_is_unreadable() -> 
     step = carry_out(table, 1.0, ANA, claim, LEVELS, str)
     assert step and carry_out(step.table, 2.0, ANA, claim, LEVELS, str) is None
     with pytest.raises(UNREADABLE):
-        carry_out(table, 1.0, ANA, play("l", b'{"type":"Fly"}'), LEVELS, str)
+        carry_out(table, 1.0, ANA, play(2, b'{"type":"Fly"}'), LEVELS, str)
     with pytest.raises(Illegal, match="not-started"):
         carry_out(room_of_three().table, 1.0, ANA, claim, LEVELS, str)

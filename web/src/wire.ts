@@ -24,7 +24,10 @@ export interface ReadBack {
 
 export interface Play {
   type: "Play";
-  key: string;
+  phone: string;
+  number: number;
+  played: number;
+  wait: number;
   action: unknown;
 }
 
@@ -180,6 +183,7 @@ export interface Fresh {
   sheet: Sheet | null;
   notes: unknown[];
   clock: Clock | null;
+  wait: number | null;
 }
 
 export interface Sheet {
@@ -203,6 +207,7 @@ export interface News {
   sheet?: Sheet | null;
   notes?: unknown[];
   clock?: Clock | null;
+  wait?: number | null;
 }
 
 export interface Talk {
@@ -227,13 +232,13 @@ export interface Earlier {
 
 export interface Done {
   type: "Done";
-  key: string;
+  number: number;
 }
 
 export interface Refused {
   type: "Refused";
   reason: Refusal;
-  key: string | null;
+  number: number | null;
 }
 
 export interface Gone {
@@ -394,4 +399,5 @@ export type RefusalKey =
   | "text-too-long"
   | "token-unknown"
   | "too-fast"
+  | "too-late"
   | "too-many-phones";

@@ -39,6 +39,7 @@ from huisclos.kernel import (
     rows,
     told,
     view,
+    wait_of,
     walk,
 )
 
@@ -64,7 +65,7 @@ LAWS = {
     "by seat": "what goes by seat has one place for each, or none at all",
     "boards": "a resampled world shows the same public board, byte for byte",
     "resample": "a resampled world looks the same to its seat",
-    "own moves": "right to act, list of moves, clock and talk follow from one's view",
+    "own moves": "right to act, list of moves, waits, clock and talk follow from one's view",
     "unheard": "a sheet changes only with something told to its seat, or with the public board",
     "commute": "the order in which two awaited seats act changes nothing but the order of notes",
 }
@@ -300,6 +301,7 @@ class _Trial:
         for what, mine, other in (
             ("pace", game.pace(state), game.pace(world)),
             ("talk", game.talk(state), game.talk(world)),
+            ("waits", self.waits(state), self.waits(world)),
             ("channels", places(game.channels(state), seat), places(game.channels(world), seat)),
         ):
             if mine != other:
@@ -311,6 +313,10 @@ class _Trial:
             raise LawBroken("own moves", f"seat {seat} may act in one world only")
         if [*game.moves(state, seat)] != [*game.moves(world, seat)]:
             raise LawBroken("own moves", f"the list of seat {seat} differs")
+
+    def waits(self, state: Any) -> list[int]:
+        """What everybody is asked, by number: no secret, a device in the middle is told it too."""
+        return [wait_of(self.game, state, Seat(seat)) for seat in range(self.options.seats)]
 
     def either_order(self, state: Any, everybody: Sequence[Seat | None]) -> None:
         waiting = [seat for seat in awaited(self.game, state) if seat != DEALER]
@@ -349,7 +355,7 @@ def _sheet(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:
     may_act = seat in game.to_act(state)
     moves = (*game.moves(state, seat),) if may_act else ()
     places = [name for name, place in game.channels(state).items() if seat in place.writers]
-    return game.private(state, seat), may_act, moves, places
+    return game.private(state, seat), may_act, moves, places, wait_of(game, state, seat)
 
 
 def unordered(seen: View[Any, Any, Any]) -> View[Any, Any, Any]:

@@ -70,6 +70,7 @@ def sitting_of(table: Table) -> Sitting:
 def carry_out(table: Table, move: Move, now: float | None = None) -> Step:
     """Now, or soon after what happened last. Raises Illegal when the table refuses."""
     now = table.at + TICK if now is None else now
+    step: Step | None
     match move:
         case Play(seat, action):
             step = playing.play(table, now, seat, action)

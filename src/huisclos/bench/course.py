@@ -70,11 +70,10 @@ def _play(table: Table, moves: int, rng: Random) -> list[tuple[Seat, bytes]]:
         sitting = table.sitting
         assert sitting is not None and not sitting.over, f"the game ended after {len(plays)} moves"
         seat = rng.choice(awaited(sitting.game, sitting.state))
-        action, key = sitting.game.sample(sitting.state, seat, rng), str(len(plays))
-        step = playing.play(table, START, seat, action, key=key)
-        assert step is not None
-        table = step.table
-        plays.append((seat, encode(Play(key, msgspec.Raw(encode(action))))))
+        action = sitting.game.sample(sitting.state, seat, rng)
+        made = f"bench-{seat}", len(plays) + 1, table.played, sitting.wait(seat)
+        plays.append((seat, encode(Play(*made, msgspec.Raw(encode(action))))))
+        table = playing.play(table, START, seat, action).table
     return plays
 
 

@@ -28,6 +28,7 @@ class Notebook:
         self.known, self.oldest = 0, 1  # between these two lines some were missed; of them
         self.earlier: list[Utterance] = []  # those that were asked for
         self.clock: Clock | None = None
+        self.wait = 0  # the number of what our seat is asked
         self.played = 0  # the number of the game that the notes are of
         self.refusals: list[Refusal] = []
         self.gone: Refusal | None = None
@@ -84,6 +85,7 @@ class Notebook:
         kept = message.heard - len(notes)
         self.notes = [*self.notes[:kept], *notes]
         self.played, self.clock = self.room.played, message.clock
+        self.wait = message.wait or 0
         self.public = msgspec.convert(message.public, self._game.board)
         self.sheet = self._typed(message.sheet) if message.sheet else None
 
@@ -94,6 +96,8 @@ class Notebook:
             self.public = msgspec.convert(message.public, self._game.board)
         if message.sheet is not None:
             self.sheet = self._typed(message.sheet)
+        if message.wait is not None:
+            self.wait = message.wait
         if message.clock is not None:
             self.clock = message.clock
 

@@ -62,7 +62,7 @@ async def open_table(house: str, game: str, options: dict[str, Any] | None = Non
 class Phone(Notebook):
     """`async with Phone(house, code) as phone:` listens; `until` waits for what one wants. A
     `desk` plays for its seat, and is told only what everybody is told. `luck` makes its salts, its
-    part in the deal, and the keys of its moves. Without a token or an invitation the code counts as
+    part in the deal, and its own name. Without a token or an invitation the code counts as
     typed: a guess, of which a house takes only so many."""
 
     def __init__(
@@ -83,7 +83,10 @@ class Phone(Notebook):
         self.connections = 0
         self.settled = False  # told everything since it connected
         self.unknown = 0  # messages of a kind that we do not know: they are ignored
-        self._pending: dict[str, tuple[bytes, asyncio.Future[None]]] = {}
+        self.name = self._draw()  # of this phone, for its moves; another each time
+        self._number = 0  # of its last move
+        self._turn = asyncio.Lock()  # moves are sent one at a time
+        self._pending: tuple[int, bytes, asyncio.Future[None]] | None = None
         self._asked: list[bytes] = []
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._changed = asyncio.Event()
@@ -110,13 +113,19 @@ class Phone(Notebook):
             raise Illegal(self.refusals[-1])
 
     async def play(self, action: Any) -> None:
-        """Returns when the move is on disk, whatever happens to the line. Raises Illegal."""
-        key = self._draw()
-        text = encode(Play(key, msgspec.Raw(encode(action))))
-        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._pending[key] = text, future
-        await self._send(text)
-        await future
+        """Returns when the move is on disk, whatever happens to the line. It is made for what we
+        know now. Raises Illegal: it may come too late."""
+        played, wait = self.played, self.wait
+        async with self._turn:
+            self._number += 1
+            move = Play(self.name, self._number, played, wait, msgspec.Raw(encode(action)))
+            text, answer = encode(move), asyncio.get_running_loop().create_future()
+            self._pending = move.number, text, answer
+            try:
+                await self._send(text)
+                await answer
+            finally:
+                self._pending = None
 
     async def read_back(self) -> None:
         """Some of the lines of talk that we have missed, the last ones: they come to `earlier`."""
@@ -152,6 +161,8 @@ class Phone(Notebook):
             self._changed.set()
             if self.gone is None:
                 await asyncio.sleep(AGAIN[min(failures, len(AGAIN) - 1)])
+        if self._pending:  # nobody will answer it any more
+            self._settle(self._pending[0], HouseError(self.gone))
 
     async def _visit(self) -> None:
         url = f"{self.house}/ws/{self.code}"
@@ -184,7 +195,7 @@ class Phone(Notebook):
     async def _send(self, text: bytes) -> None:
         """Moves that cannot be sent now wait for the next visit; other wishes too."""
         if self._socket is None:
-            if not any(text == waiting for waiting, _ in self._pending.values()):
+            if self._pending is None or text is not self._pending[1]:
                 self._asked.append(text)
             return
         with contextlib.suppress(ConnectionError, aiohttp.ClientError):
@@ -204,24 +215,24 @@ class Phone(Notebook):
                     await self.ask(Salt(self._draw()))
             case Here():  # it comes after everything else
                 self.settled = True
-            case Done(key):
-                self._settle(key, None)
-            case Refused(reason, str(key)):
-                self._settle(key, Illegal(reason))
+            case Done(number):
+                self._settle(number, None)
+            case Refused(reason, int(number)):
+                self._settle(number, Illegal(reason))
 
     async def _settle_in(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket, self.connected = socket, True
         self.connections += 1
-        for text, _ in [*self._pending.values()]:
-            await socket.send_str(text.decode())
+        if self._pending:
+            await socket.send_str(self._pending[1].decode())
         asked, self._asked = self._asked, []
         for text in asked:
             await socket.send_str(text.decode())
 
-    def _settle(self, key: str, error: Exception | None) -> None:
-        _, future = self._pending.pop(key, (b"", None))
-        if future and not future.done():
-            if error:
-                future.set_exception(error)
-            else:
-                future.set_result(None)
+    def _settle(self, number: int, error: Exception | None) -> None:
+        if self._pending is None or self._pending[0] != number or self._pending[2].done():
+            return
+        if error:
+            self._pending[2].set_exception(error)
+        else:
+            self._pending[2].set_result(None)

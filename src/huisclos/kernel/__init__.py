@@ -43,9 +43,10 @@ from .play import (
     settle,
     told,
     view,
+    wait_of,
     walk,
 )
-from .telling import seats_of, tell, tell_all, tell_some, wait
+from .telling import seats_of, tell, tell_all, tell_some, wait, waits_of
 from .tuples import put
 
 __all__ = [
@@ -104,6 +105,8 @@ __all__ = [
     "told",
     "view",
     "wait",
+    "wait_of",
+    "waits_of",
     "walk",
     "worked_out",
 ]

@@ -204,6 +204,10 @@ class Game(Generic[Opt, S, A, P, Q]):
     asked: Callable[[S], tuple[Seat, ...]] | None = None
     # whom the clock plays for, as everybody may know; None: those awaited
     late: Callable[[S], tuple[Seat, ...]] | None = None
+    # the number of what a seat is asked: a move that was made for another is refused. It follows
+    # from what everybody knows, and changes when this seat is asked something else; None: it is
+    # taken from the phase and the name of the pace
+    wait: Callable[[S, Seat], int] | None = None
     # where the order of moves is part of the game: the seconds that a bot of this seat takes, at
     # least and at most; None: order does not matter now
     reaction: Callable[[S, Seat], tuple[float, float] | None] = lambda state, seat: None

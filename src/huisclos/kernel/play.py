@@ -8,6 +8,7 @@ from typing import Any, cast
 
 from .errors import Illegal
 from .game import CLOCK, DEALER, A, Game, Opt, P, Q, Refusal, S, Seat, TimeUp, Told, View
+from .phases import phase_words
 
 
 def play(game: Game[Opt, S, A, P, Q], state: S, seat: Seat, action: A) -> S:
@@ -53,6 +54,14 @@ def players(seats: Iterable[Seat]) -> tuple[Seat, ...]:
 def pause(game: Game[Opt, S, A, P, Q], state: S, seat: Seat) -> tuple[float, float] | None:
     """The seconds that a bot takes, at least and at most, if the game says so."""
     return game.talk(state) or game.reaction(state, seat)
+
+
+def wait_of(game: Game[Opt, S, A, P, Q], state: S, seat: Seat) -> int:
+    """The number of what a seat is asked now."""
+    if game.wait is not None:
+        return game.wait(state, seat)
+    pace, words = game.pace(state), phase_words(game)
+    return (pace.turn if pace else 0) * len(words) + words.index(game.public(state).phase)
 
 
 def late(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:

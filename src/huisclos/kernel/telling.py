@@ -47,6 +47,11 @@ def wait(state: W, phase: Any) -> W:
     return waiting
 
 
+def waits_of(state: Waiting, seat: Seat) -> int:
+    """What a seat is asked, where every wait asks everybody something else."""
+    return state.waits
+
+
 def seats_of(state: Position) -> tuple[Seat, ...]:
     """All seats of a table, in order."""
     return _first(state.options.seats)

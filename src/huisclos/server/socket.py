@@ -155,24 +155,24 @@ def receive(connection: Connection, text: str) -> None:
     """One message: carried out, or refused with the reason."""
     if connection.gone:
         return
-    key: str | None = None
+    number: int | None = None
     try:
         if not is_allowed(connection):
             return
         message = decode(text, ToServer)
         if isinstance(message, Play):
-            key = message.key
+            number = message.number
         carry_out(connection, connection.live, message)
     except Illegal as illegal:
-        refuse(connection, illegal.refusal, key)
+        refuse(connection, illegal.refusal, number)
     except UNREADABLE as wrong:
         if is_unknown(text, ToServer):
             connection.live.tally.unknown += 1
             return
-        refuse(connection, Refusal("bad-message", (("reason", str(wrong)[:REASON]),)), key)
+        refuse(connection, Refusal("bad-message", (("reason", str(wrong)[:REASON]),)), number)
     except Exception:  # our fault: who hears nothing would send it again and again
         log.exception("message failed")
-        refuse(connection, Refusal("our-fault"), key)
+        refuse(connection, Refusal("our-fault"), number)
 
 
 def echo(connection: Connection, kind: WSMsgType, body: bytes) -> None:
@@ -196,9 +196,9 @@ def is_allowed(connection: Connection) -> bool:
     return False
 
 
-def refuse(connection: Connection, why: Refusal, key: str | None) -> None:
+def refuse(connection: Connection, why: Refusal, number: int | None) -> None:
     connection.live.tally.refusals += 1
-    connection.tell(Refused(why, key))
+    connection.tell(Refused(why, number))
 
 
 def carry_out(connection: Connection, live: Live, message: ToServer) -> None:
@@ -219,7 +219,7 @@ def carry_out(connection: Connection, live: Live, message: ToServer) -> None:
 
 def acknowledge(connection: Connection, live: Live, move: Play, step: Step | None) -> None:
     def done() -> None:
-        connection.tell(Done(move.key))
+        connection.tell(Done(move.number))
 
     if step:
         live.tally.moves += 1

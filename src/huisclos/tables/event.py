@@ -99,7 +99,7 @@ class Played(Value, frozen=True):
     seat: Seat
     action: msgspec.Raw
     cause: Cause
-    key: str = ""  # the sender's own name for this move: one sent twice is played once
+    key: str = ""  # of a person: `phone:number`; in the first logs another name of the move
 
 
 class TakenOver(Value, frozen=True):

@@ -88,6 +88,7 @@ class Fresh(Value, frozen=True):
     sheet: Sheet | None
     notes: tuple[Any, ...]
     clock: Clock | None
+    wait: int | None  # the number of what one's seat is asked, for its moves
 
 
 class News(Value, frozen=True, omit_defaults=True):
@@ -98,6 +99,7 @@ class News(Value, frozen=True, omit_defaults=True):
     sheet: Sheet | None = None
     notes: tuple[Any, ...] = ()
     clock: Clock | None = None
+    wait: int | None = None
 
 
 class Utterance(Value, frozen=True):
@@ -202,8 +204,11 @@ def clock(table: Table, now: float) -> Clock | None:
     return Clock(round(max(0.0, sitting.deadline.ends - at), 1), running=table.paused is None)
 
 
-def fresh(table: Table, seat: Seat | None, since: int, now: float) -> Fresh:
-    """For somebody who comes in, or comes back having heard the first `since` notes."""
+def fresh(
+    table: Table, seat: Seat | None, since: int, now: float, plays: Seat | None = None
+) -> Fresh:
+    """For somebody who comes in, or comes back having heard the first `since` notes; they play for
+    a seat, whether or not they listen as one."""
     sitting = table.sitting
     assert sitting is not None
     notes = heard(sitting.game, sitting.state, seat)
@@ -213,6 +218,7 @@ def fresh(table: Table, seat: Seat | None, since: int, now: float) -> Fresh:
         sheet=None if seat is None else sheet(sitting, seat),
         notes=notes[since:] if 0 <= since <= len(notes) else notes,
         clock=clock(table, now),
+        wait=None if plays is None else sitting.wait(plays),
     )
 
 
@@ -262,7 +268,8 @@ class Change:
         self.clock: Any = None
         self.notes: list[tuple[tuple[Seat, ...] | None, bytes]] = []  # to whom, and what
         self.common: Notes | None = ()  # the notes, if everybody is told all of them
-        self.alike: dict[tuple[int, Notes], bytes] = {}  # News of those whose sheets stay the same
+        # News of those whose sheets stay the same
+        self.alike: dict[tuple[int, Notes, int | None], bytes] = {}
         if before.sitting and after.sitting and not self.anew:
             self._compare(before.sitting, after.sitting)
 
@@ -303,14 +310,14 @@ class Change:
             self.told[said, mine] = self.wrap(encode(told))
         return said, self.told[said, mine]
 
-    def news(self, heard: int, sheet: Sheet | None, notes: Notes) -> bytes:
+    def news(self, heard: int, sheet: Sheet | None, notes: Notes, wait: int | None) -> bytes:
         """For one listener; often the same for all those whose sheets stay as they were."""
-        if sheet is None and (heard, notes) in self.alike:
-            return self.alike[heard, notes]
-        told = News(heard, self.public, sheet, tuple([Raw(note) for note in notes]), self.clock)
-        text = self.wrap(encode(told))
+        if sheet is None and (heard, notes, wait) in self.alike:
+            return self.alike[heard, notes, wait]
+        raw = tuple([Raw(note) for note in notes])
+        text = self.wrap(encode(News(heard, self.public, sheet, raw, self.clock, wait)))
         if sheet is None:
-            self.alike[heard, notes] = text
+            self.alike[heard, notes, wait] = text
         return text
 
 
@@ -321,7 +328,7 @@ class Ear:
     told what everybody is told and no more.
     """
 
-    __slots__ = ("desk", "heard", "member", "played", "said", "seat", "sheet")
+    __slots__ = ("desk", "heard", "member", "played", "plays", "said", "seat", "sheet", "wait")
 
     def __init__(
         self,
@@ -338,6 +345,8 @@ class Ear:
         self.said = said  # lines of talk heard
         self.seat: Seat | None = None  # in the game that was last shown whole
         self.sheet: Sheet | None = None  # as last sent
+        self.plays: Seat | None = None  # for whom: a desk plays for a seat and listens as nobody
+        self.wait: int | None = None  # what that seat is asked, as last sent
 
     def arrive(self, table: Table, now: float) -> Iterator[bytes]:
         """Everything, less the notes and the talk that were heard before."""
@@ -389,19 +398,22 @@ class Ear:
     def _fresh(self, table: Table, now: float, since: int) -> bytes:
         assert table.sitting is not None
         self.seat = seat = table.sitting.seat(self.listener)
-        view = fresh(table, seat, since, now)
-        self.played, self.heard, self.sheet = table.played, view.heard, view.sheet
+        self.plays = table.sitting.seat(self.member)
+        view = fresh(table, seat, since, now, self.plays)
+        self.played, self.heard = table.played, view.heard
+        self.sheet, self.wait = view.sheet, view.wait
         return encode(view)
 
     def _news(self, change: Change, sitting: Sitting) -> bytes | None:
-        seat, mine = self.seat, None
+        seat, mine, wait = self.seat, None, None
         notes = change.common if change.common is not None else change.notes_for(seat)
         # Where neither changes no sheet does: a law of all games, and what makes a crowd cheap.
-        if seat is not None and (notes or change.public):
-            seen = sheet(sitting, seat)
-            if seen != self.sheet:
+        if self.plays is not None and (notes or change.public):
+            if seat is not None and (seen := sheet(sitting, seat)) != self.sheet:
                 self.sheet = mine = seen
+            if (asked := sitting.wait(self.plays)) != self.wait:
+                self.wait = wait = asked
         if not (change.public or mine or notes or change.clock):
             return None
         self.heard = sitting.heard(seat)
-        return change.news(self.heard, mine, notes)
+        return change.news(self.heard, mine, notes, wait)

@@ -48,11 +48,11 @@ from .event import (
     Undone,
 )
 from .spoken import LOBBY, Remark
-from .table import Deadline, Past, Person, Sitting, Table, Unjudged
+from .table import Deadline, Past, Person, Sent, Sitting, Table, Unjudged
 from .undo import is_open, span
 
 REMEMBERED = 10  # things told to all, until a move is too old to be taken back
-KEYS = 8  # moves of one seat that may be on their way at once
+PHONES = 64  # of one seat whose last move is remembered: a page that is opened anew is another
 InPlay = Played | TakenOver | GivenBack | Undone | Retracted  # what needs a game to be played
 
 
@@ -233,7 +233,7 @@ def begin(table: Table, game: AnyGame, said: dict[str, Any]) -> Sitting:
         salts=tuple(person.salt for person in table.people),
         state=game.setup(options),
         bots=tuple(person.level for person in table.people),
-        keys=((),) * size,
+        phones=((),) * size,
         idle=(0,) * size,
     )
     return replace(counted(sitting), deadline=deadline(game, sitting.state, None, table.at))
@@ -270,8 +270,9 @@ def play(sitting: Sitting, at: float, ply: Ply) -> Sitting:
         step = Past(event.seat, before, sitting.common, ((event.seat, action),))
         fields["past"] = (*sitting.past, step)
         if event.key:
-            keys = (*sitting.keys[event.seat][1 - KEYS :], event.key)
-            fields["keys"] = put(sitting.keys, event.seat, keys)
+            fields["phones"] = put(
+                sitting.phones, event.seat, noted(sitting.phones[event.seat], event.key)
+            )
         if sitting.idle[event.seat] and not sitting.held:
             fields["idle"] = put(sitting.idle, event.seat, 0)
     news = game.story(state).since(len(game.story(before)))
@@ -283,6 +284,15 @@ def play(sitting: Sitting, at: float, ply: Ply) -> Sitting:
     fields["past"] = past[old:] if old else past
     ends = deadline(game, state, sitting.deadline, at)
     return replace(sitting, **fields, common=common, own=own, deadline=ends)
+
+
+def noted(phones: tuple[Sent, ...], key: str) -> tuple[Sent, ...]:
+    """A move was played from one of a seat's phones."""
+    phone, _, number = key.rpartition(":")
+    if not number.isdecimal():  # of the first logs: who made it will not send it again
+        return phones
+    others = [sent for sent in phones if sent.phone != phone]
+    return (*others[1 - PHONES :], Sent(phone, int(number)))
 
 
 def counted(sitting: Sitting) -> Sitting:
@@ -361,8 +371,8 @@ def pass_over(table: Table, game: Unjudged, event: InPlay) -> Table:
 
 def take_back(table: Table, back: int) -> Sitting:
     """As if the move so many moves back had not been made, nor any that its maker made since. What
-    others did in secret since is done again, where it can be done and stays secret. A key once
-    used stays used."""
+    others did in secret since is done again, where it can be done and stays secret. What a phone
+    has sent stays sent."""
     sitting = was = running(table)
     gone, *later = sitting.past[-back:]
     state, past = gone.state, sitting.past[:-back]

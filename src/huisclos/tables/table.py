@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from operator import attrgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from huisclos.kernel import AnyGame, Channel, Refusal, Seat, remembered, worked_out
+from huisclos.kernel import AnyGame, Channel, Refusal, Seat, remembered, wait_of, worked_out
 
 from .event import Member, PutAway
 from .spoken import Spoken
@@ -39,6 +39,13 @@ class Past(Struct, frozen=True):
     moves: tuple[tuple[Seat, Any], ...]  # the move, and what chance and time played after it
 
 
+class Sent(NamedTuple):
+    """The last move that was played from a phone: sent again, it is not played again."""
+
+    phone: str
+    number: int
+
+
 class Sitting(Struct, frozen=True, dict=True):
     """One game being played. What all listeners ask about its state is worked out once."""
 
@@ -50,7 +57,7 @@ class Sitting(Struct, frozen=True, dict=True):
     salts: tuple[str, ...]
     state: Any
     bots: tuple[str | None, ...]  # by seat: the level of the bot that plays it now
-    keys: tuple[tuple[str, ...], ...]  # by seat: of the last moves, so that none is played twice
+    phones: tuple[tuple[Sent, ...], ...]  # by seat: what was last played on each of its phones
     idle: tuple[int, ...]  # by seat: times in a row that the clock played for them
     draws: int = 0  # of the dealer, those taken back included
     common: int = 0  # notes told to everybody so far
@@ -77,6 +84,14 @@ class Sitting(Struct, frozen=True, dict=True):
         talk = [(name, place) for name, place in self.channels.items() if not place.slips]
         places = tuple([(name, place.writers) for name, place in talk])
         return writing(places, len(self.players))
+
+    def wait(self, seat: Seat) -> int:
+        """What a seat is asked now, by its number."""
+        return wait_of(self.game, self.state, seat)
+
+    def last_of(self, seat: Seat, phone: str) -> int:
+        """The number of the last move that was played from this phone; none: 0."""
+        return next((sent.number for sent in self.phones[seat] if sent.phone == phone), 0)
 
     @property
     def over(self) -> bool:

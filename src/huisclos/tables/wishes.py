@@ -17,9 +17,15 @@ Short = Annotated[str, Meta(max_length=200)]
 
 
 class Play(Value, frozen=True):
-    """A move. `key` is the sender's own new name for it: one that is sent again is played once."""
+    """A move. `phone` is a name that a client gives itself anew whenever it starts, and `number`
+    counts the moves made there, one at a time: one that is sent again is played once. `played` and
+    `wait` are those that were last told: in another game, or once something else is asked, it comes
+    too late."""
 
-    key: Annotated[str, Meta(min_length=1, max_length=40)]
+    phone: Annotated[str, Meta(min_length=1, max_length=40, pattern="^[^:]+$")]
+    number: Annotated[int, Meta(ge=1, le=2**53)]
+    played: Count
+    wait: Count
     action: msgspec.Raw  # one of the game's own
 
 

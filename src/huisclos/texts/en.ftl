@@ -297,6 +297,7 @@ table-screen-quiet = Silence the screen
 ## Refusals
 
 not-your-turn = It is not your turn. Hang on!
+too-late = Too late: this was for a moment that is over. Look at what is asked now.
 not-now = Not at this moment. See what is asked at the top of the screen.
 bad-message = The app sent a message that cannot be read. Reload the page.
 page-other = This page is no longer the house’s own. Reload it; a program has to be updated.

@@ -297,6 +297,7 @@ table-screen-quiet = Faire taire l’écran
 ## Refus
 
 not-your-turn = Ce n’est pas à vous de jouer. Patience !
+too-late = Trop tard : c’était pour un moment déjà passé. Voyez ce qui est demandé maintenant.
 not-now = Ce n’est pas le moment. Regardez ce qui est demandé en haut de l’écran.
 bad-message = L’appli a envoyé un message illisible. Rechargez la page.
 page-other = Cette page n’est plus celle de la maison. Rechargez-la ; un programme doit être mis à jour.

@@ -80,16 +80,16 @@ class Here(Value, frozen=True):
 
 
 class Done(Value, frozen=True):
-    """Your move is on disk: it will not be lost."""
+    """Your move of this number is on disk: it will not be lost."""
 
-    key: str
+    number: int
 
 
 class Refused(Value, frozen=True):
-    """What you asked was not done, and why. `key`: of the move, if it was one."""
+    """What you asked was not done, and why. `number`: of the move, if it was one."""
 
     reason: Refusal
-    key: str | None = None
+    number: int | None = None
 
 
 class Gone(Value, frozen=True):

@@ -79,9 +79,9 @@ test("a move settles when it is on disk", async () => {
   const { line, state } = start();
   last().tell(welcome);
   const played = line.play({ type: "Ready" });
-  const { key, action } = last().sent.at(-1)!;
+  const { number, action } = last().sent.at(-1)!;
   expect([action, state.pending.size]).toEqual([{ type: "Ready" }, 1]);
-  last().tell({ type: "Done", key: key as string });
+  last().tell({ type: "Done", number: number as number });
   await expect(played).resolves.toBeUndefined();
   expect(state.pending.size).toBe(0);
 });
@@ -91,7 +91,7 @@ test("a refused move rejects with the reason, which stays to be shown", async ()
   last().tell(welcome);
   const played = line.play({ type: "Ready" });
   const reason = { type: "Refusal" as const, key: "not-now", values: [] };
-  last().tell({ type: "Refused", reason, key: last().sent.at(-1)!.key as string });
+  last().tell({ type: "Refused", reason, number: last().sent.at(-1)!.number as number });
   await expect(played).rejects.toEqual(reason);
   expect(state.refusal).toEqual(reason);
 });
@@ -109,8 +109,40 @@ test("after a break it comes back by itself and sends the same move again", asyn
   last().tell(welcome);
   expect(last().sent.at(-1)).toEqual(first);
   expect(state.status).toBe("open");
-  last().tell({ type: "Done", key: first!.key as string });
+  last().tell({ type: "Done", number: first!.number as number });
   await expect(played).resolves.toBeUndefined();
+});
+
+const asked = (wait: number, played = 1): ToClient[] => [
+  room({ played }),
+  { type: "Fresh", heard: 0, public: { phase: "waking" }, sheet: null, notes: [], clock: null, wait },
+];
+
+test("a move says for which game and which wait it was made, whenever it is sent", async () => {
+  const { line } = start();
+  last().tell(welcome, ...asked(7));
+  last().break();
+  const late = line.play({ type: "Kill" });
+  await vi.advanceTimersByTimeAsync(200);
+  last().open();
+  last().tell(welcome, ...asked(8, 2)); // something else is asked by now
+  expect(last().sent.at(-1)).toMatchObject({ type: "Play", number: 1, played: 1, wait: 7 });
+  void line.play({ type: "Heal" });
+  last().tell({ type: "Refused", reason: { type: "Refusal", key: "too-late", values: [] }, number: 1 });
+  await expect(late).rejects.toMatchObject({ key: "too-late" });
+  expect(last().sent.at(-1)).toMatchObject({ type: "Play", number: 2, played: 2, wait: 8 });
+});
+
+test("moves are sent one at a time, in the order in which they were made", () => {
+  const { line } = start();
+  last().tell(welcome);
+  for (const type of ["One", "Two", "Three"]) void line.play({ type });
+  const sent = () => last().sent.filter(({ type }) => type === "Play").map(({ number }) => number);
+  expect(sent()).toEqual([1]);
+  last().tell({ type: "Done", number: 1 });
+  expect(sent()).toEqual([1, 2]);
+  last().tell({ type: "Done", number: 1 }, { type: "Done", number: 2 }); // the first was sent twice
+  expect(sent().at(-1)).toBe(3);
 });
 
 test("wishes and moves made while the line is away wait for it", async () => {
@@ -180,7 +212,7 @@ test("a house that speaks more than this page serves it, and a newer page is ask
   expect([state.status, state.room?.code, busy?.()]).toEqual(["open", "KRBX", false]);
   void line.play({ type: "Ready" });
   expect(busy?.()).toBe(true);
-  last().tell({ type: "Done", key: last().sent.at(-1)!.key as string });
+  last().tell({ type: "Done", number: last().sent.at(-1)!.number as number });
   expect(busy?.()).toBe(false);
 });
 
@@ -218,7 +250,7 @@ test("joining waits for the answer, and rejects with the reason of a refusal", a
   last().tell(welcomed(null));
   const first = line.join("Ana");
   const reason = { type: "Refusal" as const, key: "name-taken", values: [] };
-  last().tell({ type: "Refused", reason, key: null });
+  last().tell({ type: "Refused", reason, number: null });
   await expect(first).rejects.toEqual(reason);
   const second = line.join("Ana B");
   last().tell(welcomed(3, "new"));

@@ -1,5 +1,5 @@
 /** The line to a table: it comes back by itself, and sends again what was not acknowledged. */
-import { PROTOCOL, type Gone, type Refusal, type ToClient, type ToServer } from "../wire";
+import { PROTOCOL, type Gone, type Play, type Refusal, type ToClient, type ToServer } from "../wire";
 import { isRefusedFor } from "./refusals";
 import { NoteLost, type TableState } from "./table";
 
@@ -25,13 +25,16 @@ export interface Around {
   renewPage?(isBusy: () => boolean): boolean;
 }
 
-/** A new name for a move. `crypto.randomUUID` is not there on a home network without TLS. */
-export function newKey(): string {
+/** A new name for something. `crypto.randomUUID` is not there on a home network without TLS. */
+export function newName(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export class Line {
+  /** Of this page, for its moves: another each time it is opened. */
+  readonly #phone = newName();
+  #moves = 0; // made here so far
   #socket: Socket | null = null;
   #opened = false; // the present socket has connected
   #settled = false; // welcomed on the present socket
@@ -88,8 +91,10 @@ export class Line {
 
   /** Settles when the move is on disk, whatever happens to the line; rejects with the Refusal. */
   play(action: unknown): Promise<void> {
-    const key = newKey();
     this.state.refusal = null;
+    const { played, wait } = this.state; // what it is made for, however long it takes to be sent
+    const number = (this.#moves += 1);
+    const move: Play = { type: "Play", phone: this.#phone, number, played, wait, action };
     const promise = new Promise<void>((resolve, reject) => {
       const watch = setInterval(() => this.#settled && this.renew(), UNHEARD);
       const settle = (error: Refusal | null) => {
@@ -97,9 +102,9 @@ export class Line {
         if (error) reject(error);
         else resolve();
       };
-      this.state.pending.set(key, { action, settle });
+      this.state.pending.set(number, { move, settle });
     });
-    if (this.#settled) this.#put({ type: "Play", key, action });
+    if (this.state.pending.size === 1) this.#sendFirst();
     this.#changed();
     return promise;
   }
@@ -113,7 +118,7 @@ export class Line {
   /** Takes a place. Rejects with the Refusal. */
   async join(name: string): Promise<void> {
     const before = this.state.complaints;
-    this.ask({ type: "Join", name, salt: newKey() });
+    this.ask({ type: "Join", name, salt: newName() });
     await this.until(() => this.state.member !== null || this.state.complaints > before);
     if (this.state.member === null) throw this.state.complaint;
   }
@@ -144,6 +149,8 @@ export class Line {
       return;
     }
     if (message.type === "Welcome" && !this.#settled) this.#settleIn();
+    const answers = message.type === "Done" || (message.type === "Refused" && message.number !== null);
+    if (answers) this.#sendFirst();
     if (message.type === "Gone" && isRefusedFor(message.reason, "token-unknown")) this.#forget();
     if (message.type === "Welcome" && message.protocol !== PROTOCOL)
       this.around.renewPage?.(() => this.#isBusy());
@@ -177,9 +184,15 @@ export class Line {
     this.#settled = true;
     this.#failures = 0;
     this.state.status = "open";
-    for (const [key, { action }] of this.state.pending) this.#put({ type: "Play", key, action });
+    this.#sendFirst();
     for (const text of this.#asked.splice(0)) this.#socket?.send(text);
     if (this.#leaving) this.close();
+  }
+
+  /** Moves are sent one at a time: the house remembers the last of each phone. */
+  #sendFirst(): void {
+    const [first] = this.state.pending.values();
+    if (first && this.#settled) this.#put(first.move);
   }
 
   /** Our seat is no longer ours: come in again as a stranger, who may join. */

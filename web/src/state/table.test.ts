@@ -19,6 +19,7 @@ const fresh = (changes: Partial<Fresh> = {}): Fresh => ({
   sheet,
   notes: ["one", "two"],
   clock: { type: "Clock", left: 30, running: true },
+  wait: 3,
   ...changes,
 });
 
@@ -128,7 +129,7 @@ test("what the screens of a crew tell each other is not for reading", () => {
 test("a refusal without a key is a complaint, not a move's", () => {
   const state = seated();
   const reason = { type: "Refusal", key: "not-owner", values: [] } as const;
-  state.apply({ type: "Refused", reason: { ...reason, values: [] }, key: null });
+  state.apply({ type: "Refused", reason: { ...reason, values: [] }, number: null });
   expect([state.complaint?.key, state.complaints, state.refusal]).toEqual(["not-owner", 1, null]);
 });
 

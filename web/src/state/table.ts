@@ -7,6 +7,7 @@ import type {
   Gone,
   Here,
   News,
+  Play,
   Refusal,
   Refused,
   Room,
@@ -31,9 +32,9 @@ export interface Board {
   awaited: number[];
 }
 
-/** A move on its way: sent again with the same key until it is acknowledged. */
+/** A move on its way: it is sent again as it was until it is acknowledged. */
 export interface Pending {
-  action: unknown;
+  move: Play;
   settle(error: Refusal | null): void;
 }
 
@@ -86,8 +87,10 @@ export class TableState {
   status: Status = "connecting";
   /** Why the table sent us away for good. */
   gone: Refusal | null = null;
-  /** Moves that are not on disk yet, by key. */
-  pending = new Map<string, Pending>();
+  /** The number of what our seat is asked; a move says for which one it was made. */
+  wait = 0;
+  /** Moves that are not on disk yet, by number. Only the first has been sent. */
+  pending = new Map<number, Pending>();
   /** Why our last move was refused. */
   refusal: Refusal | null = null;
   /** The last thing refused that was no move, and how many there were. */
@@ -106,7 +109,7 @@ export class TableState {
     News: (message) => this.#update(message),
     Talk: (message) => this.#listen(message),
     Earlier: (message) => this.#remember(message),
-    Done: ({ key }: Done) => this.#settle(key, null),
+    Done: ({ number }: Done) => this.#settle(number, null),
     Refused: (message) => this.#refuse(message),
     Gone: (message) => this.#leave(message),
   };
@@ -159,6 +162,7 @@ export class TableState {
     this.publicBoard = message.public as Board;
     this.sheet = message.sheet;
     this.clock = this.#ticking(message.clock);
+    this.wait = message.wait ?? 0;
   }
 
   /** What is left out has not changed; a clock of null has stopped for good. */
@@ -168,6 +172,7 @@ export class TableState {
     if (message.public !== undefined) this.publicBoard = message.public as Board;
     if (message.sheet !== undefined) this.sheet = message.sheet;
     if (message.clock !== undefined) this.clock = this.#ticking(message.clock);
+    this.wait = message.wait ?? this.wait;
   }
 
   #listen({ said, lines }: Talk): void {
@@ -190,13 +195,13 @@ export class TableState {
     this.missed = first + skip - this.known - 1;
   }
 
-  #refuse({ reason, key }: Refused): void {
-    if (key === null) {
+  #refuse({ reason, number }: Refused): void {
+    if (number === null) {
       this.complaint = reason;
       this.complaints += 1;
     } else {
       this.refusal = reason;
-      this.#settle(key, reason);
+      this.#settle(number, reason);
     }
   }
 
@@ -206,9 +211,9 @@ export class TableState {
     this.status = "gone";
   }
 
-  #settle(key: string, error: Refusal | null): void {
-    const move = this.pending.get(key);
-    this.pending.delete(key);
+  #settle(number: number, error: Refusal | null): void {
+    const move = this.pending.get(number);
+    this.pending.delete(number);
     move?.settle(error);
   }
 

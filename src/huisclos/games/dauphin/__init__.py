@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from huisclos.kernel import Game
+from huisclos.kernel import Game, waits_of
 
 from . import actions, editions, judge, notation, notes, nouns, rules, secrets, state, worlds
 from .nouns import cards
@@ -29,6 +29,7 @@ GAME = Game(
     apply=rules.apply,
     deal=rules.deal,
     pace=rules.pace,
+    wait=waits_of,
     outcome=rules.outcome,
     public=secrets.public,
     private=secrets.private,

@@ -27,6 +27,7 @@ GAME = Game(
     apply=rules.apply,
     deal=rules.deal,
     pace=rules.pace,
+    wait=rules.wait_of,
     outcome=rules.outcome,
     public=secrets.public,
     private=secrets.private,

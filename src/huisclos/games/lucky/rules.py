@@ -98,6 +98,11 @@ def pace(state: State) -> Pace | None:
     return Pace(seconds, state.waits) if seconds else None
 
 
+def wait_of(state: State, seat: Seat) -> int:
+    """[8] Every penalty that is proposed asks the table something else."""
+    return state.waits * (state.options.seats + 1) + len(state.blamed)
+
+
 def moves(state: State, seat: Seat) -> Iterable[actions.Action]:
     if seat == CLOCK:
         return (TimeUp(),)

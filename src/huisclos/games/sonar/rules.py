@@ -116,6 +116,19 @@ def pace(state: State) -> Pace | None:
     return Pace(seconds, state.waits) if seconds else None
 
 
+def wait_of(state: State, seat: Seat) -> int:
+    """[23] In real time a crew goes on whatever the boats and the bell do: only who has to answer a
+    sonar is asked something else."""
+    if not is_realtime(state):
+        return state.waits
+    match state.phase:
+        case Placing():
+            return 0
+        case Answering(crew) if seat == posts_of(state.options)[1 - crew].captain:
+            return 2 + state.waits - state.bell  # the bell is a wait of the clock alone
+    return 1
+
+
 def reaction(state: State, seat: Seat) -> tuple[float, float] | None:
     """[23] In real time: how many seconds a bot takes, at least and at most."""
     if state.options.mode != "realtime":

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from huisclos.kernel import decode
-
 from .. import wishes
 from ..event import Member
 from ..table import Table
 from . import gathering, playing
-from .step import Step, need_player
+from .step import Step
 
 
 def carry_out(
@@ -27,10 +25,8 @@ def carry_out(
     Raises Illegal; and what `decode` raises, if a move is none of this game.
     """
     match wish:
-        case wishes.Play(key, action):
-            sitting, seat = need_player(table, me)
-            move = decode(action, sitting.game.action)
-            return playing.play(table, now, seat, move, key=key)
+        case wishes.Play():
+            return playing.play_sent(table, now, me, wish)
         case wishes.Say(channel, text):
             return playing.say(table, now, me, channel, text)
         case wishes.Rename(name):

@@ -8,6 +8,7 @@ from huisclos.kernel import (
     CLOCK,
     Seat,
     TimeUp,
+    decode,
     late,
 )
 
@@ -27,6 +28,7 @@ from ..folding import readers
 from ..spoken import LOBBY
 from ..table import Sitting, Table
 from ..undo import is_open, is_silent, last_known, span
+from ..wishes import Play
 from .step import (
     Step,
     need_member,
@@ -49,17 +51,29 @@ def play(
     action: Any,
     cause: Literal["person", "bot"] = "person",
     key: str = "",
-) -> Step | None:
-    """A move; None if this very move was played before."""
+) -> Step:
+    """A move."""
     sitting = need_sitting(table)
-    if key and key in sitting.keys[seat]:
-        return None
     if table.paused:
         raise refused("paused")
     ply = through_gate(sitting, seat, action, cause, key)
     if cause == "person" and sitting.bots[seat] is not None:  # a tap takes the seat back
         return take_step(table, now, GivenBack(seat), ply)
     return take_step(table, now, ply)
+
+
+def play_sent(table: Table, now: float, member: Member, move: Play) -> Step | None:
+    """A move that somebody sent; None if this very move was played before. Raises what `decode`
+    raises, if it is none of this game."""
+    sitting, seat = need_player(table, member)
+    last = sitting.last_of(seat, move.phone)
+    if move.number == last:
+        return None
+    made_for = move.played, move.wait
+    if move.number < last or made_for != (table.played, sitting.wait(seat)):
+        raise refused("too-late")
+    action = decode(move.action, sitting.game.action)
+    return play(table, now, seat, action, key=f"{move.phone}:{move.number}")
 
 
 def time_up(table: Table, now: float, level: str) -> Step | None:
