@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from huisclos.games import infiltres
-from huisclos.games.infiltres.content import LANGUAGES, PAIRS, fold, is_word, overlap
+from huisclos.games.infiltres.content import LANGUAGES, PAIRS, fold, is_word
 
 CLUES = range(8, 21)  # for one word
 SHARED = 2  # clues at least that the words of a pair have in common
@@ -39,6 +39,11 @@ class Entry(NamedTuple):
     line: int
     word: str
     clues: dict[str, int]
+
+
+def overlap(one: str, other: str) -> bool:
+    one, other = fold(one), fold(other)
+    return one in other or other in one
 
 
 def akin(one: str, other: str) -> bool:

@@ -75,9 +75,9 @@ def test_a_game_that_starts_today_says_its_edition_and_all_its_options():
 
 
 def raise_edition(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """The same game on the day that it has other rules."""
+    """The same game on the day that it has other rules, and none of the old are known."""
     found = shelf.game
-    later = dataclasses.replace(found(name), edition=found(name).edition + 1)
+    later = dataclasses.replace(found(name), edition=found(name).edition + 1, older={})
 
     def game(wanted: str) -> AnyGame:
         return later if wanted == name else found(wanted)

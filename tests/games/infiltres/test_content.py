@@ -6,6 +6,7 @@ import pytest
 
 from huisclos.games.infiltres import GAME, content
 from huisclos.games.infiltres.actions import Brief
+from huisclos.games.infiltres.content.missions import parse_associations
 from huisclos.games.infiltres.nouns import Options, Pair
 from tests.games.infiltres.scene import onward
 
@@ -68,7 +69,7 @@ def test_an_error_names_its_line(
     assert (problem.line, problem.refusal.key) == (line, f"infiltres-content-{key}")
     assert dict(problem.refusal.values) == values
     with pytest.raises(content.BadContent, match=f"line {line}: infiltres-content-{key}"):
-        content.parse("\n".join(rows))
+        content.parse("\n".join(rows), "fr")
 
 
 def test_a_good_text_is_accepted() -> None:
@@ -114,7 +115,7 @@ def test_our_missions_have_titles_of_their_own(language: str) -> None:
 @pytest.mark.parametrize("text", ["lion", "lion: roi", "lion: roi 9, deux mots 3"])
 def test_associations_that_cannot_be_read_name_their_line(text: str) -> None:
     with pytest.raises(ValueError, match="line 2: expected"):
-        dict(content._parse_associations(f"tigre: jungle 9\n{text}"))
+        dict(parse_associations(f"tigre: jungle 9\n{text}"))
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import pytest
 
 from huisclos.games import infiltres
 from huisclos.games.infiltres import content
+from huisclos.games.infiltres.nouns import Pair
 from tools import infiltres_content as tool
 
 FOLDER = Path(infiltres.__file__).parent / "data"
@@ -21,7 +22,7 @@ def test_every_word_of_the_missions_has_clues(language: str) -> None:
     assert words <= content.associations(language).keys()
 
 
-def _both(pair: content.Pair) -> tuple[str, str]:
+def _both(pair: Pair) -> tuple[str, str]:
     return pair.disciples, pair.infiltrators
 
 

@@ -12,6 +12,7 @@ from huisclos.games.infiltres.notes import (
     Carded,
     ClueGiven,
     ClueSpoken,
+    ClueWritten,
     DebateOpened,
     Passworded,
     Picked,
@@ -247,7 +248,10 @@ def test_4_with_spare_journalist_the_first_player_is_never_one() -> None:
         (1, "lïón", "clue-password"),
         (1, "lionceau", "clue-password"),
         (1, "pa-villon-lion", "clue-password"),
-        (1, "li", "clue-password"),
+        (1, "lionne", "clue-password"),
+        (1, "li", None),  # letters say nothing
+        (1, "million", None),
+        (3, "caféine", "clue-password"),
         (9, "ciel", "clue-password"),
         (9, "arcenciel", "clue-password"),
         (10, "oeuf", "clue-password"),
@@ -292,6 +296,26 @@ def test_5_a_journalist_is_held_to_the_last_only() -> None:
 def test_5_a_missed_clue_is_no_clue_already_given() -> None:
     state = scene("brief 0 DDI", "0 pick 1", "time")
     assert key(state, "1 clue savane") is None
+
+
+def test_5_what_was_said_aloud_may_be_written_down_until_the_vote() -> None:
+    state = scene("brief 0 DDIJ", "0 pick 1", "0 spoken", spoken=True)
+    assert key(state, "1 spoken") is None
+    assert key(state, "0 spoken") == "not-now"
+    assert key(state, "0 clue lionne") == "clue-password"
+    state = onward(state, "0 clue savane")
+    assert notes(state, ClueWritten) == [ClueWritten(0, "savane")]
+    assert GAME.public(state).speaking == (1, 2, 3)  # the turn is another's, as it was
+    assert [line.word for line in GAME.public(state).clues] == ["savane"]
+    assert key(state, "0 clue fauve") == "not-your-turn"  # once
+    state = onward(state, "clues")
+    state = onward(state, "1 ready", "1 clue jungle")  # also who has asked for the vote
+    assert key(state, "1 ready") == "not-your-turn"
+    assert GAME.public(state).ready == (1,)
+    assert [line.word for line in GAME.public(state).clues] == ["savane", "jungle", None, None]
+    state = onward(state, "time")
+    assert phase(state) == "voting"
+    assert key(state, "2 clue griffe") == "not-now"
 
 
 def test_5_clues_are_told_to_all_and_stand_on_the_sheet() -> None:

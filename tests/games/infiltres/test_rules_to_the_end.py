@@ -22,7 +22,7 @@ from huisclos.games.infiltres.notes import (
 )
 from huisclos.games.infiltres.nouns import Ballot, Pair, Role
 from huisclos.games.infiltres.rules import awaited
-from huisclos.games.infiltres.state import Drawing
+from huisclos.games.infiltres.state import Drawing, Private
 from huisclos.kernel import CLOCK, DEALER, Seat
 from tests.games.infiltres.scene import key, notes, onward, phase, scene
 
@@ -162,7 +162,7 @@ def test_8_all_learn_the_role_and_the_eliminated_alone_the_word(seat: int, role:
     assert notes(state, Learnt) == []
 
 
-def test_8_a_journalist_who_is_out_guesses_and_learns_no_word() -> None:
+def test_8_a_journalist_who_is_out_guesses_before_the_word_is_shown() -> None:
     state = scene(*FIVE, "out 4")
     assert (phase(state), GAME.public(state).guesser) == ("guessing", 4)
     assert GAME.to_act(state) == (4, CLOCK)
@@ -193,6 +193,8 @@ def test_8_a_journalist_who_is_out_guesses_and_learns_no_word() -> None:
         (9, "l’arc-en-ciel", True),
         (10, "oeuf", True),
         (10, "d'œufs", True),
+        (8, "chênes", True),
+        (8, "chenil", False),
     ],
 )
 def test_8_accents_case_article_and_plural_do_not_count(
@@ -212,9 +214,13 @@ def test_8_a_guess_has_a_length(word: str) -> None:
     assert refused.key == "infiltres-guess-length"
 
 
-def test_8_after_a_wrong_guess_play_goes_on() -> None:
-    state = scene(*FIVE, "out 4", "4 guess rat")
+@pytest.mark.parametrize("guess", ["4 guess rat", "time"])
+def test_8_after_a_wrong_guess_the_journalist_alone_is_shown_the_word(guess: str) -> None:
+    state = scene(*FIVE, "out 4", guess)
     assert (phase(state), GAME.public(state).speaking) == ("speaking", (0, 1, 2, 3))
+    assert notes(state, Learnt, 4) == [Learnt("lion")]
+    assert GAME.private(state, Seat(4)) == Private(True, None, None, "lion")
+    assert all(notes(state, Learnt, other) == [] for other in (0, 1, 2, 3, None))
 
 
 def test_8_the_eliminated_write_nowhere_until_the_mission_ends() -> None:

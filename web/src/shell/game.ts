@@ -94,6 +94,8 @@ export interface GameModule {
   covered?: string[];
   /** What the table screen's voice says; all of it, where a game does not choose. */
   narrated?(note: any): boolean;
+  /** What that voice says even where nobody has switched it on. */
+  aloud?(note: any, game: GameProps<any, any, any, any, any>): boolean;
   /** What a seat is told lies open on its screens anyway: its log is not covered. */
   liesOpen?: boolean;
   /** A note that only marks the time: neither in the log nor said aloud. */

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from huisclos.kernel import Game, waits_of
 
 from . import actions, editions, judge, notes, nouns, rules, secrets, state, worlds
 
-GAME = Game(
+PRESENT = Game(
     name="infiltres",
     edition=editions.EDITION,
     unsaid=editions.UNSAID,
@@ -39,5 +41,14 @@ GAME = Game(
     refuse_options=judge.refuse_options,
     refuse_content=judge.refuse_content,
 )
+
+FIRST = replace(
+    PRESENT,
+    edition=1,
+    refuse=editions.refuse_at_first,
+    apply=editions.apply_at_first,
+    private=editions.private_at_first,
+)
+GAME = replace(PRESENT, older={1: FIRST})
 
 __all__ = ["GAME"]

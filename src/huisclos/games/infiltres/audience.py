@@ -41,6 +41,7 @@ AUDIENCE: dict[type, Callable[[State, Any, Seat], frozenset[Seat] | None]] = {
     notes.RoundOpened: everybody,
     notes.ClueGiven: everybody,
     notes.ClueSpoken: everybody,
+    notes.ClueWritten: everybody,
     notes.ClueMissed: everybody,
     notes.DebateOpened: everybody,
     notes.VoteOpened: everybody,

@@ -4,12 +4,14 @@ what the player knows. Numbers in brackets are those of RULES.md."""
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from functools import partial
 
 from huisclos.kernel import Problem, Refusal, Seat, TimeUp, seats_of
 
 from . import actions, content
 from .nouns import Line, Options, Role, cast
-from .questions import next_first, word_of
+from .questions import next_first, said_aloud, word_of
 from .state import (
     Briefing,
     Debating,
@@ -33,11 +35,15 @@ def refuse(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
         case (Picking(), actions.Pick(number)) | (Numbering(), actions.Number(number)):
             ok = number in NUMBERS
             return None if ok else Refusal("infiltres-number", (("number", number),))
-        case Speaking(), actions.Clue(word):
+        case Speaking(left), actions.Clue(word) if seat == left[0]:
             return refuse_clue(state, seat, word)
-        case Speaking(), actions.Spoken() if state.options.spoken:
+        case Speaking() | Debating(), actions.Clue(word) if seat in said_aloud(state):
+            return refuse_clue(state, seat, word)
+        case Speaking(left), actions.Spoken() if state.options.spoken and seat == left[0]:
             return None
-        case Debating() | Debriefing(), actions.Ready():
+        case Debating(ready), actions.Ready() if seat not in ready:
+            return None
+        case Debriefing(), actions.Ready():
             return None
         case Voting(_, tied), actions.Vote(at):
             return refuse_vote(state, seat, at, tied)
@@ -51,8 +57,11 @@ def refuse(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
     return Refusal("not-now")
 
 
-def refuse_brief(state: State, brief: actions.Brief) -> Refusal | None:
+def refuse_brief(
+    state: State, brief: actions.Brief, akin: Callable[[str, str], bool] | None = None
+) -> Refusal | None:
     """Written down for logs that come from elsewhere: our own dealer is not refused."""
+    akin = akin or partial(content.akin, state.options.language)
     fair = (
         len(brief.pairs) == content.PAIRS
         and Counter(brief.roles) == +Counter(cast(state.options))
@@ -62,7 +71,7 @@ def refuse_brief(state: State, brief: actions.Brief) -> Refusal | None:
         and all(
             content.is_word(p.disciples)
             and content.is_word(p.infiltrators)
-            and not content.overlap(p.disciples, p.infiltrators)
+            and not akin(p.disciples, p.infiltrators)
             for p in brief.pairs
         )
     )
@@ -70,16 +79,18 @@ def refuse_brief(state: State, brief: actions.Brief) -> Refusal | None:
 
 
 def refuse_clue(state: State, seat: Seat, word: str) -> Refusal | None:
-    return refuse_word(word, word_of(state, seat), state.clues)
+    return refuse_word(state.options.language, word, word_of(state, seat), state.clues)
 
 
-def refuse_word(word: str, password: str | None, clues: tuple[Line, ...]) -> Refusal | None:
+def refuse_word(
+    language: str, word: str, password: str | None, clues: tuple[Line, ...]
+) -> Refusal | None:
     """[5] It depends on nothing but what the speaker knows, so that a bot can ask it too."""
     if not content.is_word(word):
         return Refusal("infiltres-clue-one-word")
-    if password is not None and content.overlap(word, password):
+    if password is not None and content.akin(language, word, password):
         return Refusal("infiltres-clue-password")
-    if content.fold(word) in (content.fold(line.word) for line in clues if line.word):
+    if any(content.same(language, word, line.word) for line in clues if line.word):
         return Refusal("infiltres-clue-given", (("word", word),))
     return None
 
@@ -114,7 +125,7 @@ def refuse_options(options: Options) -> Refusal | None:
 
 def refuse_content(options: Options, text: str) -> Problem | None:
     try:
-        content.pasted(text)
+        content.parse(text, options.language)
     except content.BadContent as bad:
         return bad.problem
     return None

@@ -47,7 +47,9 @@ def neither_password(state: State, seat: Seat, action: actions.Action) -> Refusa
         return refusal
     if isinstance(state.phase, Speaking) and isinstance(action, actions.Clue):
         pair = questions.played_pair(state)
-        if any(content.overlap(action.word, w) for w in (pair.disciples, pair.infiltrators)):
+        language = state.options.language
+        both = (pair.disciples, pair.infiltrators)
+        if any(content.akin(language, action.word, word) for word in both):
             return Refusal("infiltres-clue-password")
     return None
 

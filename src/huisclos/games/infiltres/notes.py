@@ -54,6 +54,13 @@ class ClueSpoken(Value, frozen=True):
     seat: Seat
 
 
+class ClueWritten(Value, frozen=True):
+    """To all: what somebody had said aloud, for bots and for the story."""
+
+    seat: Seat
+    word: str
+
+
 class ClueMissed(Value, frozen=True):
     seat: Seat
 
@@ -126,6 +133,7 @@ Note = (
     | RoundOpened
     | ClueGiven
     | ClueSpoken
+    | ClueWritten
     | ClueMissed
     | DebateOpened
     | VoteOpened

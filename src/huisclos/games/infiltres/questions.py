@@ -22,6 +22,12 @@ def next_living(state: State, seat: Seat) -> Seat:
     return next(after, state.living[0])
 
 
+def said_aloud(state: State) -> tuple[Seat, ...]:
+    """Who has said a clue this round and not written it down."""
+    lines = state.clues[-len(state.living) :] if state.options.spoken else ()
+    return tuple(line.seat for line in lines if line.round == state.round and line.word is None)
+
+
 def played_pair(state: State) -> Pair:
     assert state.number is not None
     return state.pairs[state.number - 1]

@@ -9,12 +9,12 @@ from huisclos.kernel import CLOCK, Moment, Saying
 
 from . import notes
 from .audience import word_of
-from .content import fold_guess
+from .content import named
 from .nouns import Ballot, Pair, Role
 from .state import Briefing, Guessing, State, Voting
 
 At = Moment[State]
-Reason = Literal["guessed", "unmasked", "last-two"]
+Ending = Literal["guessed", "unmasked", "last-two"]
 
 
 def pair(state: State) -> Pair:
@@ -43,8 +43,10 @@ def who_is_out(moment: At, note: notes.Eliminated) -> notes.Eliminated | None:
 
 
 def their_word(moment: At, note: notes.Learnt) -> notes.Learnt | None:
+    """[8] To who leaves; to a journalist after the guess."""
     gone = {*moment.before.living} - {*moment.after.living}
-    return notes.Learnt(pair(moment.after).disciples) if gone else None
+    guessed = isinstance(moment.before.phase, Guessing)
+    return notes.Learnt(pair(moment.after).disciples) if gone or guessed else None
 
 
 def a_guess(moment: At, note: notes.Guessed) -> notes.Guessed | None:
@@ -55,7 +57,7 @@ def a_guess(moment: At, note: notes.Guessed) -> notes.Guessed | None:
     if moment.mover == CLOCK:
         return notes.Guessed(seat, None, False)
     word: str = moment.action.word.strip()
-    right = fold_guess(word) == fold_guess(pair(moment.before).disciples)
+    right = named(moment.before.options.language, word, pair(moment.before).disciples)
     return notes.Guessed(seat, word, right)
 
 
@@ -67,8 +69,8 @@ def a_mission(moment: At, note: notes.MissionEnded) -> notes.MissionEnded | None
     state = moment.after
     alive = {state.roles[seat] for seat in state.living}
     right = isinstance(moment.before.phase, Guessing) and note.reason == "guessed"
-    how: Reason = "unmasked" if alive == {Role.DISCIPLE} else "last-two"
-    reason: Reason = "guessed" if right else how
+    how: Ending = "unmasked" if alive == {Role.DISCIPLE} else "last-two"
+    reason: Ending = "guessed" if right else how
     gains = tuple(after - before for before, after in zip(old, new, strict=True))
     return notes.MissionEnded(reason, pair(state), state.roles, gains, new)
 

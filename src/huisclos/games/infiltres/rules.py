@@ -27,7 +27,7 @@ from huisclos.kernel import (
 from . import actions, content, notes
 from .judge import NUMBERS, refuse
 from .nouns import Ballot, Line, Options, Role, draw_roles
-from .questions import holders, next_first, next_living, played_pair, word_of
+from .questions import holders, next_first, next_living, played_pair, said_aloud, word_of
 from .state import (
     Briefing,
     Debating,
@@ -60,7 +60,11 @@ def to_act(state: State) -> tuple[Seat, ...]:
     match state.phase:
         case Voting():  # a vote may be changed until the ballot closes [7]
             return (*state.living, CLOCK)
-        case Speaking() | Debating() | Debriefing() | Picking() | Guessing():
+        case Speaking() | Debating():  # what was said aloud may be written down [5]
+            waiting = awaited(state)
+            others = (seat for seat in said_aloud(state) if seat not in waiting)
+            return (*waiting, *others, CLOCK)
+        case Debriefing() | Picking() | Guessing():
             return (*awaited(state), CLOCK)
         case Briefing() | Numbering() | Drawing():
             return (DEALER,)
@@ -115,10 +119,12 @@ def moves(state: State, seat: Seat) -> Iterable[actions.Action]:
     match state.phase:
         case Voting(_, tied):
             return _votes(tied or state.living, seat)
-        case Debating() | Debriefing():
+        case Debating(ready):
+            return READY if seat not in ready else ()
+        case Debriefing():
             return READY
-        case Speaking() if state.options.spoken:
-            return SPOKEN
+        case Speaking(left) if state.options.spoken:
+            return SPOKEN if seat == left[0] else ()
         case Picking():
             return map(actions.Pick, NUMBERS)
         case Numbering():
@@ -146,6 +152,8 @@ def apply(state: State, seat: Seat, action: actions.Action) -> State:
             return replace(state, phase=Numbering())
         case Numbering(), actions.Number(number):
             return choose_pair(state, number, by_lot=True)
+        case Speaking() | Debating(), actions.Clue(word) if seat in said_aloud(state):
+            return write_down(state, seat, word)
         case Speaking(), actions.Clue(word):
             return clue(state, seat, word, notes.ClueGiven(seat, word))
         case Speaking(), actions.Spoken():
@@ -164,7 +172,7 @@ def apply(state: State, seat: Seat, action: actions.Action) -> State:
         case Drawing(), actions.Lot(drawn):
             return eliminate(tell_all(state, notes.LotDrawn(drawn)), drawn)
         case Guessing(guesser), actions.Guess(word):
-            right = content.fold_guess(word) == content.fold_guess(played_pair(state).disciples)
+            right = content.named(state.options.language, word, played_pair(state).disciples)
             return guessed(state, guesser, word.strip(), right)
         case Guessing(guesser), TimeUp():
             return guessed(state, guesser, None, right=False)
@@ -221,6 +229,13 @@ def clue(state: State, seat: Seat, word: str | None, note: notes.Note) -> State:
     return wait(tell_all(state, notes.DebateOpened(state.options.debate)), Debating())
 
 
+def write_down(state: State, seat: Seat, word: str) -> State:
+    """[5] A clue that was said aloud, for bots and for the story."""
+    said, written = Line(state.round, seat, None), Line(state.round, seat, word)
+    clues = tuple(written if line == said else line for line in state.clues)
+    return tell_all(replace(state, clues=clues), notes.ClueWritten(seat, word))
+
+
 def open_vote(state: State, tied: tuple[Seat, ...] = ()) -> State:
     return wait(tell_all(state, notes.VoteOpened(tied)), Voting(tied=tied))
 
@@ -263,15 +278,18 @@ def eliminate(state: State, seat: Seat) -> State:
     state = tell_all(state, gone)
     if role is Role.JOURNALIST:
         return wait(state, Guessing(seat))
-    state = tell_some(state, (seat,), notes.Learnt(played_pair(state).disciples))
-    return go_on(state, seat)
+    return go_on(show_word(state, seat), seat)
 
 
-def guessed(state: State, seat: Seat, word: str | None, right: bool) -> State:
+def show_word(state: State, seat: Seat) -> State:
+    return tell_some(state, (seat,), notes.Learnt(played_pair(state).disciples))
+
+
+def guessed(state: State, seat: Seat, word: str | None, right: bool, shown: bool = True) -> State:
     state = tell_all(state, notes.Guessed(seat, word, right))
     if right:  # [9a]
         return end_mission(state, "guessed", {seat: 3})
-    return go_on(state, seat)
+    return go_on(show_word(state, seat) if shown else state, seat)
 
 
 def go_on(state: State, eliminated: Seat) -> State:
@@ -329,9 +347,10 @@ def sample(state: State, seat: Seat, rng: Random) -> actions.Action:
         return actions.Guess(
             rng.choice(content.missions(state.options.language)).pairs[0].disciples
         )
-    aloud = state.options.spoken and rng.random() < 0.5
-    if isinstance(state.phase, Speaking) and not aloud:
+    listed = [*moves(state, seat)]
+    aloud = listed and state.options.spoken and rng.random() < 0.5
+    if not listed or (isinstance(state.phase, Speaking) and not aloud):
         words = content.vocabulary(state.options.language)
         tries = (actions.Clue(rng.choice(words)) for _ in range(10 * len(words)))
         return next(clue for clue in tries if refuse(state, seat, clue) is None)
-    return rng.choice([*moves(state, seat)])
+    return rng.choice(listed)

@@ -72,10 +72,10 @@ def private(state: State, seat: Seat) -> Private:
     phase = state.phase
     ballots = phase.ballots if isinstance(phase, Voting) else ()
     vote = next((b for b in ballots if b.voter == seat), None) if ballots else None
-    if state.roles[seat] is Role.JOURNALIST:
-        return Private(True, None, vote, None)
-    learnt = None if seat in state.living else played_pair(state).disciples
-    return Private(False, word_of(state, seat), vote, learnt)
+    guesses = isinstance(phase, Guessing) and phase.seat == seat
+    out = seat not in state.living and not guesses  # who guesses is shown the word after it [8]
+    learnt = played_pair(state).disciples if out else None
+    return Private(state.roles[seat] is Role.JOURNALIST, word_of(state, seat), vote, learnt)
 
 
 def channels(state: State) -> Mapping[str, Channel]:

@@ -43,7 +43,7 @@ def _deal(state: State, seat: Seat | None, heard: list[notes.Note], rng: Random)
     for _ in range(TRIES):
         roles = _draw_roles(state.options, seat, first, heard, rng)
         pair = _draw_pair(state.options, seat, roles, heard, rng)
-        if _fits(roles, pair, heard):
+        if _fits(state.options.language, roles, pair, heard):
             others = rng.choice(content.missions(state.options.language)).pairs
             pairs = (*others[: number - 1], pair, *others[number:])
             return actions.Brief(first, roles, "", pairs)
@@ -98,12 +98,19 @@ def _draw_pair(
             case notes.Guessed(_, word, right=True):
                 disciples = word
     if mine is None or seat is None:
+        if disciples is not None:  # a journalist who has guessed
+            return Pair(disciples, _near(options, disciples, rng))
         return rng.choice(rng.choice(content.missions(options.language)).pairs)
     if roles[seat] is Role.INFILTRATOR and disciples is not None:
         return Pair(disciples, mine)
-    near = content.partners(options.language).get(content.fold(mine), ())
-    other = rng.choice(near) if near and rng.random() < 0.8 else _any_word(options, rng)
+    other = _near(options, mine, rng)
     return Pair(mine, other) if roles[seat] is Role.DISCIPLE else Pair(other, mine)
+
+
+def _near(options: Options, word: str, rng: Random) -> str:
+    """A word that may be the other one of a pair."""
+    near = content.partners(options.language).get(content.fold(word), ())
+    return rng.choice(near) if near and rng.random() < 0.8 else _any_word(options, rng)
 
 
 def _any_word(options: Options, rng: Random) -> str:
@@ -111,18 +118,19 @@ def _any_word(options: Options, rng: Random) -> str:
     return rng.choice((pair.disciples, pair.infiltrators))
 
 
-def _fits(roles: tuple[Role, ...], pair: Pair, heard: list[notes.Note]) -> bool:
+def _fits(language: str, roles: tuple[Role, ...], pair: Pair, heard: list[notes.Note]) -> bool:
     """Each clue that was accepted would be accepted here, and each wrong guess is wrong."""
     words = {Role.DISCIPLE: pair.disciples, Role.INFILTRATOR: pair.infiltrators}
-    if content.overlap(pair.disciples, pair.infiltrators):
+    if content.akin(language, pair.disciples, pair.infiltrators):
         return False
     for note in heard:
         match note:
-            case notes.ClueGiven(seat, clue) if roles[seat] is not Role.JOURNALIST:
-                if content.overlap(clue, words[roles[seat]]):
+            case notes.ClueGiven(seat, clue) | notes.ClueWritten(seat, clue):
+                held = words.get(roles[seat])
+                if held is not None and content.akin(language, clue, held):
                     return False
             case notes.Guessed(_, str(guess), right):
-                if right != (content.fold_guess(guess) == content.fold_guess(pair.disciples)):
+                if right != content.named(language, guess, pair.disciples):
                     return False
     return True
 
@@ -139,7 +147,7 @@ def _replay(state: State, view: Seen, heard: list[notes.Note], brief: actions.Br
                 state = apply(state, seat, actions.Pick(number))
             case notes.Picked(_, number):
                 state = apply(apply(state, CLOCK, TimeUp()), DEALER, actions.Number(number))
-            case notes.ClueGiven(seat, word):
+            case notes.ClueGiven(seat, word) | notes.ClueWritten(seat, word):
                 state = apply(state, seat, actions.Clue(word))
             case notes.ClueSpoken(seat):
                 state = apply(state, seat, actions.Spoken())

@@ -2,4 +2,4 @@ export { default as End } from "./End.svelte";
 export { default as Play } from "./Play.svelte";
 export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
-export { secretText } from "./reading";
+export { aloud, secretText } from "./reading";

@@ -1,5 +1,6 @@
 /** What the screens read off the board and the notes. Nothing here decides: the server has. */
 import type { Speak } from "../../shell/game";
+import type { Game } from "./props";
 import type {
   Action,
   Ballot,
@@ -59,6 +60,12 @@ function given(line: Line): Cell {
 /** The clues of a seat that can be read, in order. */
 export function wordsOf(board: Public, seat: number): string[] {
   return board.clues.filter((line) => line.seat === seat && line.word).map((line) => line.word!);
+}
+
+/** Whether a seat has said its clue of this round aloud and not written it down: it still may. */
+export function saidAloud(board: Public, seat: number | null): boolean {
+  const open = board.phase === "speaking" || board.phase === "debating";
+  return open && board.clues.some((line) => line.round === board.round && line.seat === seat && line.word === null);
 }
 
 /** Whether the last count still matters: from the next debate on, only that of a tie voted again. */
@@ -156,6 +163,11 @@ export function secretOf(sheet: Private): SecretText {
 export function secretText(sheet: Private, { t }: Pick<Speak, "t">): string {
   const word = t(`board-held-${secretOf(sheet)}`, sheet.word === null ? {} : { word: sheet.word });
   return sheet.learnt === null ? word : `${word} ${t("board-held-learnt", { word: sheet.learnt })}`;
+}
+
+/** Bots have no voice: where clues are said aloud, the table screen says theirs. */
+export function aloud(note: Note, { options, seats }: Pick<Game, "options" | "seats">): boolean {
+  return note.type === "ClueGiven" && options.spoken && seats[note.seat]?.bot !== null;
 }
 
 export const votesOf = (moves: Action[]): Vote[] => moves.filter((move) => move.type === "Vote");

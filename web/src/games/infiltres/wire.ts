@@ -116,6 +116,12 @@ export interface ClueSpoken {
   seat: number;
 }
 
+export interface ClueWritten {
+  type: "ClueWritten";
+  seat: number;
+  word: string;
+}
+
 export interface ClueMissed {
   type: "ClueMissed";
   seat: number;
@@ -226,7 +232,7 @@ export interface Private {
 
 export type Action = Brief | Pick | Number | Clue | Spoken | Ready | Vote | Guess | Lot | TimeUp;
 
-export type Note = Welcomed | Briefed | Carded | Picked | Passworded | RoundOpened | ClueGiven | ClueSpoken | ClueMissed | DebateOpened | VoteOpened | Voted | VoteClosed | RoundTied | LotDrawn | Eliminated | Learnt | Guessed | MissionEnded | GameEnded;
+export type Note = Welcomed | Briefed | Carded | Picked | Passworded | RoundOpened | ClueGiven | ClueSpoken | ClueWritten | ClueMissed | DebateOpened | VoteOpened | Voted | VoteClosed | RoundTied | LotDrawn | Eliminated | Learnt | Guessed | MissionEnded | GameEnded;
 
 /** The fields of each class that hold seats. */
 export const SEATS: Record<string, string[]> = {
@@ -238,6 +244,7 @@ export const SEATS: Record<string, string[]> = {
   RoundOpened: ["opener"],
   ClueGiven: ["seat"],
   ClueSpoken: ["seat"],
+  ClueWritten: ["seat"],
   ClueMissed: ["seat"],
   VoteOpened: ["tied"],
   Voted: ["at"],

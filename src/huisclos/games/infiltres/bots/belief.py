@@ -42,7 +42,7 @@ class Knowledge:
     roles: dict[Seat, Role]  # of the eliminated
     clues: tuple[tuple[Seat, str], ...]  # those the tables know, folded
     telling: tuple[str, ...]  # of the clues, those that point at the disciples' word
-    wrong: frozenset[str]  # guesses that were wrong, folded as guesses are
+    wrong: frozenset[str]  # guesses that were wrong, as they were written
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,7 @@ def _wrong(heard: Sequence[notes.Note]) -> Iterator[str]:
             case notes.Briefed():
                 return
             case notes.Guessed(_, str(word), right=False):
-                yield content.fold_guess(word)
+                yield word
 
 
 def telling(
@@ -120,7 +120,11 @@ def guesses(language: str, heard: tuple[str, ...], wrong: frozenset[str]) -> lis
     """The disciples' word as somebody without a word would have it, best first."""
     spelling = words.lexicon(language).words
     found = words.likely(language, heard)
-    return [word for word, _ in found if content.fold_guess(spelling[word]) not in wrong]
+    return [
+        word
+        for word, _ in found
+        if not any(content.named(language, guess, spelling[word]) for guess in wrong)
+    ]
 
 
 def believe(mind: Knowledge) -> list[World]:
@@ -170,7 +174,7 @@ def _sides(mind: Knowledge) -> list[Role]:
 
 def _same(mind: Knowledge, guess: str) -> bool:
     assert mind.word is not None
-    return content.fold_guess(mind.word) == guess
+    return content.named(mind.options.language, guess, mind.word)
 
 
 def _others(language: str, word: str | None, few: bool) -> list[tuple[str | None, float]]:

@@ -56,12 +56,13 @@ def plain(
 
 def _clue(view: Seen, rng: Random) -> str:
     assert view.private is not None
-    password, given = view.private.word, view.public.clues
-    said = {content.fold_guess(line.word) for line in given if line.word}  # "trees" is "tree" again
+    language, password, given = view.options.language, view.private.word, view.public.clues
+    said = [line.word for line in given if line.word]
     return next(
         word
         for word in _candidates(knowledge(view), rng)
-        if content.fold_guess(word) not in said and refuse_word(word, password, given) is None
+        if not any(content.one_word(language, word, other) for other in said)  # trees: tree again
+        and refuse_word(language, word, password, given) is None
     )
 
 
@@ -132,7 +133,7 @@ def _overheard(mind: Knowledge, rng: Random) -> list[str]:
     for clue, backing in backers.items():
         trusted = [word for word in backing if word in suspects]
         several = len(backing) > 1 and sum(map(suspects.__getitem__, trusted)) > total / 2
-        if several and not any(content.overlap(clue, word) for word, _ in likely):
+        if several and not any(content.akin(language, clue, word) for word, _ in likely):
             fit = sum(suspects[word] * calls[word][clue] for word in trusted)
             scores[clue] = math.log(fit) + WHIM * rng.gauss(0, 1)
     return sorted(scores, key=lambda clue: -scores[clue])

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
 
 from huisclos.kernel import Problem, Refusal, remembered
 
-from .nouns import Pair
+from ..nouns import Pair
+from .words import akin, fold, is_word, read
 
-LANGUAGES = ("fr", "en")
 PAIRS = 10
-WORD = re.compile(r"[^\W\d_]+(?:[-'\u2019][^\W\d_]+)*")
-LONGEST = 30
-ARTICLE = re.compile(r"^(?:(?:le|la|les|un|une|des|du|the|an|a)\s+|[ld]['\u2019])", re.IGNORECASE)
 
 
 class Mission(NamedTuple):
@@ -33,36 +28,12 @@ class BadContent(ValueError):
         self.problem = problem
 
 
-@remembered(8192)
-def fold(word: str) -> str:
-    """A word without case, accents, hyphens or apostrophes."""
-    flat = unicodedata.normalize("NFD", word.casefold().replace("œ", "oe").replace("æ", "ae"))
-    return "".join(c for c in flat if c.isalpha())
-
-
-def fold_guess(text: str) -> str:
-    """As `fold`, and without a leading article and a plural ending."""
-    bare = fold(ARTICLE.sub("", text.strip(), count=1))
-    return bare[:-1] if bare.endswith(("s", "x")) else bare
-
-
-def is_word(text: str) -> bool:
-    """Letters only: to `WORD` alone m² and Ⅷ would be letters too."""
-    letters = all(c.isalpha() or c in "-'\u2019" for c in text)
-    return letters and len(text) <= LONGEST and WORD.fullmatch(text) is not None
-
-
-def overlap(one: str, other: str) -> bool:
-    """One of them is the other, or contains it."""
-    one, other = fold(one), fold(other)
-    return one in other or other in one
-
-
-def parse(text: str) -> tuple[Mission, ...]:
+def parse(text: str, language: str | None = None) -> tuple[Mission, ...]:
     """Missions from a text: a line `# title`, ten lines `word / word`, and so on.
 
     A title may be left out; then every ten pairs are a mission, and its number is its title, so
-    that none is played twice while there are others. Raises BadContent.
+    that none is played twice while there are others. Without a language it is not asked again
+    whether two words share a root: a text that was accepted once stays. Raises BadContent.
     """
     missions: list[Mission] = []
     title, pairs, pairs_seen = "", list[Pair](), dict[frozenset[str], int]()
@@ -94,7 +65,7 @@ def parse(text: str) -> tuple[Mission, ...]:
         for word in words:
             if not is_word(word):
                 raise fail(line, "not-a-word", word=word[:40])
-        if overlap(*words):
+        if fold(words[0]) == fold(words[1]) or (language and akin(language, *words)):
             raise fail(line, "overlap", one=words[0], other=words[1])
         key = frozenset(map(fold, words))
         if key in pairs_seen:
@@ -118,16 +89,16 @@ def pasted(text: str) -> tuple[Mission, ...]:
 
 @cache
 def missions(language: str) -> tuple[Mission, ...]:
-    return parse(_read(f"missions.{language}.txt"))
+    return parse(read(f"missions.{language}.txt"), language)
 
 
 @cache
 def associations(language: str) -> dict[str, dict[str, int]]:
     """For each word of the missions the clues it calls to mind, with a weight from 1 to 9."""
-    return dict(_parse_associations(_read(f"associations.{language}.txt")))
+    return dict(parse_associations(read(f"associations.{language}.txt")))
 
 
-def _parse_associations(text: str) -> Iterator[tuple[str, dict[str, int]]]:
+def parse_associations(text: str) -> Iterator[tuple[str, dict[str, int]]]:
     for line, row in enumerate(text.splitlines(), 1):
         word, colon, rest = row.partition(":")
         clues = [item.rsplit(None, 1) for item in rest.split(",")]
@@ -145,7 +116,7 @@ def vocabulary(language: str) -> tuple[str, ...]:
 @cache
 def vague(language: str) -> tuple[str, ...]:
     """Clues that can be given for almost anything, those that fit most words first."""
-    return tuple(_read(f"vague.{language}.txt").split())
+    return tuple(read(f"vague.{language}.txt").split())
 
 
 @cache
@@ -157,7 +128,3 @@ def partners(language: str) -> dict[str, tuple[str, ...]]:
             found.setdefault(fold(pair.disciples), []).append(pair.infiltrators)
             found.setdefault(fold(pair.infiltrators), []).append(pair.disciples)
     return {word: tuple(others) for word, others in found.items()}
-
-
-def _read(name: str) -> str:
-    return files(__package__).joinpath("data", name).read_text(encoding="utf-8")
