@@ -48,6 +48,10 @@ def kept(path: Path) -> dict[str, list[bytes]]:
     return asyncio.run(read())
 
 
+def test_an_exported_log_is_its_owners_only(exported):
+    assert exported.stat().st_mode & 0o777 == 0o600
+
+
 def test_a_log_that_holds_is_said_to_hold(exported):
     done = RUN.invoke(app, ["verify", str(exported), "--json"])
     report = json.loads(done.stdout)

@@ -17,6 +17,7 @@ from . import (
     print_,
     replay,
     serve,
+    tables,
     verify,
 )
 
@@ -36,6 +37,7 @@ app.command("export")(export.export)
 app.command("import")(import_.import_)
 app.command("serve")(serve.serve)
 app.command("print")(print_.print_)
+app.add_typer(tables.app, name="tables")
 
 
 @app.callback()

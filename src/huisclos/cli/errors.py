@@ -15,10 +15,12 @@ def fail(message: str) -> NoReturn:
     raise typer.Exit(2)
 
 
-def write(out: Path, content: bytes) -> None:
-    """Whole or not at all."""
+def write(out: Path, content: bytes, secret: bool = False) -> None:
+    """Whole or not at all; what is secret, for its owner only."""
     part = out.with_name(f"{out.name}.part")
     try:
+        part.unlink(missing_ok=True)
+        part.touch(0o600 if secret else 0o666)
         part.write_bytes(content)
         part.replace(out)
     except OSError as error:

@@ -50,4 +50,4 @@ def export(
     if out is None:
         typer.echo(text, nl=False)
     else:
-        write(out, text.encode())
+        write(out, text.encode(), secret=True)

@@ -39,6 +39,14 @@ def serve(
         str,
         typer.Option(metavar="A,B", help="Serve these games only, of those that are installed."),
     ] = "",
+    keep: Annotated[
+        float,
+        typer.Option(help="Days until a table that nobody touches is closed; 0: never.", min=0),
+    ] = 14,
+    remove: Annotated[
+        float | None,
+        typer.Option(help="Days until a closed table that nobody touched is deleted.", min=0),
+    ] = None,
     metrics_public: Annotated[
         bool,
         typer.Option("--metrics-public", help="Show /metrics to all, not to this machine only."),
@@ -68,6 +76,8 @@ def serve(
         origins=tuple(origin or ()),
         bot_pace=bot_pace,
         metrics_public=metrics_public,
+        keep=keep or None,
+        remove=remove,
         tls=secure(tls, certificate, key, store),
         games=served,
         rehearsal=rehearsal,

@@ -144,11 +144,12 @@ async def serve_until_told(
     if ready:
         ready(port)
     watching = asyncio.create_task(hub.watch_store())
+    tidying = asyncio.create_task(hub.tidy_up())
     checking = None if clean else asyncio.create_task(hub.check())
     renewing = asyncio.create_task(keep_certificate(tls)) if tls else None
     await stop.wait()
     log.info("stopping")
-    for task in (renewing, checking, watching):
+    for task in (renewing, checking, watching, tidying):
         if task:
             task.cancel()
     await hub.stop()

@@ -34,8 +34,10 @@ from .metrics import Tally
 from .outbox import Outbox
 from .retelling import Retelling
 from .settings import Settings
+from .tidying import tidy
 
 STOP_WITHIN, STOP_LOOKS = 5.0, 500
+TIDY_UP_EVERY = 3600.0  # seconds
 LOOK_AT_STORE = 1.0  # seconds between two looks at whether others have written
 
 
@@ -210,6 +212,14 @@ class Hub:
                 self.asleep.forget(live.id)
             elif end > live.head.number:
                 live.follow(await self.store.read(live.id, after=live.head.number))
+
+    async def tidy_up(self) -> None:
+        """Now and then, what the operator has decided about tables that nobody comes back to."""
+        while True:
+            with suppress(StoreError):
+                if await tidy(self.store, self.settings, self.tables):
+                    self.codes = None
+            await asyncio.sleep(TIDY_UP_EVERY)
 
     def listed(self) -> list[TableListed]:
         tables = (live.shown for live in self.tables.values())

@@ -18,6 +18,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pace: float = 1.0  # how slowly bots play; 0: at once
     grace: float = 90.0  # seconds away until a bot plays on
     metrics_public: bool = False
+    keep: float | None = 14.0  # days until a table that nobody touches is closed; None: never
+    remove: float | None = None  # days until a closed one is deleted; None: never
     tls: Secure | None = None  # none: plain http
     games: tuple[str, ...] = ()  # those served; none named: all that are installed
     rehearsal: str | None = None  # for tests: a word that all luck follows from; clocks stand still

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 from .errors import StoreError
 from .schema import MIGRATIONS, explained, open_reader, recognise, take_back
 from .schema import copy as copy_whole
+from .store import Listed
 
 READ = "select body from event where log = ? order by number"
 
@@ -24,6 +26,31 @@ def read_table(path: Path, name: str) -> tuple[str, list[bytes]]:
             raise StoreError(f"{path} holds no table {name}, nor an open one with that code")
         key, id = row
         return id, [body for (body,) in database.execute(READ, (key,))]
+
+
+LIST = """
+select id, code, last.number, created, last.at, closed, first.body
+from log
+join event first on first.log = log.key and first.number = 1
+join event last on last.log = log.key
+    and last.number = (select max(number) from event where log = log.key)
+where ? or closed is null
+order by log.key
+"""
+
+
+def list_tables(path: Path, closed: bool) -> list[tuple[Listed, str]]:
+    """The tables of a store, and the game that each was opened for."""
+    path = need_store(path)
+    with explained(path), closing(open_reader(path)) as database:
+        rows = database.execute(LIST, (closed,)) if recognise(path, database) else ()
+        return [(Listed(*row), game_of(body)) for *row, body in rows]
+
+
+def game_of(body: bytes) -> str:
+    """A store does not know what its events mean: a word for people, read from the first."""
+    found = re.search(rb'"game":"([^"]*)"', body)
+    return found[1].decode(errors="replace") if found else ""
 
 
 def read_tables(path: Path) -> Iterator[tuple[str, list[bytes]]]:
