@@ -197,7 +197,7 @@ def test_a_table_that_somebody_else_goes_on_with_is_followed_and_a_deleted_one_i
                 assert await theirs.delete(ids[1])
                 assert await theirs.delete(ids[2])
                 assert await store.strangers()
-                await hub.follow_strangers()
+                assert await hub.follow_strangers()
                 await ana.until(lambda: ana.room.people[0].name == "Ève")
                 assert hub.tables[ids[0]].now >= table.at + 50
                 await eventually(lambda: bob.gone is not None)

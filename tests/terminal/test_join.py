@@ -15,6 +15,8 @@ from typer.testing import CliRunner
 
 from huisclos.cli import app
 from huisclos.client import Phone
+from huisclos.tables import LOBBY, Member
+from huisclos.tables.commands import playing
 from huisclos.terminal.kept import Kept, Seat
 from huisclos.terminal.screen import Plain
 from huisclos.terminal.session import Session
@@ -44,6 +46,26 @@ def join(*arguments: str, lines: str = "") -> tuple[int, str]:
     done = CliRunner().invoke(app, ("play", "--language", "en", *arguments), input=lines)
     assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
     return done.exit_code, done.output
+
+
+def test_what_was_said_long_ago_is_read_back_when_asked_for(house: House) -> None:
+    code = house.open_table()
+    there = ("--join", house.url, "--code", code)
+    join(*there, "--name", "Ana", lines="quit\n")
+
+    async def talk() -> None:
+        live = await house.hub.load(await house.hub.store.find(code))
+        for number in range(150):
+            live.carry(playing.say(live.head, live.now, Member(1), LOBBY, f"line {number}."))
+        while live.head is not live.shown:
+            await asyncio.sleep(0)
+
+    house.call(talk())
+    _, text = join(*there, lines="reread\nreread\nquit\n")
+    assert "You have missed some of the talk. Type “reread” to read it." in text
+    told = [line.rsplit("line ", 1)[1] for line in text.splitlines() if "Ana: line" in line]
+    assert told == [f"{number}." for number in (*range(50, 150), *range(50))]
+    assert "Nothing was said before that." in text
 
 
 def test_a_seat_is_left_and_taken_again(house: House, state: Path) -> None:

@@ -192,13 +192,16 @@ class Hub:
     async def watch_store(self) -> None:
         """Others may write to the store: whoever closes or deletes a table there, or imports one.
         What is served follows."""
+        behind = False
         while True:
             await asyncio.sleep(LOOK_AT_STORE)
             with suppress(StoreError):  # it says so itself
-                if await self.store.strangers():
-                    await self.follow_strangers()
+                if await self.store.strangers() or behind:
+                    behind = not await self.follow_strangers()
 
-    async def follow_strangers(self) -> None:
+    async def follow_strangers(self) -> bool:
+        """Whether all that they wrote has been followed; where something of ours is on its way, it
+        is not yet."""
         self.codes = None  # they may have freed some
         ends = await self.store.ends([*self.tables, *self.asleep.tables])
         for id in [*self.asleep.tables]:
@@ -212,6 +215,7 @@ class Hub:
                 self.asleep.forget(live.id)
             elif end > live.head.number:
                 live.follow(await self.store.read(live.id, after=live.head.number))
+        return all(ends.get(id, 0) <= live.head.number for id, live in self.tables.items())
 
     async def tidy_up(self) -> None:
         """Now and then, what the operator has decided about tables that nobody comes back to."""

@@ -384,7 +384,7 @@ class Ear:
 
     def welcome(self, table: Table) -> bool:
         """A spectator sees the game only where the owner lets them."""
-        return table.watchable or any(p.id == self.member for p in table.people)
+        return table.watchable or self.member in table.members
 
     def _certain(self, table: Table, sitting: Sitting) -> int:
         """The notes heard that still stand: all of this game, or none if some were taken back."""

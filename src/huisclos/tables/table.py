@@ -183,6 +183,10 @@ class Table(Struct, frozen=True, dict=True):
         it the very same objects."""
         return _room(self), _game(self.sitting) if self.sitting else None
 
+    @worked_out
+    def members(self) -> frozenset[Member]:
+        return frozenset([person.id for person in self.people])
+
     def person(self, member: Member) -> Person | None:
         return next((person for person in self.people if person.id == member), None)
 
