@@ -58,7 +58,8 @@ def elect(pages: list[Page], seat: int) -> None:
         for page in pages:
             confirm = page.get_by_test_id("confirm")
             there = page.locator(f'[data-seat="{seat}"]')
-            if confirm.count() and phase(page) == "electing":
+            undecided = page.get_by_test_id("abstain")
+            if undecided.count() and phase(page) == "electing":
                 (there if there.count() else page.locator("[data-seat]")).first.click()
                 confirm.click()
             settled(page)
@@ -139,6 +140,61 @@ def test_who_has_decided_looks_like_who_sleeps(phone: OpenPhone, house: str) -> 
             page.locator(tap).click()
     for page in pages:
         expect(page.get_by_test_id("confirm")).to_have_text("C’est noté")
+
+
+def test_where_a_quarrel_loses_the_game_all_panels_have_the_same_shape(
+    phone: OpenPhone, house: str
+) -> None:
+    """[5] In large letters, for a mutant and for who sleeps."""
+    pages = take_seats(phone, open_table(house, SLOW), people=4, bots=0)
+    elect(pages, 0)
+    shapes, said = [], []
+    for page in pages:
+        expect(page.locator(".ship")).to_have_attribute("data-wave", "mutants")
+        page.get_by_test_id("hold").hover()
+        page.mouse.down()
+        stake = page.get_by_test_id("stake")
+        box = stake.bounding_box()
+        assert box
+        shapes.append(
+            (box["y"], box["width"], box["height"], page.locator(".task h2").bounding_box()["y"])
+        )
+        said.append(stake.get_attribute("data-stake"))
+        page.mouse.up()
+    assert sorted(said) == ["alone", "asleep", "asleep", "asleep"]
+    assert len({*shapes}) == 1
+
+
+def test_the_room_says_what_becomes_of_mutants_who_disagree(phone: OpenPhone, house: str) -> None:
+    """[5] And says otherwise as soon as a bot is at the table."""
+    page = phone(f"/{open_table(house, SLOW)}")
+    enter(page, "Ana")
+    expect(page.locator(".told")).to_contain_text("perdent la partie")
+    page.get_by_test_id("add-bot").click()
+    expect(page.locator(".told")).to_contain_text("la majorité")
+
+
+def test_a_vote_without_limit_is_closed_and_one_need_not_vote(phone: OpenPhone, house: str) -> None:
+    """[4, 14]"""
+    untimed = QUICK | {"election_time": 0, "day_time": 0, "counts_told": True}
+    pages = take_seats(phone, open_table(house, untimed), people=4, bots=0)
+    pages[1].get_by_test_id("abstain").click()
+    expect(pages[1].get_by_test_id("withdraw")).to_be_visible()
+    expect(pages[1].get_by_test_id("close-vote")).to_have_count(0)
+    pages[0].get_by_test_id("close-vote").click()
+    for page in pages:
+        expect(page.get_by_test_id("closing")).to_be_visible()
+    elect(pages, 1)
+    live_a_night(pages)
+    expect(pages[0].get_by_test_id("leaving")).to_contain_text("Une personne")
+    for page in pages[:3]:
+        page.get_by_test_id("to-vote").click()
+        page.get_by_test_id("abstain").click()
+        expect(page.get_by_test_id("change")).to_be_visible()
+    expect(pages[3].get_by_test_id("urn")).to_contain_text("3 décisions sur 4")
+    pages[3].get_by_test_id("to-vote").click()
+    choose(pages[3], "blank")
+    expect(pages[0].get_by_test_id("counts")).to_contain_text("une voix")
 
 
 def test_who_was_refused_looks_like_who_sleeps(phone: OpenPhone, house: str) -> None:

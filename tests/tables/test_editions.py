@@ -42,7 +42,7 @@ def mute(game):
     values = {field.name: getattr(game, field.name) for field in dataclasses.fields(game)}
     rules = [name for name in {*values} - TYPES if callable(values[name])]
     assert {"setup", "apply", "refuse", "story"} <= {*rules}
-    return raised(game, **dict.fromkeys(rules, never))
+    return raised(game, older={}, **dict.fromkeys(rules, never))
 
 
 MUTE = {name: mute(game) for name, game in GAMES.items()}

@@ -43,6 +43,13 @@ def infiltres() -> Seated:
     return seated
 
 
+def sporz() -> Seated:
+    seated = Seated("sporz")
+    for name in ("Ana", "Bob", "Cléo", "Dan"):
+        seated(gathering.join, name, token=name)
+    return seated
+
+
 def time_is_up(seated: Seated) -> Table:
     seated.now = 60
     return seated(playing.time_up, "random")
@@ -73,6 +80,11 @@ CHANGES: dict[str, tuple[Before, Happens, set[str]]] = {
         infiltres,
         does(gathering.configure, ANA, "infiltres", {"target": 3}),
         {"options"},
+    ),
+    "settled": (
+        sporz,
+        does(gathering.add_bot, ANA, "random", ["random"]),
+        {"options", "people", "settled"},
     ),
     "own_content": (infiltres, does(gathering.supply, ANA, PAIRS), {"own_content"}),
     "locked": (room_of_three, does(gathering.switch, ANA, "locked", True), {"locked"}),

@@ -8,7 +8,7 @@ import pytest
 from huisclos_trio.actions import Claim
 
 from huisclos.kernel import UNREADABLE, Illegal, Seat, encode
-from huisclos.tables import LOBBY, wishes
+from huisclos.tables import LOBBY, Member, wishes
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.commands.carrying import carry_out
 from tests.tables.seated import (
@@ -40,6 +40,15 @@ def after(stands: Callable[[], Seated], command: object, *args: object) -> Calla
     return stand
 
 
+def untimed() -> Seated:
+    """An election that nothing counts the time of."""
+    seated = Seated("sporz", election_time=0)
+    for name in ("Ana", "Bob", "Cléo", "Dan"):
+        seated(gathering.join, name, token=name)
+    seated(gathering.start, ANA)
+    return seated
+
+
 def play(number: int, text: bytes) -> wishes.Play:
     sitting = game_of_three().table.sitting
     wait = sitting.wait(Seat(0)) if sitting else 0
@@ -66,6 +75,7 @@ CARRIED_OUT: dict[type, tuple[Callable[[], Seated], wishes.Wish, list[str]]] = {
     wishes.PlayAgain: (finished, wishes.PlayAgain(), ["Cleared", "Committed"]),
     wishes.Pause: (game_of_three, wishes.Pause(), ["Paused"]),
     wishes.Resume: (after(game_of_three, playing.pause, BOB), wishes.Resume(), ["Resumed"]),
+    wishes.CallTime: (untimed, wishes.CallTime(), ["Played"]),
     wishes.AskUndo: (claimed, wishes.AskUndo(), ["UndoAsked"]),
     wishes.AnswerUndo: (
         after(claimed, playing.ask_undo, BOB),
@@ -116,3 +126,22 @@ def test_a_move_made_before_leads_nowhere_and_one_of_no_game_is_unreadable() -> 
         carry_out(table, 1.0, ANA, play(2, b'{"type":"Fly"}'), LEVELS, str)
     with pytest.raises(Illegal, match="not-started"):
         carry_out(room_of_three().table, 1.0, ANA, claim, LEVELS, str)
+
+
+def test_only_the_owner_calls_time_and_only_where_none_runs() -> None:
+    def call(seated: Seated, member: Member) -> str:
+        try:
+            playing.call_time(seated.table, 1.0, member)
+        except Illegal as illegal:
+            return illegal.refusal.key
+        return ""
+
+    assert call(untimed(), BOB) == "not-owner"
+    assert call(untimed(), ANA) == ""
+    assert call(game_of_three(), ANA) == "time-runs"
+    assert call(room_of_three(), ANA) == "not-started"
+    called = after(untimed, playing.call_time, ANA)()
+    assert called.table.sitting is not None and called.table.sitting.deadline is not None
+    assert call(called, ANA) == "time-runs"
+    assert call(after(untimed, playing.pause, BOB)(), ANA) == "paused"
+    assert called.table.sitting.idle == (0, 0, 0, 0)

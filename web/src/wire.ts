@@ -101,6 +101,10 @@ export interface Resume {
   type: "Resume";
 }
 
+export interface CallTime {
+  type: "CallTime";
+}
+
 export interface AskUndo {
   type: "AskUndo";
 }
@@ -133,6 +137,7 @@ export interface Room {
   owner: number | null;
   game: string;
   options: Record<string, unknown>;
+  settled: Record<string, unknown>;
   own_content: boolean;
   locked: boolean;
   listed: boolean;
@@ -331,7 +336,7 @@ export interface Hearing {
   note: unknown;
 }
 
-export type ToServer = Hello | Join | ReadBack | Play | Say | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | AskUndo | AnswerUndo | Back | Leave;
+export type ToServer = Hello | Join | ReadBack | Play | Say | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | CallTime | AskUndo | AnswerUndo | Back | Leave;
 
 export type ToClient = Welcome | Room | Here | Fresh | News | Talk | Earlier | Done | Refused | Gone;
 
@@ -397,6 +402,7 @@ export type RefusalKey =
   | "talk-closed"
   | "text-empty"
   | "text-too-long"
+  | "time-runs"
   | "token-unknown"
   | "too-fast"
   | "too-late"

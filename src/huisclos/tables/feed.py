@@ -17,7 +17,7 @@ from huisclos.kernel import BySeat, Refusal, Seat, Value, encode, heard
 
 from .commands.gathering import refuse_start
 from .event import Member, Said
-from .folding import whole_options
+from .folding import settled_options, whole_options
 from .luck import commitment
 from .spoken import PAGE, Remark, Spoken
 from .table import TOLD, UNTOLD, Sitting, Table
@@ -47,6 +47,7 @@ class Room(Value, frozen=True):
     owner: Member | None
     game: str
     options: dict[str, Any]  # whole: every one with its value, the game's own type as an object
+    settled: dict[str, Any]  # of these, what was left open, as a game that begins now would have it
     own_content: bool
     locked: bool
     listed: bool
@@ -158,6 +159,7 @@ def drawn(outline: Outline) -> Room:
         owner=table.owner,
         game=table.game,
         options=whole_options(table, options),
+        settled={} if playing else settled_options(table),
         own_content=bool(table.content),
         locked=table.locked,
         listed=table.listed,

@@ -221,6 +221,20 @@ def whole_options(table: Table, played: Any) -> dict[str, Any]:
     return {**msgspec.to_builtins(game.options(seats)), **table.options}
 
 
+def settled_options(table: Table) -> dict[str, Any]:
+    """What the options that were left open would come to, if a game began now. A place that is
+    still free is for somebody, not for a bot."""
+    if (game := table.rules) is None:
+        return {}
+    seats = min(max(len(table.people), game.seats.start), game.seats.stop - 1)
+    bots = {at for at, person in enumerate(table.people) if person.level is not None}
+    chosen = options_of(table, seats)
+    settled = game.settle(chosen, frozenset(Seat(at) for at in range(seats) if at not in bots))
+    open_ones = [name for name in chosen.__struct_fields__ if name != "seats"]
+    values = ((name, getattr(settled, name)) for name in open_ones)
+    return {name: value for name, value in values if value != getattr(chosen, name)}
+
+
 def begin(table: Table, game: AnyGame, said: dict[str, Any]) -> Sitting:
     size = len(table.people)
     options = options_then(game, said or table.options, size)

@@ -109,6 +109,10 @@ class Resume(Value, frozen=True):
     """Any player lets it go on."""
 
 
+class CallTime(Value, frozen=True):
+    """The owner says that time is up, where no clock runs and the game has a use for it."""
+
+
 class AskUndo(Value, frozen=True):
     """Take one's last move back: at once if it told nobody else anything, else if all agree."""
 
@@ -143,6 +147,7 @@ Wish = (
     | PlayAgain
     | Pause
     | Resume
+    | CallTime
     | AskUndo
     | AnswerUndo
     | Back

@@ -19,6 +19,7 @@ ORDERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "no": (("non",), ("no",)),
     "pause": (("pause",), ("pause",)),
     "resume": (("reprendre",), ("resume",)),
+    "time": (("temps",), ("time",)),
     "bot": (("bot",), ("bot",)),
     "start": (("commencer",), ("start",)),
     "again": (("encore",), ("again",)),

@@ -26,7 +26,7 @@ from .orders import word_for
 from .place import Place
 from .screen import clean
 
-HELP = ("secret", "board", "log", "rules", "say", "earlier", "undo", "pause", "quit")
+HELP = ("secret", "board", "log", "rules", "say", "earlier", "undo", "pause", "time", "quit")
 HELP_IN_ROOM = ("bot", "start", "say", "earlier", "rules", "quit")
 DASH = " – "  # in a label: after it, the ways of doing what stands before it
 

@@ -29,6 +29,7 @@ WISHES: dict[str, wishes.Wish] = {
     "no": wishes.AnswerUndo(False),
     "pause": wishes.Pause(),
     "resume": wishes.Resume(),
+    "time": wishes.CallTime(),
     "start": wishes.Start(),
     "again": wishes.PlayAgain(),
 }

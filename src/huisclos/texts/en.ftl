@@ -107,6 +107,7 @@ room-options-changed = { $count ->
    *[other] { $count } options changed
 }
 room-mode = Way of playing
+option-comes-to = Here: { $value }
 option-auto = automatic
 start = Start
 start-ready = Everybody is here. Others can still come in.
@@ -321,6 +322,7 @@ token-unknown = This device has no seat here any more. Come in again with your n
 server-stopping = The server is restarting. Nothing is lost: you will be reconnected.
 store-failed = Your move could not be saved, so it does not count. Try again.
 nothing-to-undo = You have nothing to take back.
+time-runs = Time is counted here already, or does not count.
 not-started = The game has not started yet.
 already-started = The game has already started.
 paused = The game is paused. Resume it to play.
@@ -378,6 +380,7 @@ terminal-help-say = talk to the table
 terminal-help-earlier = read what was said before
 terminal-help-undo = take back the last move, if all agree
 terminal-help-pause = stop the clock
+terminal-help-time = say that time is up, where nothing counts it
 terminal-help-bot = add a bot
 terminal-help-start = start the game
 terminal-help-quit = leave

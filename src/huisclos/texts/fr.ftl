@@ -107,6 +107,7 @@ room-options-changed = { $count ->
    *[other] { $count } réglages changés
 }
 room-mode = Mode de jeu
+option-comes-to = Ici : { $value }
 option-auto = automatique
 start = Commencer
 start-ready = Tout le monde est là. D’autres peuvent encore entrer.
@@ -321,6 +322,7 @@ token-unknown = Cet appareil n’a plus sa place ici. Entrez de nouveau avec vot
 server-stopping = Le serveur redémarre. Rien n’est perdu, on vous reconnecte.
 store-failed = Votre coup n’a pas pu être enregistré, il ne compte pas. Réessayez.
 nothing-to-undo = Vous n’avez rien à reprendre.
+time-runs = Le temps est compté, ou n’est pas à compter ici.
 not-started = La partie n’a pas encore commencé.
 already-started = La partie a déjà commencé.
 paused = La partie est en pause. Relancez-la pour jouer.
@@ -378,6 +380,7 @@ terminal-help-say = parler à la table
 terminal-help-earlier = relire ce qui s’est dit avant
 terminal-help-undo = reprendre le dernier coup, si tout le monde est d’accord
 terminal-help-pause = arrêter le temps
+terminal-help-time = dire que le temps est écoulé, là où rien ne le compte
 terminal-help-bot = ajouter un robot
 terminal-help-start = commencer la partie
 terminal-help-quit = partir

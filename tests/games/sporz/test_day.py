@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from huisclos.games.sporz import GAME
+from huisclos.games.sporz import GAME, actions
 from huisclos.games.sporz.notes import (
     Autopsied,
     Ballot,
@@ -137,7 +137,6 @@ def test_a_chief_is_elected_in_the_open():
     """[4]"""
     scene = Scene()(0, "elect 0")
     assert GAME.public(scene.state).votes[0] == 0
-    assert scene.refused(0, "elect 1") == "not-your-turn"
     scene(1, "elect 3")(2, "elect 3").time()
     assert scene.last(None, Elected) == Elected(Seat(3), by_lot=False)
     assert scene.phase == "Waking"
@@ -306,7 +305,7 @@ def test_the_dead_write_nowhere_and_see_what_the_table_allows():
         assert (7 in night.readers) == all_of_it and 7 not in night.writers
         assert 7 not in GAME.channels(scene.state)["day"].writers
         assert bool(GAME.private(scene.state, Seat(7)).fates) == all_of_it
-        for kind, count in ((Unveiled, 1), (Witnessed, 4), (BallotsSeen, 1)):
+        for kind, count in ((Unveiled, 1), (Witnessed, 3), (BallotsSeen, 1)):
             assert len(scene.told(7, kind)) == count * all_of_it
         assert not scene.told(3, Witnessed)
         assert not GAME.private(scene.state, Seat(3)).fates
@@ -331,7 +330,7 @@ def test_the_last_mutant_healed_in_the_middle_of_the_night_ends_the_game():
 def test_mutants_win_at_dusk_when_every_living_doctor_is_theirs():
     """[17]"""
     scene = morning().executed(None).night("mutate 1")
-    scene.executed(None).mutants("mutate 2").time().time().time()
+    scene.executed(None).mutants("mutate 2").time().time()
     assert scene.phase == "Enquiring"  # not before dusk
     scene.executed(None)
     assert end(scene) == ("mutants", "dusk")
@@ -448,5 +447,5 @@ def test_names_beyond_the_list_can_be_named():
     state = GAME.setup(Options(100))
     state = GAME.apply(state, DEALER, GAME.deal(state, Random(1), ""))
     listed = [*GAME.moves(state, Seat(3))]
-    assert len(listed) == 40
+    assert sum(isinstance(move, actions.Elect) for move in listed) == 40
     assert GAME.refuse(state, Seat(3), GAME.read("elect 99")) is None

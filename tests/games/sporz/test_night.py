@@ -1,5 +1,7 @@
 """Nights by the numbers of RULES.md."""
 
+from random import Random
+
 import pytest
 
 from huisclos.games.sporz import GAME
@@ -19,9 +21,10 @@ from huisclos.games.sporz.notes import (
     Signed,
     Spied,
     Tapped,
+    WaveOpened,
 )
-from huisclos.games.sporz.nouns import Genome, Role, Touch, Wave
-from huisclos.kernel import CLOCK, Seat, told
+from huisclos.games.sporz.nouns import Genome, Options, Role, Touch, Wave
+from huisclos.kernel import CLOCK, DEALER, Seat, told, view
 from huisclos.texts import sentence
 from tests.games.sporz.scene import EIGHT, TWELVE, Scene
 
@@ -54,10 +57,10 @@ def test_what_all_mutants_have_locked_is_final_and_the_wave_still_runs_its_time(
 
 def test_another_proposal_unlocks():
     """[5]"""
-    scene = fallen()(0, "mutate 3")
-    scene.time().time().time().time()
-    assert scene.state.nights[0].plans == ()  # nobody had locked: nothing happens
-    assert scene.mutants_now == [0]
+    scene = two_mutants()(0, "mutate 3", "lock")(7, "mutate 3", "lock")
+    assert GAME.private(scene.state, Seat(0)).settled
+    scene = two_mutants()(0, "mutate 3", "lock", "mutate 4")
+    assert not GAME.private(scene.state, Seat(0)).hand.locked
 
 
 def two_mutants(**options) -> Scene:
@@ -79,10 +82,72 @@ def test_mutants_forfeit_for_one_half_alone():
     assert scene.phase == "Over"
 
 
-def test_a_mutant_who_has_not_locked_does_not_disagree():
+FORFEITS = [  # what two mutants have tapped when the call ends, and whether it costs the game
+    (("mutate 3",), ("mutate 4",), True),  # open wishes disagree too
+    (("mutate 3", "lock"), ("mutate 4",), True),
+    (("mutate 3",), ("kill 3",), True),
+    (("mutate 3", "paralyse 4"), ("mutate 3", "paralyse 5"), True),
+    (("mutate 3", "paralyse 4"), ("mutate 3", "lock"), True),  # locked: nobody is to be paralysed
+    (("mutate 3",), ("mutate 3",), False),
+    (("mutate 3", "paralyse 4"), ("mutate 3",), False),  # named nothing: follows
+    (("mutate 3", "lock"), (), False),  # away, or new
+    (("mutate 3",), ("paralyse 4",), False),
+    ((), (), False),
+]
+
+
+@pytest.mark.parametrize(("one", "other", "lost"), FORFEITS)
+def test_what_mutants_have_named_when_the_call_ends_is_their_wish_and_who_named_nothing_follows(
+    one, other, lost
+):
     """[5]"""
-    scene = two_mutants(disagreement="forfeit")(0, "mutate 3", "lock")(7, "mutate 4").time()
-    assert scene.last(0, PackDecided).mutated == (3,)
+    scene = two_mutants(disagreement="forfeit")(0, *one)(7, *other)
+    assert GAME.private(scene.state, Seat(0)).divided == lost
+    scene.time()
+    assert (scene.phase == "Over") == lost
+    if not lost and one:
+        assert scene.last(7, PackDecided).mutated == (3,)
+
+
+def test_only_mutants_are_told_that_they_are_divided():
+    """[5]"""
+    scene = two_mutants(disagreement="forfeit")
+    before = [GAME.private(scene.state, Seat(seat)) for seat in range(8)]
+    scene(0, "mutate 3")(7, "mutate 4")
+    after = [GAME.private(scene.state, Seat(seat)) for seat in range(8)]
+    assert [seat for seat in range(8) if after[seat].divided] == [0, 7]
+    assert [seat for seat in range(8) if after[seat] != before[seat]] == [0, 7]
+
+
+SETTLED = [  # players, people among them, what the owner chose, what holds, the mutants' seconds
+    (8, 8, {}, "forfeit", 45),
+    (20, 20, {}, "forfeit", 45),
+    (8, 7, {}, "plurality", 30),
+    (21, 21, {}, "plurality", 30),
+    (8, 8, {"disagreement": "plurality"}, "plurality", 30),
+    (8, 3, {"disagreement": "forfeit"}, "forfeit", 45),
+    (21, 21, {"disagreement": "forfeit"}, "plurality", 30),
+    (8, 8, {"mutants_time": 60}, "forfeit", 60),
+]
+
+
+@pytest.mark.parametrize(("seats", "people", "chosen", "holds", "seconds"), SETTLED)
+def test_mutants_forfeit_at_tables_of_people_and_it_is_fixed_at_the_start(
+    seats, people, chosen, holds, seconds
+):
+    """[3, 5]"""
+    options = GAME.settle(Options(seats, **chosen), frozenset(map(Seat, range(people))))
+    state = GAME.setup(options)
+    assert GAME.public(state).disagreement == holds
+    state = GAME.apply(state, DEALER, GAME.deal(state, Random(1), ""))
+    for seat in map(Seat, range(seats)):
+        state = GAME.apply(state, seat, GAME.read("elect 0"))
+    assert GAME.pace(state).seconds == seconds
+
+
+def test_what_was_not_settled_goes_by_most_votes():
+    """[5]"""
+    assert GAME.public(GAME.setup(Options(8))).disagreement == "plurality"
 
 
 def test_each_half_goes_by_most_votes_and_a_tie_by_lot():
@@ -134,7 +199,7 @@ def test_who_is_killed_is_not_paralysed_and_is_named_when_the_wave_ends():
     assert not scene.told(None, Autopsied)
     assert scene.refused(4, "heal 1") == "not-your-turn"
     assert scene.refused(1, "heal 4") == "sporz-not-alive"
-    scene.time().time().time()
+    scene.time().time()
     assert scene.last(None, Autopsied) == Autopsied(
         Seat(4), Role.PSYCHOLOGIST, Genome.NORMAL, False
     )
@@ -157,7 +222,7 @@ def test_a_mutated_doctor_who_is_healed_does_not_act_that_night():
     assert scene.last(2, Felt).touches == (Touch.CURED,)
     assert scene.mutants_now == [0]
     assert scene.state.tonight.treated == (2,)
-    scene.time().time().executed(None).mutants()
+    scene.time().executed(None).mutants()
     assert scene.last(1, DoctorsWoke).seats == (1, 2)
 
 
@@ -229,7 +294,66 @@ def test_a_paralysed_inspector_taps_like_everybody_and_learns_nothing():
     assert scene.moves(4) == scene.moves(7)
     scene.wave(s4="inspect 0")
     assert not scene.told(4, Psyched)
-    assert scene.state.tonight.findings == ()
+    assert [found.seat for found in scene.state.tonight.findings] == [3]
+
+
+@pytest.mark.parametrize("tap", [(), ("spare",), ("count",)])
+def test_a_computer_scientist_who_is_awake_is_told_whatever_they_tap(tap):
+    """[9]"""
+    scene = fallen(TWELVE).mutants("mutate 10").time()(3, *tap).time()
+    assert scene.last(3, Counted) == Counted(1, 2)
+    scene.wave(s7="hack computer")
+    assert scene.last(7, Hacked) == Hacked(1, Role.COMPUTER, True, None, 2, None, None)
+
+
+def test_nobody_else_can_see_whether_a_computer_scientist_tapped():
+    """[9, 12]"""
+    ways = [fallen(TWELVE).mutants().time()(3, *tap).time() for tap in ((), ("spare",), ("count",))]
+    for seat in (None, *(Seat(seat) for seat in range(12) if seat != 3)):
+        assert len({repr(view(GAME, scene.state, seat)) for scene in ways}) == 1
+
+
+def test_a_paralysed_computer_scientist_is_told_nothing():
+    """[9, 12]"""
+    scene = fallen().night("paralyse 3", s3="count")
+    assert not scene.told(3, Counted)
+
+
+CALLS = [  # a crew, and the waves of its nights
+    (Options(4), ["mutants", "doctors", "inspectors"]),
+    (Options(8), ["mutants", "doctors", "inspectors"]),
+    (Options(10), ["mutants", "doctors", "inspectors", "watchers"]),
+    (Options(5, psychologist="off"), ["mutants", "doctors"]),
+    (Options(5, psychologist="off", hacker="on"), ["mutants", "doctors", "watchers"]),
+]
+
+
+@pytest.mark.parametrize(("options", "waves"), CALLS)
+def test_a_call_whose_roles_were_dealt_to_nobody_is_left_out(options, waves):
+    """[12]"""
+    state = GAME.setup(options)
+    assert [call.wave for call in GAME.public(state).calls] == waves
+    state = GAME.apply(state, DEALER, GAME.deal(state, Random(1), ""))
+    for seat in state.living:
+        state = GAME.apply(state, seat, GAME.read("elect 0"))
+    told = []
+    while GAME.public(state).wave:
+        told.append(GAME.public(state).wave)
+        state = GAME.apply(state, CLOCK, GAME.read("time"))
+    assert told == waves
+
+
+def test_a_call_is_held_for_a_role_whose_holder_is_dead():
+    """[12]"""
+    scene = fallen(TWELVE).night("kill 6").executed(7).night()
+    assert [note.wave for note in scene.told(None, WaveOpened)[-4:]] == [*Wave]
+
+
+def test_calls_take_thirty_seconds_and_fifteen():
+    """[5, 12]"""
+    scene = fallen()
+    assert GAME.pace(scene.state).seconds == 30
+    assert GAME.pace(scene.mutants().state).seconds == 15
 
 
 SPIED = [  # the mutants' act, others' taps, whom the spy looks at, and the answers that are yes
@@ -287,7 +411,7 @@ def test_with_no_role_left_the_hacker_rests():
     """[11]"""
     none = dict.fromkeys(("computer", "psychologist", "geneticist"), "off")
     scene = Scene("deal B+ D. D. H. A+ A- A.", **none, hacker="on")
-    scene.elected().mutants().time().time()
+    scene.elected().mutants().time()
     assert scene.moves(3) == ["spare"]
 
 
@@ -353,6 +477,6 @@ def test_signs_are_for_those_awake_together_and_bounded():
 def test_time_up_is_nothing_done():
     """[20]"""
     scene = fallen()
-    for _ in Wave:
+    for _ in GAME.public(scene.state).calls:
         scene(CLOCK, "time")
-    assert scene.state.nights[0].plans == scene.state.nights[0].deeds == ()
+    assert scene.state.nights[0].plans == scene.state.nights[0].treated == ()

@@ -29,6 +29,8 @@ TEXTS = [
     "join",
     "join 2",
     "leave",
+    "abstain",
+    "close",
     "claim role doctor",
     "claim state 1 4 mutant",
     "claim state 2 4 healthy",

@@ -22,7 +22,7 @@ class Listening:
     """A table of eight, and every frame that each seat and a spectator get."""
 
     def __init__(self, seed: int) -> None:
-        table = open_room(GAME, Options(SEATS), Random(seed))
+        table = open_room(GAME, Options(SEATS, spy="on", hacker="on"), Random(seed))
         self.table = start(table).table
         members = (*sitting_of(self.table).players, None)
         self.ears = [Ear(member) for member in members]

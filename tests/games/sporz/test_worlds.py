@@ -26,7 +26,7 @@ def patient_game(options: Options, rng: Random) -> Iterator[State]:
 def test_worlds_are_found_and_look_the_same(seats: int) -> None:
     """No more than one view in a hundred of the first six nights is left without a world."""
     rng, views, missed = Random(seats), 0, 0
-    for seed in range(10):
+    for seed in range(12):
         for state in patient_game(Options(seats, dead_see="all"), Random(seed)):
             if GAME.to_act(state) in ((), (DEALER,)) or state.day > 6 or rng.random() > 0.1:
                 continue

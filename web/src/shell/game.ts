@@ -36,6 +36,8 @@ export interface GameProps<
   clock: Ticking | null;
   /** Settles when the move is on disk; rejects with the Refusal: the screens say why, where one tapped. */
   play(action: Action): Promise<void>;
+  /** The owner's: time is up, where no clock runs. */
+  callTime?(): void;
   /** What was said where this seat may read, and saying more, where a game shows talk itself. */
   talk?: Utterance[];
   say?(channel: string, text: string): void;

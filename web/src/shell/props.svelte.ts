@@ -81,6 +81,7 @@ export class Screens {
       slips: now.slips,
       clock: now.clock,
       play: session.play,
+      ...(now.isOwner && { callTime: () => session.ask({ type: "CallTime" }) }),
       talk: now.talk,
       say: (channel, text) => session.ask({ type: "Say", channel, text }),
       ...speaking(speaker),

@@ -19,6 +19,7 @@ export const room = (changes: Partial<Room> = {}): Room => ({
   owner: 1,
   game: "infiltres",
   options: {},
+  settled: {},
   own_content: false,
   locked: false,
   listed: false,

@@ -87,8 +87,16 @@ class Vote(Value, frozen=True):
     at: Seat | None  # None: blank
 
 
+class Abstain(Value, frozen=True):
+    """I do not vote: decided, and told to nobody."""
+
+
 class Withdraw(Value, frozen=True):
-    """One's vote."""
+    """One's vote, or that one does not vote."""
+
+
+class Close(Value, frozen=True):
+    """The chief's: a day without limit comes to its end."""
 
 
 class Join(Value, frozen=True):
@@ -157,7 +165,9 @@ Action = (
     | Lock
     | Sign
     | Vote
+    | Abstain
     | Withdraw
+    | Close
     | Join
     | Leave
     | ClaimRole

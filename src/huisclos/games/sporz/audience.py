@@ -125,6 +125,7 @@ AUDIENCE: dict[type, Audience] = {
     notes.Spied: who_asked,
     notes.Hacked: who_asked,
     notes.Voted: the_mover,
+    notes.Abstained: the_mover,
     notes.VoteWithdrawn: the_mover,
     notes.Unveiled: the_dead_who_see,
     notes.Witnessed: the_dead_who_see,
@@ -152,6 +153,11 @@ def has_voted(state: State, seat: Seat) -> bool:
     return isinstance(state.phase, Enquiring) and state.phase.votes[seat] is not None
 
 
+def only_oneself_in_an_enquiry(state: State, seat: Seat) -> frozenset[Seat] | None:
+    """An election is in the open, and the chief's choice too."""
+    return frozenset({seat}) if isinstance(state.phase, Enquiring) else None
+
+
 def is_held(state: State, seat: Seat) -> bool:
     return not state.options.quick_nights
 
@@ -171,13 +177,13 @@ TAPS: Iterable[type] = (
 # Who may ever learn what was chosen, and whether nobody else may notice even that it was done.
 SECRETS: dict[type, Callable[[State, Seat], frozenset[Seat] | None]] = {
     **dict.fromkeys(TAPS, who_may_learn_of_a_tap),
-    actions.Vote: lambda state, seat: (
-        frozenset({seat}) if isinstance(state.phase, Enquiring) else None
-    ),
+    actions.Vote: only_oneself_in_an_enquiry,
+    actions.Abstain: only_oneself_in_an_enquiry,
 }
 UNNOTICED: dict[type, Callable[[State, Seat], bool]] = {
     **dict.fromkeys(TAPS, is_held),
     actions.Vote: has_voted,
+    actions.Abstain: has_voted,
 }
 
 
@@ -186,7 +192,7 @@ def probes(state: State, seat: Seat) -> Iterator[actions.Action]:
     seats = [Seat(at) for at in range(state.options.seats + 1)]
     yield from (actions.Lock(), actions.Spare(), actions.Count(), actions.Withdraw())
     yield from (actions.Join(), actions.Join(1), actions.Leave(), TimeUp())
-    yield from (actions.Vote(None), actions.Paralyse(None))
+    yield from (actions.Vote(None), actions.Abstain(), actions.Close(), actions.Paralyse(None))
     yield from (actions.Sign(gesture) for gesture in Gesture)
     yield from (actions.Hack(role) for role in Role)
     for at in seats:

@@ -1,13 +1,17 @@
 """The editions of these rules, and what becomes of games that were played by older ones.
 
 1  The first.
+2  Mutants lose by disagreeing where all are people, and what they have named counts, locked or not;
+   a call that concerns nobody is left out, the others are shorter; a computer scientist is told
+   without tapping; a day without limit can be closed, and one may say that one does not vote.
+   Games of the first edition are played on and judged as they were: `State.edition`.
 
 docs/add-a-game.md says when a new one is made.
 """
 
 from __future__ import annotations
 
-EDITION = 1
+EDITION = 2
 
 # What logs of the first edition leave out, as it was then. Never changed; a new option adds what
 # games were played with before it was there.
@@ -25,4 +29,5 @@ UNSAID = {
     "election_time": 45,
     "circles": 3,
     "dead_see": "public",
+    "counts_told": False,
 }

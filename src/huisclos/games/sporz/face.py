@@ -29,6 +29,7 @@ HIDDEN = (
     notes.Spied,
     notes.Hacked,
     notes.Voted,
+    notes.Abstained,
     notes.VoteWithdrawn,
     notes.Unveiled,
     notes.Witnessed,

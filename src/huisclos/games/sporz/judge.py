@@ -10,7 +10,7 @@ from huisclos.kernel import DEALER, Refusal, Seat, TimeUp
 from . import actions
 from .nouns import Gesture, Options, Role, Wave
 from .play.crew import INSPECTORS, crew, is_fair
-from .questions import CLAIMS, SIGNS, WALKS, circle_of, hackable
+from .questions import CLAIMS, SIGNS, WALKS, circle_of, hackable, has_decided
 from .state import Boarding, Breaking, Drawing, Electing, Enquiring, State, Waking
 
 # The taps of each wave. Everybody has them: for who is not awake they are a decoy.
@@ -47,12 +47,16 @@ def refuse(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
             if tied and at not in tied:
                 return Refusal("sporz-not-tied")
             return refuse_name(state, at)
+        case (Electing() | Enquiring()) as phase, actions.Withdraw():
+            return None if has_decided(phase, seat) else Refusal("sporz-not-voted")
+        case Electing() | Enquiring(), actions.Abstain():
+            return None
+        case Enquiring() as phase, actions.Close():
+            return refuse_close(state, phase, seat)
         case Waking(), actions.Sign():
             return refuse_sign(state, state.phase, seat, action)
         case Waking(wave), _ if isinstance(action, TAPS[wave]):
             return refuse_tap(state, state.phase, seat, action)
-        case Enquiring(votes), actions.Withdraw():
-            return Refusal("sporz-not-voted") if votes[seat] is None else None
         case Enquiring(), actions.Vote(at):
             return None if at is None else refuse_name(state, at)
         case Enquiring(), actions.Join() | actions.Leave():
@@ -104,6 +108,15 @@ def refuse_sign(state: State, phase: Waking, seat: Seat, sign: actions.Sign) -> 
     if (sign.gesture in POINTING) != (sign.at is not None):
         return Refusal("sporz-sign-whom")
     return None if sign.at is None else refuse_name(state, sign.at)
+
+
+def refuse_close(state: State, phase: Enquiring, seat: Seat) -> Refusal | None:
+    """[14]"""
+    if seat != state.chief:
+        return Refusal("sporz-not-chief")
+    if state.options.day_time or phase.closing:
+        return Refusal("sporz-closes-anyway")
+    return None
 
 
 def refuse_walk(

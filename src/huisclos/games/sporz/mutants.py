@@ -32,8 +32,14 @@ def who_is_up(state: State) -> Public:
 
 def leading_votes(state: State) -> Public:
     votes = state.phase.votes if isinstance(state.phase, Enquiring) else ()
-    tally = Counter(vote.at for vote in votes if vote)
+    tally = Counter(vote.at for vote in votes if isinstance(vote, actions.Vote))
     return Board(**asdict(secrets.public(state)), secret=max(tally.values(), default=0))
+
+
+def who_does_not_vote(state: State) -> Public:
+    votes = state.phase.votes if isinstance(state.phase, Enquiring) else ()
+    out = sum(isinstance(vote, actions.Abstain) for vote in votes)
+    return Board(**asdict(secrets.public(state)), secret=out)
 
 
 def who_is_still_tapping(state: State) -> Public:
@@ -192,6 +198,12 @@ MUTANTS = (
         "the board shows how many votes the leader has",
         "changes",
         {"public": leading_votes},
+    ),
+    Mutant(
+        "abstentions",
+        "the board shows how many do not vote",
+        "twins",
+        {"public": who_does_not_vote},
     ),
     Mutant(
         "awaited",

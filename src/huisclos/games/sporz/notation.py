@@ -26,7 +26,9 @@ ALONE: dict[str, actions.Action] = {
     "count": actions.Count(),
     "spare": actions.Spare(),
     "lock": actions.Lock(),
+    "abstain": actions.Abstain(),
     "withdraw": actions.Withdraw(),
+    "close": actions.Close(),
     "leave": actions.Leave(),
     "join": actions.Join(),
     "time": TimeUp(),
@@ -34,10 +36,11 @@ ALONE: dict[str, actions.Action] = {
 USAGE = (
     "elect SEAT, mutate SEAT, kill SEAT, paralyse SEAT, paralyse nobody, lock, heal SEAT, count, "
     "inspect SEAT, spy SEAT, hack ROLE, spare, sign GESTURE, sign GESTURE SEAT, vote SEAT, "
-    "vote blank, withdraw, join, join CIRCLE, leave, claim role ROLE, claim state NIGHT SEAT "
-    "mutant, claim state NIGHT SEAT healthy, claim genome NIGHT SEAT GENOME, claim count NIGHT "
-    "NUMBER, claim touch NIGHT TOUCH, claim touch NIGHT nothing, claim suspect SEAT, claim trust "
-    "SEAT, claim vote SEAT"
+    "vote blank, abstain, withdraw, close, join, join CIRCLE, leave, claim role ROLE, "
+    "claim state NIGHT SEAT mutant, claim state NIGHT SEAT healthy, "
+    "claim genome NIGHT SEAT GENOME, claim count NIGHT NUMBER, claim touch NIGHT TOUCH, "
+    "claim touch NIGHT nothing, "
+    "claim suspect SEAT, claim trust SEAT, claim vote SEAT"
 )
 
 

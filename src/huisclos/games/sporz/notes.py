@@ -8,12 +8,13 @@ from .actions import Count, Hack, Heal, Inspect, Kill, Mutate, Spare, Spy
 from .nouns import Genome, Gesture, Killer, Opinion, Options, Reason, Role, Tap, Touch, Wave, Winner
 
 
-class Plan(Value, frozen=True):
-    """What one mutant had locked."""
+class Plan(Value, frozen=True, omit_defaults=True):
+    """What one mutant had named; nothing for a half, where it is None and not locked."""
 
     seat: Seat
-    act: Mutate | Kill | Spare
+    act: Mutate | Kill | Spare | None
     paralyse: Seat | None
+    locked: bool = True
 
 
 class Deed(Value, frozen=True):
@@ -105,6 +106,12 @@ class Supported(Value, frozen=True):
     at: Seat
 
 
+class Lowered(Value, frozen=True):
+    """To all: who had voted for a chief has withdrawn it."""
+
+    voter: Seat
+
+
 class Elected(Value, frozen=True):
     seat: Seat
     by_lot: bool
@@ -127,7 +134,7 @@ class PackWoke(Value, frozen=True):
 
 
 class PackDecided(Value, frozen=True):
-    """To the mutants: what each had locked, and what was done."""
+    """To the mutants: what each had named, and what was done."""
 
     night: int
     plans: tuple[Plan, ...]
@@ -306,8 +313,31 @@ class Voted(Value, frozen=True):
     at: Seat | None  # None: blank
 
 
+class Abstained(Value, frozen=True):
+    """To oneself."""
+
+
 class VoteWithdrawn(Value, frozen=True):
     """To oneself."""
+
+
+class CloseCalled(Value, frozen=True):
+    """To all: a vote without limit will be closed; until then it may still be changed."""
+
+    by: Seat | None  # the chief; None: the owner of the table
+    seconds: int
+
+
+class Tally(Value, frozen=True):
+    at: Seat | None  # None: blank
+    votes: int
+
+
+class VotesCounted(Value, frozen=True):
+    """To all, where a table wants it: how many votes each name had, the most first."""
+
+    day: int
+    counts: tuple[Tally, ...]
 
 
 class VoteTied(Value, frozen=True):
@@ -360,6 +390,7 @@ Note = (
     | Colleagues
     | ElectionOpened
     | Supported
+    | Lowered
     | Elected
     | NightFell
     | WaveOpened
@@ -388,7 +419,10 @@ Note = (
     | TouchClaimed
     | OpinionClaimed
     | Voted
+    | Abstained
     | VoteWithdrawn
+    | CloseCalled
+    | VotesCounted
     | VoteTied
     | Executed
     | Unveiled

@@ -82,14 +82,15 @@ class Options(KernelOptions, frozen=True):
     geneticist: Switch = "auto"
     spy: Switch = "auto"
     hacker: Switch = "auto"
-    disagreement: Literal["plurality", "forfeit"] = "plurality"  # of the mutants
-    mutants_time: Seconds = 30
-    wave_time: Seconds = 20  # the other waves
+    disagreement: Literal["auto", "forfeit", "plurality"] = "auto"  # of the mutants; auto: as suits
+    mutants_time: Seconds | None = None  # None: as suits
+    wave_time: Seconds = 15  # the other waves
     quick_nights: bool = False  # a wave ends when all have tapped
     day_time: Annotated[int, Meta(ge=0, le=3600)] = 300  # 0: no clock
     election_time: Annotated[int, Meta(ge=0, le=600)] = 45  # 0: no clock
     circles: Annotated[int, Meta(ge=0, le=10)] = 3  # people in one; 0: none
     dead_see: Literal["public", "all"] = "public"
+    counts_told: bool = False  # how many votes each name had
 
 
 Winner = Literal["healthy", "mutants", "nobody"]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 
 from huisclos.kernel import Seat
 
-from . import notes
+from . import actions, notes
 from .nouns import Genome, Role, Touch, Wave
 from .play.crew import INSPECTORS, crew
-from .state import Enquiring, Hand, Partner, State, Waking
+from .state import Call, Choice, Electing, Enquiring, Hand, Partner, State, Waking
 
 CALLED = {  # whom the computer calls, in which wave
     Wave.MUTANTS: (Role.BASE,),  # and all who have become mutants
@@ -18,6 +19,15 @@ CALLED = {  # whom the computer calls, in which wave
     Wave.WATCHERS: (Role.SPY, Role.HACKER),
 }
 CLAIMS, WALKS, SIGNS = 6, 8, 6  # of one player: claims and steps a day, signs a wave
+
+
+def calls(state: State) -> tuple[Call, ...]:
+    """[12] Of every night. In the first edition all four were held, whoever was aboard."""
+    aboard = crew(state.options)
+    held = {
+        wave: tuple(role for role in roles if aboard.get(role)) for wave, roles in CALLED.items()
+    }
+    return tuple(Call(wave, roles) for wave, roles in held.items() if roles or state.edition == 1)
 
 
 def living_mutants(state: State) -> tuple[Seat, ...]:
@@ -47,6 +57,44 @@ def is_settled(phase: Waking) -> bool:
     return all(hand.locked and (hand.act, hand.paralyse) == first for hand in hands)
 
 
+def plans(state: State, phase: Waking) -> tuple[notes.Plan, ...]:
+    """[5] What the mutants have named so far. In the first edition only what was locked counted."""
+    hands = [(seat, phase.hands[seat]) for seat in phase.awake]
+    return tuple(
+        notes.Plan(seat, hand.act, hand.paralyse, hand.locked)
+        for seat, hand in hands
+        if isinstance(hand.act, actions.Mutate | actions.Kill | actions.Spare | None)
+        and (hand.locked or (state.edition > 1 and (hand.act or hand.paralyse is not None)))
+    )
+
+
+def halves(named: Iterable[notes.Plan]) -> tuple[Counter[Choice], Counter[Choice]]:
+    """[5] Each half counted apart: who has named nothing for it follows the others."""
+    acts, stiff = Counter[Choice](), Counter[Choice]()
+    for plan in named:
+        if plan.act is not None:
+            acts[choice(plan.act)] += 1
+        if plan.locked or plan.paralyse is not None:
+            stiff[Choice(plan.paralyse, "paralyse")] += 1
+    return acts, stiff
+
+
+def choice(act: actions.Act) -> Choice:
+    match act:
+        case actions.Mutate(at):
+            return Choice(at, "mutate")
+        case actions.Kill(at):
+            return Choice(at, "kill")
+    return Choice(None, "spare")
+
+
+def are_divided(state: State, phase: Waking) -> bool:
+    """[5] It is a disagreement if the call ends so."""
+    if phase.wave is not Wave.MUTANTS:
+        return False
+    return any(len(half) > 1 for half in halves(plans(state, phase)))
+
+
 def partners(phase: Waking) -> tuple[Partner, ...]:
     """[5, 8] The panel that mutants share, or doctors."""
     if phase.wave not in (Wave.MUTANTS, Wave.DOCTORS):
@@ -73,6 +121,12 @@ def _may_ask(role: Role, held: Sequence[Role], asked: tuple[Role, ...]) -> bool:
 
 def hand_of(state: State, seat: Seat) -> Hand:
     return state.phase.hands[seat] if isinstance(state.phase, Waking) else Hand()
+
+
+def has_decided(phase: Electing | Enquiring, seat: Seat) -> bool:
+    """[4, 14] By a vote, or by saying that one does not vote."""
+    silent = isinstance(phase, Electing) and seat in phase.silent
+    return silent or phase.votes[seat] is not None
 
 
 def circle_of(phase: Enquiring, seat: Seat) -> int | None:

@@ -3,6 +3,8 @@ apart from the rules, so that the two can disagree. Numbers in brackets are thos
 
 from __future__ import annotations
 
+from collections import Counter
+
 from huisclos.kernel import Moment, Saying, Seat
 
 from . import actions, notes
@@ -55,17 +57,18 @@ def the_pack(moment: At, note: notes.PackWoke) -> notes.PackWoke:
 
 
 def what_the_pack_did(moment: At, note: notes.PackDecided) -> notes.PackDecided | None:
-    """[5] What was locked, and no proposal that was not."""
+    """[5] What was named, locked or not; in a quick night the last of them locks in this move."""
     phase, night = wave(moment.before), moment.after.tonight
     if phase is None or not ends(moment, Wave.MUTANTS):
         return None
-    last = {moment.mover} if moment.action == actions.Lock() else set()  # in a quick night
-    hands = ((s, phase.hands[s]) for s in phase.awake if phase.hands[s].locked or s in last)
-    acts = ((seat, hand.act or actions.Spare(), hand.paralyse) for seat, hand in hands)
     plans = tuple(
-        notes.Plan(seat, act, paralyse)
-        for seat, act, paralyse in acts
-        if isinstance(act, actions.Mutate | actions.Kill | actions.Spare)
+        notes.Plan(seat, act, hand.paralyse, locked)
+        for seat in phase.awake
+        for hand in (phase.hands[seat],)
+        for locked in (hand.locked or (moment.mover == seat and moment.action == actions.Lock()),)
+        for act in (hand.act or (actions.Spare() if locked else None),)
+        if isinstance(act, actions.Mutate | actions.Kill | actions.Spare | None)
+        and (act or hand.paralyse is not None)
     )
     return notes.PackDecided(night.night, plans, night.mutated, night.killed, night.paralysed)
 
@@ -195,6 +198,16 @@ def ballots_seen(moment: At, note: notes.BallotsSeen) -> notes.BallotsSeen | Non
 # -- the vote and the end [14, 19] ----------------------------------------------------------------
 
 
+def how_many_for_whom(moment: At, note: notes.VotesCounted) -> notes.VotesCounted | None:
+    """[14] Where the table wants it."""
+    if not moment.after.options.counts_told:
+        return None
+    today = moment.after.days[-1]
+    named = Counter(ballot.at for ballot in today.ballots)
+    rows = sorted(named.items(), key=lambda row: (-row[1], row[0] is None, row[0]))
+    return notes.VotesCounted(today.day, tuple(notes.Tally(at, votes) for at, votes in rows))
+
+
 def those_tied(moment: At, note: notes.VoteTied) -> notes.VoteTied | None:
     """[14] In the order of the seats, blank last: not how many votes there were."""
     phase = moment.after.phase
@@ -239,4 +252,8 @@ REVEALS: dict[type, Saying] = {
     notes.GameEnded: the_whole_story,
 }
 # By which votes are felt by all.
-SETTLES: dict[type, Saying] = {notes.VoteTied: those_tied, notes.Executed: the_executed}
+SETTLES: dict[type, Saying] = {
+    notes.VotesCounted: how_many_for_whom,
+    notes.VoteTied: those_tied,
+    notes.Executed: the_executed,
+}

@@ -10,22 +10,25 @@ from typing import Any
 from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, TimeUp, remembered, tell_all
 
 from . import actions, notes
+from .editions import EDITION
 from .judge import POINTING, refuse
 from .nouns import Genome, Gesture, Opinion, Options, Role, Touch, Wave
 from .play import day, night
 from .play.boarding import board
-from .play.crew import crew, draw
-from .questions import CLAIMS, WALKS, circle_of, hackable, has_tapped, is_settled
+from .play.crew import crew, draw, mutants_time
+from .questions import CLAIMS, WALKS, circle_of, hackable, has_decided, has_tapped, is_settled
 from .state import Boarding, Breaking, Drawing, Electing, Enquiring, Over, State, Waking
 
 CHIEF = 30  # seconds the chief has [14]
 THOUGHT = (4.0, 14.0)  # seconds between two words of a bot by day, at least and at most
 HURRIED = 90  # seconds: in a shorter day they are as much shorter
+# What is done by day beside voting for somebody and speaking.
+QUIET = (actions.Join, actions.Leave, actions.Abstain, actions.Withdraw, actions.Close)
 LISTED = 40  # names listed at most: a larger crew is not listed whole, but may be named
 
 
-def setup(options: Options) -> State:
-    return tell_all(State(options), notes.Welcomed(options))
+def setup(options: Options, edition: int = EDITION) -> State:
+    return tell_all(State(options, edition), notes.Welcomed(options))
 
 
 # -- who acts ---------------------------------------------------------------------------------
@@ -35,12 +38,12 @@ def to_act(state: State) -> tuple[Seat, ...]:
     match state.phase:
         case Boarding() | Drawing():
             return (DEALER,)
-        case Electing():
-            return (*awaited(state), *clock(state))
+        case Electing() | Enquiring():  # [4, 14] a vote may be changed
+            return (*state.living, CLOCK)
         case Waking() as phase if is_settled(phase):  # [5] it is final
             return (*(seat for seat in state.living if seat not in phase.awake), CLOCK)
-        case Waking() | Enquiring():  # what was tapped or voted may be changed [5, 8, 14]
-            return (*state.living, *clock(state))
+        case Waking():  # what was tapped may be changed [5, 8]
+            return (*state.living, CLOCK)
         case Breaking():
             assert state.chief is not None
             return (state.chief, CLOCK)
@@ -48,29 +51,30 @@ def to_act(state: State) -> tuple[Seat, ...]:
             return ()
 
 
-def clock(state: State) -> tuple[Seat, ...]:
-    """Elections and enquiries may have none."""
-    return (CLOCK,) if pace(state) else ()
-
-
 def awaited(state: State) -> tuple[Seat, ...]:
     match state.phase:
-        case Electing(votes):
-            return tuple(seat for seat in state.living if votes[seat] is None)
+        case Electing() | Enquiring() as phase:
+            return tuple(seat for seat in state.living if not has_decided(phase, seat))
         case Waking() as phase:
             return tuple(seat for seat in state.living if not has_tapped(phase, seat))
-        case Enquiring(votes):
-            return tuple(seat for seat in state.living if votes[seat] is None)
     return tuple(seat for seat in to_act(state) if seat != CLOCK)
+
+
+def late(state: State) -> tuple[Seat, ...]:
+    """Nobody, where it is the owner who says that time is up, nor where nobody may know."""
+    limit = pace(state)
+    return () if limit is None or limit.held else awaited(state)
 
 
 def pace(state: State) -> Pace | None:
     options = state.options
     match state.phase:
         case Waking(Wave.MUTANTS):
-            return Pace(options.mutants_time, state.waits, held=True)
+            return Pace(mutants_time(options), state.waits, held=True)
         case Waking():
             return Pace(options.wave_time, state.waits, held=True)
+        case Electing(closing=True) | Enquiring(closing=True):
+            seconds = day.CLOSING
         case Electing():
             seconds = options.election_time
         case Enquiring():
@@ -101,8 +105,10 @@ def moves(state: State, seat: Seat) -> Iterable[actions.Action]:
     if seat == CLOCK:
         return (TimeUp(),)
     match state.phase:
-        case Electing(_, tied):
-            return named(tied or near(state, seat), actions.Elect)
+        case Electing() as phase:
+            undo = (actions.Withdraw(),) if has_decided(phase, seat) else ()
+            names = phase.tied or near(state, seat)
+            return (*named(names, actions.Elect), actions.Abstain(), *undo)
         case Waking() as phase:
             return taps(state, phase, seat)
         case Enquiring() as phase:
@@ -159,8 +165,11 @@ def taps(state: State, phase: Waking, seat: Seat) -> tuple[actions.Action, ...]:
 def in_enquiry(state: State, phase: Enquiring, seat: Seat) -> Iterator[actions.Action]:
     yield from named(near(state, seat), actions.Vote)
     yield actions.Vote(None)
-    if phase.votes[seat] is not None:
+    yield actions.Abstain()
+    if has_decided(phase, seat):
         yield actions.Withdraw()
+    if refuse(state, seat, actions.Close()) is None:
+        yield actions.Close()
     mine, room = circle_of(phase, seat), state.options.circles
     if mine is not None:
         yield actions.Leave()
@@ -186,11 +195,7 @@ def sample(state: State, seat: Seat, rng: Random) -> actions.Action:
             if chance < 0.7 and phase.claims[seat] < CLAIMS:
                 return any_claim(state, rng)
             listed = moves(state, seat)
-            others = [
-                move
-                for move in listed
-                if isinstance(move, actions.Join | actions.Leave | actions.Withdraw)
-            ]
+            others = [move for move in listed if isinstance(move, QUIET)]
             return rng.choice(others or [actions.Vote(None)])
         case Waking() as phase if seat in phase.awake and rng.random() < 0.1:
             gesture = rng.choice([*Gesture])
@@ -223,6 +228,12 @@ def apply(state: State, seat: Seat, action: actions.Action) -> State:
             return board(state, action)
         case Electing() as phase, actions.Elect(at):
             return day.support(state, phase, seat, at)
+        case Electing() as phase, actions.Abstain():
+            return day.stay_out(state, phase, seat)
+        case Electing() as phase, actions.Withdraw():
+            return day.lower(state, phase, seat)[0]
+        case (Electing() | Enquiring()) as phase, TimeUp() if pace(state) is None:
+            return day.call_close(state, phase, None)
         case Electing() as phase, TimeUp():
             return day.count(state, phase)
         case Waking() as phase, TimeUp():
@@ -232,10 +243,12 @@ def apply(state: State, seat: Seat, action: actions.Action) -> State:
             quick = state.options.quick_nights and not awaited(state)
             assert isinstance(state.phase, Waking)
             return night.close_wave(state, state.phase) if quick else state
-        case Enquiring() as phase, actions.Vote():
+        case Enquiring() as phase, actions.Vote() | actions.Abstain():
             return day.vote(state, phase, seat, action)
         case Enquiring() as phase, actions.Withdraw():
             return day.vote(state, phase, seat, None)
+        case Enquiring() as phase, actions.Close():
+            return day.call_close(state, phase, seat)
         case Enquiring() as phase, actions.Join(circle):
             return day.join(state, phase, seat, circle)
         case Enquiring() as phase, actions.Leave():

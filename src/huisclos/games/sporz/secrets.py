@@ -3,18 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, cast
 
 from huisclos.kernel import Channel, Seat, phase_word, players, remembered, seats_of
 
-from . import notes
+from . import actions, notes
 from .nouns import Options, Role, Wave
 from .play.crew import crew, disagreement, strikes
-from .questions import CALLED, CLAIMS, WALKS, fates, hackable, hand_of, is_settled, partners, seers
+from .questions import (
+    CLAIMS,
+    WALKS,
+    are_divided,
+    calls,
+    fates,
+    hackable,
+    hand_of,
+    is_settled,
+    partners,
+    seers,
+)
 from .rules import awaited
 from .state import (
     Breaking,
-    Call,
     Drawing,
     Electing,
     Enquiring,
@@ -32,15 +41,6 @@ def posts(options: Options) -> tuple[Post, ...]:
     return tuple(Post(role, count) for role, count in crew(options).items() if count)
 
 
-@remembered(256)
-def calls(options: Options) -> tuple[Call, ...]:
-    aboard = crew(options)
-    return tuple(
-        Call(wave, tuple(role for role in roles if aboard.get(role)))
-        for wave, roles in CALLED.items()
-    )
-
-
 def public(state: State) -> Public:
     """Of a wave, its name: not who is awake, not who has tapped."""
     phase = state.phase
@@ -49,16 +49,17 @@ def public(state: State) -> Public:
     return Public(
         phase=phase_word(state.phase),
         wave=phase.wave if isinstance(phase, Waking) else None,
-        calls=calls(state.options),
+        calls=calls(state),
         day=state.day,
         crew=posts(state.options),
         strikes=strikes(state.options),
-        disagreement=cast(Literal["plurality", "forfeit"], disagreement(state.options)),
+        disagreement=disagreement(state.options),
         living=state.living,
         dead=state.dead,
         chief=state.chief,
         votes=phase.votes if isinstance(phase, Electing) else (),
         voted=sum(map(bool, phase.votes)) if isinstance(phase, Enquiring) else 0,
+        closing=isinstance(phase, Electing | Enquiring) and phase.closing,
         tied=phase.tied if isinstance(phase, Electing | Breaking) else (),
         places=phase.places if isinstance(phase, Breaking) else 0,
         doomed=phase.doomed if isinstance(phase, Breaking) else (),
@@ -69,9 +70,13 @@ def public(state: State) -> Public:
 
 
 def waiting(state: State) -> tuple[Seat, ...]:
-    """[5, 14] Who has tapped, and who has voted in an enquiry, is told to nobody."""
-    if isinstance(state.phase, Waking | Enquiring):
-        return state.living
+    """[4, 5, 14] Who has tapped, who has voted in an enquiry and who does not vote is told to
+    nobody."""
+    match state.phase:
+        case Waking() | Enquiring():
+            return state.living
+        case Electing(votes):
+            return tuple(seat for seat in state.living if votes[seat] is None)
     return players(awaited(state))
 
 
@@ -91,9 +96,11 @@ NOBODY = Private(
     hand=hand_of(State(Options(4)), Seat(0)),
     partners=(),
     settled=False,
+    divided=False,
     colleagues=(),
     hackable=(),
     voted=False,
+    abstains=False,
     vote=None,
     claims=0,
     walks=0,
@@ -110,6 +117,7 @@ def private(state: State, seat: Seat) -> Private:
     day = phase if isinstance(phase, Enquiring) and alive else None
     awake = waking is not None and seat in waking.awake
     vote = day.votes[seat] if day else None
+    out = isinstance(phase, Electing) and seat in phase.silent
     hacks = awake and role is Role.HACKER
     return Private(
         role=role,
@@ -120,10 +128,12 @@ def private(state: State, seat: Seat) -> Private:
         hand=hand_of(state, seat),
         partners=partners(waking) if waking and awake else (),
         settled=waking is not None and awake and is_settled(waking),
+        divided=waking is not None and awake and are_divided(state, waking),
         colleagues=doctors(state) if role is Role.DOCTOR else (),
         hackable=hackable(state, seat) if hacks else (),
-        voted=vote is not None,
-        vote=vote.at if vote else None,
+        voted=vote is not None or out,
+        abstains=isinstance(vote, actions.Abstain) or out,
+        vote=vote.at if isinstance(vote, actions.Vote) else None,
         claims=CLAIMS - day.claims[seat] if day else 0,
         walks=WALKS - day.walks[seat] if day else 0,
         fates=fates(state) if seat in seers(state) else (),

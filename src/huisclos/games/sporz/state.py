@@ -6,7 +6,8 @@ from typing import Literal
 
 from huisclos.kernel import BySeat, Seat, Story, Value, View
 
-from .actions import Act, Vote
+from .actions import Abstain, Act, Vote
+from .editions import EDITION
 from .notes import Day, Fate, GameEnded, Night, Note
 from .nouns import Genome, Killer, Options, Reason, Role, Wave, Winner
 
@@ -33,6 +34,8 @@ class Boarding(Value, frozen=True): ...
 class Electing(Value, frozen=True):
     votes: tuple[Seat | None, ...]  # by seat
     tied: tuple[Seat, ...] = ()  # a second ballot: only these can be named
+    silent: tuple[Seat, ...] = ()  # secret: who does not vote
+    closing: bool = False  # one that has no limit
 
 
 class Waking(Value, frozen=True):
@@ -42,10 +45,11 @@ class Waking(Value, frozen=True):
 
 
 class Enquiring(Value, frozen=True):
-    votes: tuple[Vote | None, ...]  # secret, by seat
+    votes: tuple[Vote | Abstain | None, ...]  # secret, by seat
     claims: tuple[int, ...]  # by seat: made today
     walks: tuple[int, ...]  # by seat: circles joined today
     circles: tuple[Circle, ...] = ()
+    closing: bool = False  # one that has no limit
 
 
 class Breaking(Value, frozen=True):
@@ -95,6 +99,7 @@ class Corpse(Value, frozen=True):
 
 class State(Value, frozen=True):
     options: Options
+    edition: int = EDITION  # of the rules by which it is played
     phase: Phase = Boarding()
     waits: int = 0  # counts what was waited for, for the clock
     day: int = 0  # a night and the day after it have the same number
@@ -138,7 +143,8 @@ class Public(Value, frozen=True):
     dead: tuple[Corpse, ...]  # in order
     chief: Seat | None
     votes: BySeat[Seat | None]  # the election
-    voted: int  # how many, in the enquiry
+    voted: int  # how many have decided, in the enquiry, be it not to vote
+    closing: bool  # an election or an enquiry without limit will be closed
     tied: tuple[Seat | None, ...]  # a second election, or the chief's choice; None: blank
     places: int  # how many the chief may still name
     doomed: tuple[Seat, ...]  # who is executed in any case, while the chief chooses
@@ -167,10 +173,12 @@ class Private(Value, frozen=True):
     hand: Hand
     partners: tuple[Partner, ...]  # mutants or doctors awake, you among them
     settled: bool  # all of them have locked the same: it is final
+    divided: bool  # mutants: what has been named differs
     colleagues: tuple[Seat, ...]  # a doctor's, oneself included
     hackable: tuple[Role, ...]  # what a hacker may ask tonight
-    voted: bool
-    vote: Seat | None  # None: blank, if voted
+    voted: bool  # or decided not to vote
+    abstains: bool  # one does not vote
+    vote: Seat | None  # None: blank, if voted and not abstaining
     claims: int  # still to be made today
     walks: int  # circles still to be joined today
     fates: BySeat[Fate]  # of the dead, where they see all

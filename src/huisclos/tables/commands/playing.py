@@ -32,6 +32,7 @@ from ..wishes import Play
 from .step import (
     Step,
     need_member,
+    need_owner,
     need_player,
     need_running,
     need_sitting,
@@ -88,6 +89,17 @@ def time_up(table: Table, now: float, level: str) -> Step | None:
     idle = [s for s in behind if sitting.idle[s] + 1 >= PATIENCE and sitting.bots[s] is None]
     overs = (TakenOver(seat, level) for seat in idle)
     return take_step(table, now, *overs, ply)
+
+
+def call_time(table: Table, now: float, member: Member) -> Step:
+    """The owner is the clock where none runs: no vote can wait for somebody for ever."""
+    need_owner(table, member)
+    sitting = need_sitting(table)
+    if table.paused:
+        raise refused("paused")
+    if sitting.deadline is not None or CLOCK not in sitting.acting:
+        raise refused("time-runs")
+    return take_step(table, now, through_gate(sitting, CLOCK, TimeUp(), "clock"))
 
 
 def take_over(table: Table, now: float, member: Member, level: str) -> Step | None:

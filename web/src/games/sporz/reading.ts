@@ -18,6 +18,7 @@ import type {
   RoleClaimed,
   Signed,
   StateClaimed,
+  Tally,
   TouchClaimed,
 } from "./wire";
 
@@ -26,7 +27,7 @@ export const covered = ["mutants", "doctors"];
 
 const NARRATED: Note["type"][] = [
   ...(["ElectionOpened", "Elected", "NightFell", "WaveOpened", "Killed", "DayBroke", "Autopsied"] as const),
-  ...(["EnquiryOpened", "VoteTied", "Executed", "GameEnded"] as const),
+  ...(["EnquiryOpened", "CloseCalled", "VotesCounted", "VoteTied", "Executed", "GameEnded"] as const),
 ];
 
 /** What the ship's computer says aloud: the course of the game, and none of what people claim. */
@@ -118,9 +119,12 @@ export function notebook(notes: Note[]): Page[] {
     return made;
   };
   for (const note of notes) {
-    if (note.type === "NightFell") page("night", note.night);
+    if (note.type === "NightFell") {
+      page("night", note.night);
+      today = null;
+    }
     if (note.type === "EnquiryOpened") today = page("day", note.day);
-    if (today && note.type === "Voted") today.notes = [note];
+    if (today && (note.type === "Voted" || note.type === "Abstained")) today.notes = [note];
     if (today && note.type === "VoteWithdrawn") today.notes = [];
     const when = KEPT[note.type];
     if (!when) continue;
@@ -189,13 +193,21 @@ export interface Closed {
   at: number;
   day: number;
   corpses: Corpse[];
+  /** How many votes each name had, where the table wants it told. */
+  counts: Tally[];
 }
 
 export function lastClosed(board: Public, notes: Note[]): Closed | null {
   const at = lastIndex(notes, "Executed");
   const note = notes[at];
   if (note?.type !== "Executed") return null;
-  return { at, day: note.day, corpses: board.dead.filter((corpse) => note.seats.includes(corpse.seat)) };
+  const counted = lastOf(notes.slice(0, at), "VotesCounted");
+  return {
+    at,
+    day: note.day,
+    corpses: board.dead.filter((corpse) => note.seats.includes(corpse.seat)),
+    counts: counted?.day === note.day ? counted.counts : [],
+  };
 }
 
 /** The circle that a seat sits in. */

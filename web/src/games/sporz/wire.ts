@@ -10,14 +10,15 @@ export interface Options {
   geneticist: "auto" | "off" | "on";
   spy: "auto" | "off" | "on";
   hacker: "auto" | "off" | "on";
-  disagreement: "forfeit" | "plurality";
-  mutants_time: number;
+  disagreement: "auto" | "forfeit" | "plurality";
+  mutants_time: number | null;
   wave_time: number;
   quick_nights: boolean;
   day_time: number;
   election_time: number;
   circles: number;
   dead_see: "all" | "public";
+  counts_told: boolean;
 }
 
 export interface Deal {
@@ -98,8 +99,16 @@ export interface Vote {
   at: number | null;
 }
 
+export interface Abstain {
+  type: "Abstain";
+}
+
 export interface Withdraw {
   type: "Withdraw";
+}
+
+export interface Close {
+  type: "Close";
 }
 
 export interface Join {
@@ -175,6 +184,11 @@ export interface Supported {
   at: number;
 }
 
+export interface Lowered {
+  type: "Lowered";
+  voter: number;
+}
+
 export interface Elected {
   type: "Elected";
   seat: number;
@@ -210,8 +224,9 @@ export interface PackDecided {
 export interface Plan {
   type: "Plan";
   seat: number;
-  act: Mutate | Kill | Spare;
+  act: Mutate | Kill | Spare | null;
   paralyse: number | null;
+  locked?: boolean;
 }
 
 export interface DoctorsWoke {
@@ -386,8 +401,30 @@ export interface Voted {
   at: number | null;
 }
 
+export interface Abstained {
+  type: "Abstained";
+}
+
 export interface VoteWithdrawn {
   type: "VoteWithdrawn";
+}
+
+export interface CloseCalled {
+  type: "CloseCalled";
+  by: number | null;
+  seconds: number;
+}
+
+export interface VotesCounted {
+  type: "VotesCounted";
+  day: number;
+  counts: Tally[];
+}
+
+export interface Tally {
+  type: "Tally";
+  at: number | null;
+  votes: number;
 }
 
 export interface VoteTied {
@@ -493,6 +530,7 @@ export interface Public {
   chief: number | null;
   votes: BySeat<number | null>;
   voted: number;
+  closing: boolean;
   tied: (number | null)[];
   places: number;
   doomed: number[];
@@ -539,9 +577,11 @@ export interface Private {
   hand: Hand;
   partners: Partner[];
   settled: boolean;
+  divided: boolean;
   colleagues: number[];
   hackable: ("base" | "doctor" | "computer" | "psychologist" | "geneticist" | "spy" | "hacker" | "astronaut")[];
   voted: boolean;
+  abstains: boolean;
   vote: number | null;
   claims: number;
   walks: number;
@@ -564,9 +604,9 @@ export interface Partner {
   locked: boolean;
 }
 
-export type Action = Deal | Lot | TimeUp | Elect | Mutate | Kill | Heal | Count | Inspect | Spy | Hack | Spare | Paralyse | Lock | Sign | Vote | Withdraw | Join | Leave | ClaimRole | ClaimState | ClaimGenome | ClaimCount | ClaimTouch | ClaimOpinion;
+export type Action = Deal | Lot | TimeUp | Elect | Mutate | Kill | Heal | Count | Inspect | Spy | Hack | Spare | Paralyse | Lock | Sign | Vote | Abstain | Withdraw | Close | Join | Leave | ClaimRole | ClaimState | ClaimGenome | ClaimCount | ClaimTouch | ClaimOpinion;
 
-export type Note = Welcomed | Dealt | Colleagues | ElectionOpened | Supported | Elected | NightFell | WaveOpened | PackWoke | PackDecided | DoctorsWoke | DoctorsDecided | Tapped | Signed | Felt | Killed | Counted | Psyched | Sequenced | Spied | Hacked | DayBroke | Autopsied | EnquiryOpened | CircleJoined | CircleLeft | RoleClaimed | StateClaimed | GenomeClaimed | CountClaimed | TouchClaimed | OpinionClaimed | Voted | VoteWithdrawn | VoteTied | Executed | Unveiled | Witnessed | BallotsSeen | GameEnded;
+export type Note = Welcomed | Dealt | Colleagues | ElectionOpened | Supported | Lowered | Elected | NightFell | WaveOpened | PackWoke | PackDecided | DoctorsWoke | DoctorsDecided | Tapped | Signed | Felt | Killed | Counted | Psyched | Sequenced | Spied | Hacked | DayBroke | Autopsied | EnquiryOpened | CircleJoined | CircleLeft | RoleClaimed | StateClaimed | GenomeClaimed | CountClaimed | TouchClaimed | OpinionClaimed | Voted | Abstained | VoteWithdrawn | CloseCalled | VotesCounted | VoteTied | Executed | Unveiled | Witnessed | BallotsSeen | GameEnded;
 
 /** The fields of each class that hold seats. */
 export const SEATS: Record<string, string[]> = {
@@ -585,6 +625,7 @@ export const SEATS: Record<string, string[]> = {
   Colleagues: ["seats"],
   ElectionOpened: ["tied"],
   Supported: ["at","voter"],
+  Lowered: ["voter"],
   Elected: ["seat"],
   PackWoke: ["seats"],
   PackDecided: ["killed","mutated","paralysed"],
@@ -609,6 +650,8 @@ export const SEATS: Record<string, string[]> = {
   TouchClaimed: ["seat"],
   OpinionClaimed: ["at","seat"],
   Voted: ["at"],
+  CloseCalled: ["by"],
+  Tally: ["at"],
   VoteTied: ["tied"],
   Executed: ["seats"],
   Night: ["cured","doctors","ended","eyes","infected","killed","mutants","mutated","pack","paralysed","treated"],
@@ -632,14 +675,15 @@ export const DEFAULTS: Options = {
   geneticist: "auto",
   spy: "auto",
   hacker: "auto",
-  disagreement: "plurality",
-  mutants_time: 30,
-  wave_time: 20,
+  disagreement: "auto",
+  mutants_time: null,
+  wave_time: 15,
   quick_nights: false,
   day_time: 300,
   election_time: 45,
   circles: 3,
   dead_see: "public",
+  counts_told: false,
 };
 
 /** Why something can be refused. */
@@ -654,6 +698,7 @@ export type RefusalKey =
   | "sporz-claim-count"
   | "sporz-claim-night"
   | "sporz-claim-whom"
+  | "sporz-closes-anyway"
   | "sporz-enough-claims"
   | "sporz-enough-signs"
   | "sporz-enough-walks"
@@ -665,6 +710,7 @@ export type RefusalKey =
   | "sporz-no-such-circle"
   | "sporz-no-such-role"
   | "sporz-not-alive"
+  | "sporz-not-chief"
   | "sporz-not-hackable"
   | "sporz-not-tied"
   | "sporz-not-voted"
@@ -677,4 +723,4 @@ export const FREE: Record<string, string> = {
 };
 
 /** The notes that not everybody hears: screens cover them. */
-export const WHISPERS: string[] = ["Dealt","Colleagues","PackWoke","PackDecided","DoctorsWoke","DoctorsDecided","Tapped","Signed","Felt","Counted","Psyched","Sequenced","Spied","Hacked","Voted","VoteWithdrawn","Unveiled","Witnessed","BallotsSeen"];
+export const WHISPERS: string[] = ["Dealt","Colleagues","PackWoke","PackDecided","DoctorsWoke","DoctorsDecided","Tapped","Signed","Felt","Counted","Psyched","Sequenced","Spied","Hacked","Voted","Abstained","VoteWithdrawn","Unveiled","Witnessed","BallotsSeen"];

@@ -139,6 +139,34 @@ def guilt(book: Notebook, belief: Belief) -> Callable[[Seat], float]:
 
 
 def strike(book: Notebook, rng: Random) -> actions.Action:
+    """[5] A lone mutant, or one of a pack: there a quarrel may cost the game, or not."""
+    if book.public.disagreement == "forfeit" and len(book.private.partners) > 1:
+        return agree(book, rng)
+    return propose(book, rng)
+
+
+def agree(book: Notebook, rng: Random) -> actions.Action:
+    """[5] Follow whoever has locked, or else whoever sits first; lock when all have named the same,
+    so that nobody who thinks longer finds the door shut."""
+    hand, partners = book.private.hand, book.private.partners
+    others = [partner for partner in partners if partner.seat != book.me]
+    first = next(
+        (partner for partner in sorted(partners, key=lambda p: not p.locked) if partner.act), None
+    )
+    if first and first.seat != book.me:
+        assert first.act is not None
+        if hand.act != first.act:
+            return first.act
+        if hand.paralyse != first.paralyse and (first.locked or first.paralyse is not None):
+            return actions.Paralyse(first.paralyse)
+    elif not isinstance(move := propose(book, rng), actions.Lock):
+        return move
+    if book.private.divided or not all(partner.act for partner in others):
+        raise NoWorld
+    return actions.Lock()
+
+
+def propose(book: Notebook, rng: Random) -> actions.Action:
     """[5] What others of the pack propose, if they do; what nobody has named, where there is room
     for several; else one's own choice: who can heal, then who can find out."""
     hand = book.private.hand

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Literal
 
-from huisclos.kernel import remembered
+from msgspec.structs import replace
+
+from huisclos.kernel import Seat, remembered
 
 from .. import actions
 from ..nouns import LEAST, Genome, Options, Role
 
+CALL, CALL_AT_STAKE = 30, 45  # seconds that mutants have; where disagreeing loses the game [5]
 LARGE = 20  # a crew over this has several of everything [3]
 WATCHED = 35  # a crew over this has several spies and hackers [3]
 MANY = 48  # players who need more doctors for each base mutant [3]
@@ -54,8 +58,23 @@ def special(options: Options) -> dict[Genome, int]:
     return {Genome.HOST: hosts, Genome.RESISTANT: base if options.seats > LEAST else 2}
 
 
-def disagreement(options: Options) -> str:
-    return options.disagreement if options.seats <= LARGE else "plurality"
+def disagreement(options: Options) -> Literal["forfeit", "plurality"]:
+    """[3, 5] What nobody has settled goes by most votes: it is not known that all are people."""
+    at_stake = options.disagreement == "forfeit" and options.seats <= LARGE
+    return "forfeit" if at_stake else "plurality"
+
+
+def mutants_time(options: Options) -> int:
+    usual = CALL_AT_STAKE if disagreement(options) == "forfeit" else CALL
+    return usual if options.mutants_time is None else options.mutants_time
+
+
+def settle(options: Options, people: frozenset[Seat]) -> Options:
+    """[5] Bots cannot talk a quarrel over: only where all are people does it lose the game."""
+    if options.disagreement == "auto":
+        small = options.seats <= LARGE and len(people) == options.seats
+        options = replace(options, disagreement="forfeit" if small else "plurality")
+    return replace(options, mutants_time=mutants_time(options))
 
 
 def draw(options: Options, rng: Random) -> actions.Deal:

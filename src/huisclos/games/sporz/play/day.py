@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
 from msgspec.structs import replace
 
@@ -11,19 +10,45 @@ from huisclos.kernel import Seat, put, tell_all, tell_some, wait
 
 from .. import actions, notes
 from ..nouns import Killer
-from ..questions import circle_of, seers
+from ..questions import circle_of, has_decided, seers
 from ..state import Breaking, Choice, Circle, Drawing, Electing, Enquiring, State
 from .course import autopsy, bury, dusk, open_election, open_enquiry, unveil
 from .crew import strikes
+
+CLOSING = 30  # seconds to think again, once a vote without limit is being closed [14]
 
 # -- the chief -----------------------------------------------------------------------------------
 
 
 def support(state: State, phase: Electing, seat: Seat, at: Seat) -> State:
     """[4] In the open."""
-    phase = replace(phase, votes=put(phase.votes, seat, at))
-    state = tell_all(replace(state, phase=phase), notes.Supported(seat, at))
-    return state if any(phase.votes[s] is None for s in state.living) else count(state, phase)
+    silent = tuple(other for other in phase.silent if other != seat)
+    phase = replace(phase, votes=put(phase.votes, seat, at), silent=silent)
+    return all_decided(tell_all(replace(state, phase=phase), notes.Supported(seat, at)), phase)
+
+
+def stay_out(state: State, phase: Electing, seat: Seat) -> State:
+    """[4] Whoever had raised a hand is seen to lower it; nobody is told more."""
+    state, phase = lower(state, phase, seat)
+    phase = replace(phase, silent=(*phase.silent, seat))
+    state = tell_some(replace(state, phase=phase), (seat,), notes.Abstained())
+    return all_decided(state, phase)
+
+
+def lower(state: State, phase: Electing, seat: Seat) -> tuple[State, Electing]:
+    """[4] A vote, or one's silence, is taken back."""
+    if phase.votes[seat] is not None:
+        phase = replace(phase, votes=put(phase.votes, seat, None))
+        return tell_all(replace(state, phase=phase), notes.Lowered(seat)), phase
+    if seat in phase.silent:
+        phase = replace(phase, silent=tuple(s for s in phase.silent if s != seat))
+        state = tell_some(replace(state, phase=phase), (seat,), notes.VoteWithdrawn())
+    return state, phase
+
+
+def all_decided(state: State, phase: Electing) -> State:
+    done = all(has_decided(phase, seat) for seat in state.living)
+    return count(state, phase) if done else state
 
 
 def count(state: State, phase: Electing) -> State:
@@ -95,14 +120,31 @@ def claimed(seat: Seat, action: actions.Action) -> notes.Note:
     raise AssertionError(f"{type(action).__name__} is no claim")
 
 
-def vote(state: State, phase: Enquiring, seat: Seat, ballot: actions.Vote | None) -> State:
+def vote(
+    state: State, phase: Enquiring, seat: Seat, ballot: actions.Vote | actions.Abstain | None
+) -> State:
     """[14] Secret; None: withdrawn."""
     phase = replace(phase, votes=put(phase.votes, seat, ballot))
-    note = notes.Voted(ballot.at) if ballot else notes.VoteWithdrawn()
-    state = tell_some(replace(state, phase=phase), (seat,), note)
-    if ballot is None or any(phase.votes[s] is None for s in state.living):
+    state = tell_some(replace(state, phase=phase), (seat,), voted(ballot))
+    if ballot is None or not all(has_decided(phase, s) for s in state.living):
         return state
     return close_vote(state, phase)
+
+
+def voted(ballot: actions.Vote | actions.Abstain | None) -> notes.Note:
+    match ballot:
+        case actions.Vote(at):
+            return notes.Voted(at)
+        case actions.Abstain():
+            return notes.Abstained()
+    return notes.VoteWithdrawn()
+
+
+def call_close(state: State, phase: Electing | Enquiring, by: Seat | None) -> State:
+    """[14] A vote without limit comes to its end, and all have a moment to think again. It is the
+    same wait: a vote that is on its way is not late."""
+    state = replace(state, phase=replace(phase, closing=True))
+    return tell_all(state, notes.CloseCalled(by, CLOSING))
 
 
 # -- the execution -------------------------------------------------------------------------------
@@ -110,16 +152,26 @@ def vote(state: State, phase: Enquiring, seat: Seat, ballot: actions.Vote | None
 
 def close_vote(state: State, phase: Enquiring) -> State:
     """[14] The ballots go into the book of the day; who is executed is added to it later."""
-    cast = [(seat, vote.at) for seat in state.living if (vote := phase.votes[seat])]
-    ballots = tuple(notes.Ballot(seat, at) for seat, at in cast)
+    votes = [(seat, phase.votes[seat]) for seat in state.living]
+    ballots = tuple(
+        notes.Ballot(seat, vote.at) for seat, vote in votes if isinstance(vote, actions.Vote)
+    )
     state = replace(state, days=(*state.days, notes.Day(state.day, ballots, ())))
-    return rank(state, (at for _, at in cast))
+    tally = Counter(ballot.at for ballot in ballots)
+    if state.options.counts_told:
+        state = tell_all(state, notes.VotesCounted(state.day, counts(tally)))
+    return rank(state, tally)
 
 
-def rank(state: State, votes: Iterable[Seat | None]) -> State:
+def counts(tally: Counter[Seat | None]) -> tuple[notes.Tally, ...]:
+    """The most votes first, then in the order of the seats, blank last."""
+    order = sorted(tally.items(), key=lambda each: (-each[1], each[0] is None, each[0]))
+    return tuple(notes.Tally(at, votes) for at, votes in order)
+
+
+def rank(state: State, tally: Counter[Seat | None]) -> State:
     """[3, 14] The top names, as many as there are places, but none after blank. A tie is the
     chief's."""
-    tally = Counter(votes)
     places = strikes(state.options)
     doomed: tuple[Seat, ...] = ()
     for most in sorted({*tally.values()}, reverse=True):

@@ -11,12 +11,10 @@ from huisclos.kernel import Seat, put, tell_all, tell_some
 
 from .. import actions, notes
 from ..nouns import Genome, Killer, Role, Touch, Wave
-from ..questions import living_mutants, seers, told_genome
+from ..questions import calls, halves, living_mutants, plans, seers, told_genome
 from ..state import Choice, Drawing, State, Waking
 from .course import bury, ended, morning, note_down, open_wave, over, unveil
 from .crew import LARGE, disagreement, strikes
-
-WAVES = tuple(Wave)
 
 
 def tap(state: State, phase: Waking, seat: Seat, action: actions.Action) -> State:
@@ -92,23 +90,15 @@ def close_wave(state: State, phase: Waking, lot: tuple[Choice, ...] = ()) -> Sta
 
 
 def decide(state: State, phase: Waking, lot: tuple[Choice, ...]) -> State:
-    """[5] The locked proposals, each half compared and counted apart."""
-    plans = tuple(
-        notes.Plan(seat, hand.act, hand.paralyse)
-        for seat in phase.awake
-        if (hand := phase.hands[seat]).locked
-        and isinstance(hand.act, actions.Mutate | actions.Kill | actions.Spare)
-    )
-    state = note_down(state, plans=plans)
-    halves = (
-        Counter(choice(plan.act) for plan in plans),
-        Counter(Choice(plan.paralyse, "paralyse") for plan in plans),
-    )
-    if any(len(half) > 1 for half in halves) and disagreement(state.options) == "forfeit":
+    """[5] What was named, each half compared and counted apart."""
+    named = plans(state, phase)
+    state = note_down(state, plans=named)
+    counted = halves(named)
+    if any(len(half) > 1 for half in counted) and disagreement(state.options) == "forfeit":
         return over(state, "healthy", "forfeit")
     places = strikes(state.options)
     sure, open_to_lot = [], []
-    for half in halves:
+    for half in counted:
         best, tied, left = leading(half, places)
         if tied and not lot:
             open_to_lot += tied
@@ -116,15 +106,6 @@ def decide(state: State, phase: Waking, lot: tuple[Choice, ...]) -> State:
     if open_to_lot:
         return replace(state, phase=Drawing(tuple(open_to_lot), phase))
     return strike(state, phase.awake, sure)
-
-
-def choice(act: actions.Act) -> Choice:
-    match act:
-        case actions.Mutate(at):
-            return Choice(at, "mutate")
-        case actions.Kill(at):
-            return Choice(at, "kill")
-    return Choice(None, "spare")
 
 
 def leading(votes: Mapping[Choice, int], places: int) -> tuple[list[Choice], list[Choice], int]:
@@ -174,7 +155,7 @@ def strike(state: State, pack: tuple[Seat, ...], done: Iterable[Choice]) -> Stat
 
 def care(state: State, phase: Waking) -> State:
     """[8]"""
-    deeds = acts_of(phase)
+    deeds = acts_of(state, phase)
     killed = agreed_kill(deeds, len(phase.awake), large=state.options.seats > LARGE)
     healed = () if killed else (deed.act.at for deed in deeds if isinstance(deed.act, actions.Heal))
     treated = tuple(sorted({*healed}))
@@ -211,7 +192,7 @@ def agreed_kill(deeds: tuple[notes.Deed, ...], awake: int, large: bool) -> tuple
 
 def inspect(state: State, phase: Waking) -> State:
     """[9]"""
-    night, deeds = state.day, acts_of(phase)
+    night, deeds = state.day, acts_of(state, phase)
     findings = tuple(find(state, deed) for deed in deeds)
     for found in findings:
         note: notes.Counted | notes.Psyched | notes.Sequenced
@@ -241,7 +222,7 @@ def find(state: State, deed: notes.Deed) -> notes.Finding:
 
 def watch(state: State, phase: Waking, lot: tuple[Choice, ...]) -> State:
     """[10, 11]"""
-    deeds = acts_of(phase)
+    deeds = acts_of(state, phase)
     holders = {
         deed.seat: [found for found in state.tonight.findings if found.role is deed.act.role]
         for deed in deeds
@@ -291,9 +272,9 @@ def hacked(night: int, role: Role, found: notes.Finding | None) -> notes.Hacked:
 # -- what all waves share -------------------------------------------------------------------------
 
 
-def acts_of(phase: Waking) -> tuple[notes.Deed, ...]:
+def acts_of(state: State, phase: Waking) -> tuple[notes.Deed, ...]:
     """What those who are awake did; who did nothing is not in it."""
-    acts = ((seat, phase.hands[seat].act) for seat in phase.awake)
+    acts = ((seat, act_of(state, phase, seat)) for seat in phase.awake)
     return tuple(
         notes.Deed(seat, act)
         for seat, act in acts
@@ -307,6 +288,13 @@ def acts_of(phase: Waking) -> tuple[notes.Deed, ...]:
             | actions.Hack,
         )
     )
+
+
+def act_of(state: State, phase: Waking, seat: Seat) -> actions.Act | None:
+    """[9] A computer scientist chooses nothing, and so need not tap; in the first edition they
+    had to."""
+    counts = phase.wave is Wave.INSPECTORS and state.roles[seat] is Role.COMPUTER
+    return actions.Count() if counts and state.edition > 1 else phase.hands[seat].act
 
 
 def end_wave(
@@ -326,9 +314,9 @@ def end_wave(
     state = unveil(tell_some(state, witnesses, notes.Witnessed(wave, state.tonight)), killed)
     if verdict := ended(state):
         return over(state, *verdict)
-    if wave is Wave.WATCHERS:
-        return morning(state)
-    return open_wave(state, WAVES[WAVES.index(wave) + 1])
+    waves = [call.wave for call in calls(state)]
+    following = waves[waves.index(wave) + 1 :]
+    return open_wave(state, following[0]) if following else morning(state)
 
 
 def feel(state: State, wave: Wave, touches: Mapping[Seat, list[Touch]]) -> State:

@@ -74,20 +74,22 @@ option-hacker-auto = by the size of the crew
 option-hacker-on = aboard
 option-hacker-off = left out
 option-disagreement = When mutants disagree
-option-disagreement-help = What happens if they do not all confirm the same. With more than twenty people, the most votes always decide.
+option-disagreement-help = What happens when they do not want the same thing at the end of their call. Above twenty people, most votes always decide.
+option-disagreement-auto = to suit the table
 option-disagreement-plurality = the most votes decide
 option-disagreement-forfeit = they lose the game
 option-mutants_time = Time for the mutants
+option-mutants_time-none = to suit the table
 option-mutants_time-help = This call always lasts this long, whatever is done in it.
 option-wave_time = Time for the other calls
 option-wave_time-help = They always last this long, whatever is done in them.
 option-quick_nights = Quick nights
 option-quick_nights-help = A call ends when everybody has tapped. A moment’s doubt may give you away.
 option-day_time = Time for the enquiry
-option-day_time-help = The vote closes at the end, or when everybody has voted.
+option-day_time-help = The vote closes at the end, or as soon as everyone has decided. Without a limit, the chief or whoever runs the table closes it.
 option-day_time-0 = no limit
 option-election_time = Time to elect a chief
-option-election_time-help = Everybody sees who votes for whom.
+option-election_time-help = The vote is in the open. Without a limit, whoever runs the table closes it.
 option-election_time-0 = no limit
 option-circles = Size of circles
 option-circles-help = How many people at most may talk apart by day.
@@ -96,6 +98,8 @@ option-dead_see = What the dead see
 option-dead_see-help = In any case they keep silent.
 option-dead_see-public = what the public sees
 option-dead_see-all = all the secrets
+option-counts_told = Tell the counts
+option-counts_told-help = After the vote, how many votes each name had. Never who voted against whom.
 
 sporz-too-many-roles = { $extra ->
     [one] There is one role too many for this crew. Leave one out, or invite somebody.
@@ -115,7 +119,10 @@ phase-waking = Night { $day }: { $wave ->
     [inspectors] the inspections.
    *[other] the surveillance.
 }
-phase-enquiring = Day { $day }: enquiry and vote.
+phase-enquiring = Day { $day }: { $closing ->
+    [yes] the vote is closing.
+   *[no] enquiry and vote.
+}
 phase-breaking = A tie: { $chief } decides.
 phase-drawing = Chance decides.
 phase-over = The game is over.
@@ -132,9 +139,9 @@ wait-boarding = Roles are being dealt.
 wait-electing = Waiting for { $names }.
 wait-waking = The night takes its course.
 wait-enquiring = { $voted ->
-    [0] Nobody has voted yet.
-    [one] One ballot is in the box.
-   *[other] { $voted } ballots are in the box.
+    [0] Nobody has decided yet.
+    [one] One person has decided.
+   *[other] { $voted } people have decided.
 }
 wait-breaking = Waiting for { $chief } to decide.
 wait-drawing = Chance decides.
@@ -147,7 +154,10 @@ closed-out = The dead keep silent. You may tell everything at the end.
 
 ## What is told
 
-note-welcomed = The crew is complete: { $options_seats } people aboard, and the Spore among them.
+note-welcomed = The crew is complete: { $options_seats } people on board, and the Spore among them. { $options_disagreement ->
+    [forfeit] If the mutants disagree, they lose the game.
+   *[other] If the mutants disagree, most of them decide.
+}
 note-dealt = { $role ->
     [base] You are the base mutant, and a host: nobody can cure you.
     [doctor] You are a doctor: every night you treat somebody.
@@ -167,6 +177,7 @@ note-election-opened = { $tied ->
    *[other] A tie: vote again between { $tied }.
 }
 note-supported = { $voter } votes for { $at }.
+note-lowered = { $voter } takes their vote back.
 note-elected = { $by_lot ->
     [yes] Chance makes { $seat } the chief.
    *[no] The crew makes { $seat } the chief.
@@ -341,7 +352,20 @@ note-voted = { $at ->
     [none] You vote blank.
    *[other] You vote against { $at }.
 }
-note-vote-withdrawn = You take your ballot back.
+note-abstained = You are not voting.
+note-vote-withdrawn = You take your choice back.
+note-close-called = { $by ->
+    [none] Whoever runs the table is closing the vote: { $seconds } more seconds to vote, change or withdraw.
+   *[other] { $by } is closing the vote: { $seconds } more seconds to vote, change or withdraw.
+}
+note-votes-counted = The votes of day { $day }: { $counts ->
+    [none] none
+   *[other] { $counts }
+}.
+item-tally = { $at ->
+    [none] blank
+   *[other] { $at }
+} { $votes }
 note-vote-tied = A tie between { $tied }{ $blank ->
     [yes] { " and the blank vote" }
    *[no] { "" }
@@ -437,7 +461,9 @@ act-vote = { $at ->
     [none] Vote blank
    *[other] Vote against { $at }
 }
-act-withdraw = Take your ballot back
+act-abstain = I’m not voting
+act-withdraw = Take my choice back
+act-close = Close the vote
 act-join = { $circle ->
     [none] Open a circle
    *[other] Join circle { $circle }
@@ -494,7 +520,9 @@ sporz-locked = You have confirmed already. Change your choice to confirm again.
 sporz-asleep = Signs are for mutants and doctors who are awake.
 sporz-enough-signs = Enough signs for this call: { $most } at most.
 sporz-sign-whom = Not like that: name somebody to point at or be wary of, and nobody for other signs.
-sporz-not-voted = You have not voted: there is nothing to take back.
+sporz-not-voted = You have decided nothing: there is nothing to take back.
+sporz-not-chief = It is for the chief, or whoever runs the table, to close the vote.
+sporz-closes-anyway = This vote closes by itself.
 sporz-no-circles = No circles at this table: talk to everybody.
 sporz-no-circle = You are in no circle.
 sporz-in-a-circle = You are in a circle already. Leave it first.
@@ -511,6 +539,8 @@ sporz-claim-night = There was no such night. Choose a night that is past.
 
 board-you = You
 board-you-are = { $seat }, you
+board-room-disagreement-forfeit = Here, mutants who disagree lose the game.
+board-room-disagreement-plurality = Here, when the mutants disagree, most of them decide.
 board-nobody = Nobody
 board-chief = chief
 board-chief-is = Chief: { $seat }
@@ -545,7 +575,7 @@ board-about-astronaut = No power, but a voice: listen, compare, vote.
 
 board-election = Who shall be chief?
 board-election-again = A tie: who shall be chief?
-board-election-help = The chief decides tied votes. You vote in the open, once, for yourself if you like.
+board-election-help = The chief settles tied votes. The vote is in the open, for yourself if you like, and you may change it until the end.
 board-voices = { $count ->
     [one] one vote
    *[other] { $count } votes
@@ -575,7 +605,10 @@ board-wish = { $verb }: { $at }
 board-locked = confirmed
 board-unlocked = not yet
 board-settled = Everybody confirmed the same: it is decided.
-board-disagree-forfeit = All must confirm the same. Otherwise the crew wins by forfeit.
+board-stake-divided = You do not agree: the crew wins the game if it stays so.
+board-stake-agree = Agree before the end, or the crew wins the game.
+board-stake-alone = The Spore has only you tonight: nobody to agree with.
+board-stake-asleep = You are asleep tonight: nothing here counts, so pretend.
 board-disagree-plurality = Better confirm the same: otherwise the choice with the most backing wins.
 board-hackable = { $roles ->
     [none] Nothing left to copy: take a rest.
@@ -588,7 +621,7 @@ board-task-mutant-help = Choose whom to mutate or kill, and whom to paralyse. Th
 board-task-doctor = You are on duty
 board-task-doctor-help = Choose whom to treat, then confirm. To kill, all doctors who are awake have to agree.
 board-task-computer = The computer answers you
-board-task-computer-help = Tap any porthole, then confirm. When the call ends you will read here how many mutants there are.
+board-task-computer-help = Nothing to choose: at the end of the call you will read here how many mutants there are. Tap and confirm to look like everyone else.
 board-task-psychologist = Somebody to study
 board-task-psychologist-help = Tap a porthole, then confirm. When the call ends you will read here whether they are a mutant.
 board-task-geneticist = A genome to read
@@ -671,19 +704,26 @@ board-said-all = everybody
 board-said-more = See it all ({ $count })
 
 board-ballots-in = { $count ->
-    [0] No ballots out of { $total }
-    [one] One ballot out of { $total }
-   *[other] { $count } ballots out of { $total }
+    [0] No decisions of { $total }
+    [one] One decision of { $total }
+   *[other] { $count } decisions of { $total }
 }
 board-to-vote = Vote in secret
-board-vote-again = Ballot cast
+board-leaving = { $count ->
+    [one] One person at most leaves today.
+   *[other] { $count } people at most leave today.
+}
+board-vote-again = Decided
 board-vote-question = Who leaves through the airlock?
-board-vote-cast = Your ballot is in the box. Nothing here shows against whom.
+board-vote-cast = Decided. Nothing here says what you chose.
 board-vote-mine = Against { $at }
 board-vote-mine-blank = A blank ballot
+board-vote-mine-none = You are not voting
 board-vote-change = Change
-board-vote-chief = If it is a tie, the chief decides: { $seat }. Not voting is not voting blank. The day ends as soon as everybody has voted.
-board-vote-rule = Not voting is not voting blank. The day ends as soon as everybody has voted.
+board-closing = The vote is closing: last seconds to decide or change.
+board-counts = The votes
+board-vote-chief = If votes tie, the chief settles it: { $seat }. Not voting is not voting blank. The day ends as soon as everyone has decided.
+board-vote-rule = Not voting is not voting blank. The day ends as soon as everyone has decided.
 board-blank = Blank ballot
 board-blank-help = If it wins, nobody leaves.
 board-tie = A tie: { $seat } decides
@@ -716,8 +756,8 @@ board-out-sees-all = You watch the rest in silence, and nothing is hidden from y
 board-count-aboard = on board
 board-count-out = out
 board-count-ballots = { $count ->
-    [one] ballot out of { $total }
-   *[other] ballots out of { $total }
+    [one] decision of { $total }
+   *[other] decisions of { $total }
 }
 
 board-timeline = Who was what, night by night

@@ -74,20 +74,22 @@ option-hacker-auto = selon l’équipage
 option-hacker-on = à bord
 option-hacker-off = pas à bord
 option-disagreement = Désaccord des mutants
-option-disagreement-help = Ce qui se passe quand ils ne valident pas tous la même chose. Au-delà de vingt personnes, la majorité décide toujours.
+option-disagreement-help = Ce qui se passe quand ils ne veulent pas la même chose à la fin de leur appel. Au-delà de vingt personnes, la majorité décide toujours.
+option-disagreement-auto = selon la table
 option-disagreement-plurality = la majorité décide
 option-disagreement-forfeit = ils perdent la partie
 option-mutants_time = Temps des mutants
+option-mutants_time-none = selon la table
 option-mutants_time-help = Cet appel dure toujours ce temps, quoi qu’il s’y passe.
 option-wave_time = Temps des autres appels
 option-wave_time-help = Ils durent toujours ce temps, quoi qu’il s’y passe.
 option-quick_nights = Nuits rapides
 option-quick_nights-help = Un appel finit dès que tout le monde a touché son écran. Une hésitation peut trahir.
 option-day_time = Temps de l’enquête
-option-day_time-help = Le vote ferme à la fin, ou dès que tout le monde a voté.
+option-day_time-help = Le vote ferme à la fin, ou dès que tout le monde a décidé. Sans limite, le chef ou la personne qui tient la table le ferme.
 option-day_time-0 = sans limite
 option-election_time = Temps pour élire un chef
-option-election_time-help = On vote au grand jour.
+option-election_time-help = On vote au grand jour. Sans limite, la personne qui tient la table ferme le vote.
 option-election_time-0 = sans limite
 option-circles = Taille des cercles
 option-circles-help = Combien de personnes au plus parlent à l’écart le jour.
@@ -96,6 +98,8 @@ option-dead_see = Ce que voient les morts
 option-dead_see-help = Dans tous les cas, ils se taisent.
 option-dead_see-public = ce que voit le public
 option-dead_see-all = tous les secrets
+option-counts_told = Dire les voix
+option-counts_told-help = Après le vote, combien de voix chaque nom a reçues. Jamais qui a voté contre qui.
 
 sporz-too-many-roles = { $extra ->
     [one] Il y a un rôle de trop pour cet équipage. Retirez-en un, ou invitez quelqu’un.
@@ -115,7 +119,10 @@ phase-waking = Nuit { $day } : { $wave ->
     [inspectors] les analyses.
    *[other] la surveillance.
 }
-phase-enquiring = Jour { $day } : enquête et vote.
+phase-enquiring = Jour { $day } : { $closing ->
+    [yes] le vote se ferme.
+   *[no] enquête et vote.
+}
 phase-breaking = Égalité : { $chief } tranche.
 phase-drawing = Le sort décide.
 phase-over = La partie est finie.
@@ -132,9 +139,9 @@ wait-boarding = On distribue les rôles.
 wait-electing = On attend { $names }.
 wait-waking = La nuit suit son cours.
 wait-enquiring = { $voted ->
-    [0] Personne n’a encore voté.
-    [one] Un bulletin est dans l’urne.
-   *[other] { $voted } bulletins sont dans l’urne.
+    [0] Personne n’a encore décidé.
+    [one] Une personne a décidé.
+   *[other] { $voted } personnes ont décidé.
 }
 wait-breaking = On attend { $chief } pour trancher.
 wait-drawing = Le sort décide.
@@ -147,7 +154,10 @@ closed-out = Les morts se taisent. Vous pourrez tout dire à la fin.
 
 ## Ce qui est raconté
 
-note-welcomed = L’équipage est au complet : { $options_seats } personnes à bord, et la Spore parmi elles.
+note-welcomed = L’équipage est au complet : { $options_seats } personnes à bord, et la Spore parmi elles. { $options_disagreement ->
+    [forfeit] Si les mutants ne s’accordent pas, ils perdent la partie.
+   *[other] Si les mutants ne s’accordent pas, la majorité d’entre eux décide.
+}
 note-dealt = { $role ->
     [base] Vous êtes le mutant de base, et hôte : nul ne pourra vous guérir.
     [doctor] Vous êtes médecin : chaque nuit, vous soignez quelqu’un.
@@ -167,6 +177,7 @@ note-election-opened = { $tied ->
    *[other] Égalité : on revote entre { $tied }.
 }
 note-supported = { $voter } vote pour { $at }.
+note-lowered = { $voter } reprend sa voix.
 note-elected = { $by_lot ->
     [yes] Le sort désigne { $seat } comme chef.
    *[no] L’équipage choisit { $seat } comme chef.
@@ -341,7 +352,20 @@ note-voted = { $at ->
     [none] Vous votez blanc.
    *[other] Vous votez contre { $at }.
 }
-note-vote-withdrawn = Vous reprenez votre bulletin.
+note-abstained = Vous ne votez pas.
+note-vote-withdrawn = Vous reprenez votre choix.
+note-close-called = { $by ->
+    [none] La personne qui tient la table ferme le vote : encore { $seconds } secondes pour voter, changer ou reprendre.
+   *[other] { $by } ferme le vote : encore { $seconds } secondes pour voter, changer ou reprendre.
+}
+note-votes-counted = Les voix du jour { $day } : { $counts ->
+    [none] aucune
+   *[other] { $counts }
+}.
+item-tally = { $at ->
+    [none] blanc
+   *[other] { $at }
+} { $votes }
 note-vote-tied = Égalité entre { $tied }{ $blank ->
     [yes] { " et le vote blanc" }
    *[no] { "" }
@@ -437,7 +461,9 @@ act-vote = { $at ->
     [none] Voter blanc
    *[other] Voter contre { $at }
 }
-act-withdraw = Reprendre le bulletin
+act-abstain = Je ne vote pas
+act-withdraw = Reprendre mon choix
+act-close = Fermer le vote
 act-join = { $circle ->
     [none] Ouvrir un cercle
    *[other] Entrer dans le cercle { $circle }
@@ -494,7 +520,9 @@ sporz-locked = Vous avez déjà validé. Changez votre choix pour valider de nou
 sporz-asleep = Les signes sont pour les mutants et les médecins réveillés.
 sporz-enough-signs = Assez de signes pour cet appel : { $most } au plus.
 sporz-sign-whom = Nommez quelqu’un pour montrer ou vous méfier ; les autres signes ne nomment personne.
-sporz-not-voted = Vous n’avez pas voté : il n’y a rien à reprendre.
+sporz-not-voted = Vous n’avez rien décidé : il n’y a rien à reprendre.
+sporz-not-chief = C’est au chef, ou à la personne qui tient la table, de fermer le vote.
+sporz-closes-anyway = Ce vote se ferme de lui-même.
 sporz-no-circles = Pas de cercles à cette table : parlez à tout le monde.
 sporz-no-circle = Vous n’êtes dans aucun cercle.
 sporz-in-a-circle = Vous êtes déjà dans un cercle. Quittez-le d’abord.
@@ -511,6 +539,8 @@ sporz-claim-night = Cette nuit n’a pas eu lieu. Choisissez une nuit passée.
 
 board-you = Vous
 board-you-are = { $seat }, vous
+board-room-disagreement-forfeit = Ici, les mutants qui ne s’accordent pas perdent la partie.
+board-room-disagreement-plurality = Ici, quand les mutants ne s’accordent pas, la majorité d’entre eux décide.
 board-nobody = Personne
 board-chief = chef
 board-chief-is = Chef : { $seat }
@@ -545,7 +575,7 @@ board-about-astronaut = Pas de pouvoir, mais une voix : écoutez, comparez, vot
 
 board-election = Qui sera chef ?
 board-election-again = Égalité : qui sera chef ?
-board-election-help = Le chef tranche les votes à égalité. On vote au grand jour, une seule fois, et pour soi si l’on veut.
+board-election-help = Le chef tranche les votes à égalité. On vote au grand jour, pour soi si l’on veut, et l’on peut changer jusqu’à la fin.
 board-voices = { $count ->
     [one] une voix
    *[other] { $count } voix
@@ -575,7 +605,10 @@ board-wish = { $verb } : { $at }
 board-locked = a validé
 board-unlocked = pas encore
 board-settled = Tout le monde a validé la même chose : c’est décidé.
-board-disagree-forfeit = Tout le monde doit valider la même chose. Sinon, l’équipage gagne par forfait.
+board-stake-divided = Vous n’êtes pas d’accord : l’équipage gagne si cela reste ainsi.
+board-stake-agree = Mettez-vous d’accord avant la fin, ou l’équipage gagne la partie.
+board-stake-alone = La Spore n’a que vous cette nuit : personne à mettre d’accord.
+board-stake-asleep = Vous dormez cette nuit : rien ici ne compte, faites semblant.
 board-disagree-plurality = Il vaut mieux valider la même chose : sinon, le plus grand nombre l’emporte.
 board-hackable = { $roles ->
     [none] Plus rien à pirater : reposez-vous.
@@ -588,7 +621,7 @@ board-task-mutant-help = Choisissez qui muter ou tuer, et qui paralyser. Puis va
 board-task-doctor = Votre garde commence
 board-task-doctor-help = Choisissez qui soigner, puis validez. Pour tuer, il faut l’accord de tous les médecins réveillés.
 board-task-computer = L’ordinateur vous répond
-board-task-computer-help = Touchez n’importe quel hublot, puis validez. À la fin de l’appel, vous lirez ici combien il y a de mutants.
+board-task-computer-help = Rien à choisir : à la fin de l’appel, vous lirez ici combien il y a de mutants. Touchez et validez pour faire comme tout le monde.
 board-task-psychologist = À vous d’étudier quelqu’un
 board-task-psychologist-help = Touchez un hublot, puis validez. À la fin de l’appel, vous lirez ici si cette personne est mutante.
 board-task-geneticist = À vous de lire un génome
@@ -671,19 +704,26 @@ board-said-all = tout le monde
 board-said-more = Tout revoir ({ $count })
 
 board-ballots-in = { $count ->
-    [0] Aucun bulletin sur { $total }
-    [one] Un bulletin sur { $total }
-   *[other] { $count } bulletins sur { $total }
+    [0] Aucune décision sur { $total }
+    [one] Une décision sur { $total }
+   *[other] { $count } décisions sur { $total }
 }
 board-to-vote = Voter en secret
-board-vote-again = Bulletin déposé
+board-leaving = { $count ->
+    [one] Une personne au plus part aujourd’hui.
+   *[other] { $count } personnes au plus partent aujourd’hui.
+}
+board-vote-again = C’est décidé
 board-vote-question = Qui part par le sas ?
-board-vote-cast = Votre bulletin est dans l’urne. Rien ici ne dit contre qui.
+board-vote-cast = C’est décidé. Rien ici ne dit ce que vous avez choisi.
 board-vote-mine = Contre { $at }
 board-vote-mine-blank = Bulletin blanc
+board-vote-mine-none = Vous ne votez pas
 board-vote-change = Changer
-board-vote-chief = En cas d’égalité, le chef tranche : { $seat }. Ne pas voter n’est pas voter blanc. Le jour finit dès que tout le monde a voté.
-board-vote-rule = Ne pas voter n’est pas voter blanc. Le jour finit dès que tout le monde a voté.
+board-closing = Le vote se ferme : dernières secondes pour décider ou changer.
+board-counts = Les voix
+board-vote-chief = En cas d’égalité, le chef tranche : { $seat }. Ne pas voter n’est pas voter blanc. Le jour finit dès que tout le monde a décidé.
+board-vote-rule = Ne pas voter n’est pas voter blanc. Le jour finit dès que tout le monde a décidé.
 board-blank = Bulletin blanc
 board-blank-help = S’il l’emporte, personne ne part.
 board-tie = Égalité : { $seat } tranche
@@ -716,8 +756,8 @@ board-out-sees-all = Vous regardez la suite en silence, et plus rien ne vous est
 board-count-aboard = à bord
 board-count-out = hors jeu
 board-count-ballots = { $count ->
-    [one] bulletin sur { $total }
-   *[other] bulletins sur { $total }
+    [one] décision sur { $total }
+   *[other] décisions sur { $total }
 }
 
 board-timeline = Qui était quoi, nuit après nuit

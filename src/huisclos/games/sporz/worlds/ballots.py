@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 from huisclos.kernel import Seat
 
-from .. import notes
+from .. import actions, notes
 from ..play.crew import strikes
 from ..state import Enquiring, State
 from .hearing import Hearing
@@ -22,15 +23,19 @@ def ballots(
         return [(ballot.voter, ballot.at) for ballot in seen if ballot.voter != hearing.me]
     assert isinstance(state.phase, Enquiring)
     own = None if hearing.me is None else state.phase.votes[hearing.me]
-    mine = [own.at] if own else []
+    mine = [own.at] if isinstance(own, actions.Vote) else []
+    others = [seat for seat in state.living if seat != hearing.me]
+    rng.shuffle(others)
+    if isinstance(heard[0], notes.VotesCounted):
+        left = Counter({each.at: each.votes for each in heard[0].counts})
+        left.subtract(mine)
+        return [*zip(others, left.elements(), strict=False)]
     tie = heard[0] if isinstance(heard[0], notes.VoteTied) else None
     done = next((note.seats for note in heard if isinstance(note, notes.Executed)), None)
     if done is None:
         done = hearing.public.doomed
     tied: tuple[Seat | None, ...] = tie.tied if tie else ()
     sure = [seat for seat in done if seat not in tied]
-    others = [seat for seat in state.living if seat != hearing.me]
-    rng.shuffle(others)
     cast = votes(hearing, state, sure, tied, mine, len(others), rng)
     return [*zip(others, cast, strict=False)]
 
@@ -44,7 +49,7 @@ def votes(
     voters: int,
     rng: Random,
 ) -> list[Seat | None]:
-    """As many as there are other voters, or fewer where the clock may have closed the vote."""
+    """As many as there are other voters, or fewer: one need not vote."""
     levels = [*range(1, voters + 2)]
     rng.shuffle(levels)
     blank_stops = not tied and len(sure) < strikes(hearing.options)
@@ -62,13 +67,7 @@ def votes(
             continue
         spare = [at for at, count in caps.items() for _ in range(min(count, voters))]
         room = voters - len(must)
-        if hearing.options.day_time == 0 and len(spare) < room:
-            continue
-        least = room if hearing.options.day_time == 0 else 0
-        cast = [
-            *must,
-            *rng.sample(spare, rng.randint(min(least, len(spare)), min(room, len(spare)))),
-        ]
+        cast = [*must, *rng.sample(spare, rng.randint(0, min(room, len(spare))))]
         rng.shuffle(cast)
         return cast
     return []  # nobody voted, or somebody did what cannot be: it will not fit

@@ -158,7 +158,8 @@ class Guesses:
             hands = tuple(planned(plan) for plan in told.plans) if heard.script else ()
             drawn = [Choice(at, "mutate") for at in told.mutated]
             drawn += [Choice(at, "kill") for at in told.killed]
-            drawn += [Choice(at, "paralyse") for at in told.paralysed]
+            # Who is killed is not told as paralysed.
+            drawn += [Choice(at, "paralyse") for at in told.paralysed or told.killed]
             return Guess(hands, tuple(drawn))
         acts = self.strike(state, heard)
         stiff = self.paralysis(
@@ -263,6 +264,13 @@ class Guesses:
                 and not state.mutant[seat]
                 and seat not in (*woke, *stiff, *mutated, *heard.killed)
             ]
+        hacked = self.hearing.hacked.get(night)
+        if hacked and hacked.role is Role.COMPUTER and not hacked.found:  # [9] or there is a number
+            stiff += [
+                seat
+                for seat in state.living
+                if state.roles[seat] is Role.COMPUTER and seat not in (*stiff, *heard.killed)
+            ]
         if self.hearing.wave(night, Wave.DOCTORS).killed:  # somebody was awake to do it
             never |= {s for s in state.living if ((night, STRUCK), False) in self.facts[s]}
         room = min(self.places, len(living_mutants(state))) - len(stiff)
@@ -315,7 +323,7 @@ class Guesses:
                 tuple(
                     did(d)
                     for d in heard.script.deeds
-                    if isinstance(d.act, actions.Count | actions.Inspect)
+                    if isinstance(d.act, actions.Count | actions.Inspect) and d.seat != self.me
                 )
             )
         hacked = self.hearing.hacked.get(state.day)
@@ -378,7 +386,7 @@ class Guesses:
 
 
 def planned(plan: notes.Plan) -> Partner:
-    return Partner(plan.seat, plan.act, plan.paralyse, locked=True)
+    return Partner(plan.seat, plan.act, plan.paralyse, plan.locked)
 
 
 def did(deed: notes.Deed) -> Partner:

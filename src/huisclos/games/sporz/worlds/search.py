@@ -7,8 +7,9 @@ from random import Random
 from huisclos.kernel import CLOCK, DEALER, NoWorld, Seat, TimeUp
 
 from .. import actions, notes
+from ..editions import EDITION
 from ..notation import ALONE, NAMING
-from ..rules import apply, setup
+from ..rules import apply, awaited, pace, setup
 from ..state import Breaking, Choice, Drawing, Electing, Enquiring, Partner, Seen, State, Waking
 from .ballots import ballots
 from .guesses import Guesses
@@ -22,9 +23,9 @@ class Contradiction(Exception):
     """What was drawn cannot go on to what was heard."""
 
 
-def resample(view: Seen, rng: Random) -> State:
+def resample(view: Seen, rng: Random, edition: int = EDITION) -> State:
     search = Search(view, rng)
-    start = setup(search.hearing.options)
+    start = setup(search.hearing.options, edition)
     if view.public.phase == "boarding":
         return start
     while search.deals < DEALS and search.steps < search.budget:
@@ -39,7 +40,7 @@ class Search:
         self.hearing = Hearing(view)
         self.deals = self.steps = 0
         self.patience = 100 + 4 * len(view.heard)  # steps for one deal
-        self.budget = 1500 + 30 * len(view.heard)  # and in all
+        self.budget = 4000 + 80 * len(view.heard)  # and in all
 
     def deal(self, start: State) -> State | None:
         self.deals += 1
@@ -91,8 +92,14 @@ class Search:
         match state.phase, note:
             case Electing(), notes.Supported(voter, at):
                 return apply(state, voter, actions.Elect(at))
+            case Electing(), notes.Lowered() | notes.Abstained() | notes.VoteWithdrawn():
+                return self.change_of_mind(state, note, heard)
+            case ((Electing() | Enquiring()), notes.CloseCalled(None)):
+                return apply(state, CLOCK, TimeUp())
+            case Enquiring(), notes.CloseCalled(int(by)):
+                return apply(state, Seat(by), actions.Close())
             case Electing(), _:
-                return self.draw(apply(state, CLOCK, TimeUp()), heard)
+                return self.draw(self.closed(state), heard)
             case Drawing(), notes.Elected(seat):
                 return draw_first(state, (Choice(seat),))
             case Waking(), notes.Tapped() | notes.Signed():
@@ -107,6 +114,26 @@ class Search:
             case Breaking() as phase, notes.Executed(_, seats):
                 return self.broken(state, phase, seats)
         raise Contradiction
+
+    def change_of_mind(self, state: State, note: notes.Note, heard: int) -> State:
+        """[4] A hand that goes down is seen; that one does not vote is known to oneself alone."""
+        me, following = self.view.seat, self.view.heard[heard + 1 : heard + 2]
+        if isinstance(note, notes.Lowered):
+            silent = note.voter == me and following == (notes.Abstained(),)
+            move = actions.Abstain() if silent else actions.Withdraw()
+            return apply(state, note.voter, move)
+        assert me is not None
+        silent = isinstance(note, notes.Abstained)
+        return apply(state, me, actions.Abstain() if silent else actions.Withdraw())
+
+    def closed(self, state: State) -> State:
+        """[4, 14] The clock has closed the vote, or, where none runs, those who do not vote."""
+        if pace(state) is not None:
+            return apply(state, CLOCK, TimeUp())
+        for seat in awaited(state):
+            if seat != self.view.seat:
+                state = apply(state, seat, actions.Abstain())
+        return state
 
     def draw(self, state: State, heard: int) -> State:
         note = self.view.heard[heard]
@@ -139,13 +166,14 @@ class Search:
             assert self.view.seat is not None
             vote = actions.Vote(note.at) if isinstance(note, notes.Voted) else actions.Withdraw()
             return apply(state, self.view.seat, vote)
-        if not isinstance(note, notes.VoteTied | notes.Executed):
+        if isinstance(note, notes.Abstained):
+            assert self.view.seat is not None
+            return apply(state, self.view.seat, actions.Abstain())
+        if not isinstance(note, notes.VotesCounted | notes.VoteTied | notes.Executed):
             raise Contradiction
         for seat, at in ballots(guesses.hearing, state, self.view.heard[heard:], guesses.rng):
             state = apply(state, seat, actions.Vote(at))
-        if isinstance(state.phase, Enquiring):
-            state = apply(state, CLOCK, TimeUp())
-        return state
+        return self.closed(state) if isinstance(state.phase, Enquiring) else state
 
     def walked(self, state: State, note: notes.CircleLeft, heard: int) -> State:
         """Whoever goes from one circle to another is told to leave and to join, in one step."""
@@ -184,7 +212,9 @@ class Search:
         if mine is not None and mine.voted:
             count -= 1
         for seat in self.rng.sample(others, count):
-            state = apply(state, seat, actions.Vote(self.rng.choice((None, *state.living))))
+            ballots: list[actions.Action] = [actions.Abstain(), actions.Vote(None)]
+            ballots += map(actions.Vote, state.living)
+            state = apply(state, seat, self.rng.choice(ballots))
         return state
 
 
