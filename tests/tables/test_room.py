@@ -29,7 +29,7 @@ def test_a_name_is_trimmed_and_taken_once_whatever_its_case():
 
 @pytest.mark.parametrize(
     ("name", "key"),
-    [("", "name-empty"), ("  \t", "name-empty"), ("a\x07b", "name-empty"), ("x" * 21, "name-too")],
+    [("", "name-empty"), ("  \t", "name-empty"), ("a\x07b", "name-hiding"), ("x" * 21, "name-too")],
 )
 def test_a_name_that_cannot_be_is_refused(name, key):
     with refusal(key):

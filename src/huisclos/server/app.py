@@ -15,6 +15,7 @@ from aiohttp import web
 
 from huisclos.store import open_store, path_of
 from huisclos.store.lock import Lock
+from huisclos.tables import letters
 
 from . import limits, routes
 from .failures import answer_failures
@@ -87,6 +88,7 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
 
 async def run_locked(settings: Settings, ready: Callable[[int], None] | None, clean: bool) -> None:
     store = open_store(settings.store, check=False)
+    letters.prototypes()  # read now, so that nobody's name has to wait for them
     hub = Hub(store, settings)
     try:
         async with opened(hub) as port:

@@ -33,7 +33,7 @@ class Connection:
     caught up."""
 
     __slots__ = (
-        *("bucket", "ear", "gone", "live", "loop", "network", "over", "transport"),
+        *("bucket", "ear", "gone", "joining", "live", "loop", "network", "over", "transport"),
         *("behind", "out", "owed", "since"),  # what waits, and how long
         "reading",
     )
@@ -49,6 +49,7 @@ class Connection:
         self.behind, self.since = False, 0.0
         self.owed: list[bytes] = []  # answers for when it has caught up
         self.gone = False
+        self.joining: list[str] | None = None  # what was said behind a `Join` that is not on disk
         self.reading: asyncio.Task[None] | None = None  # what was said before
         transport.set_write_buffer_limits(high=4 * BEHIND)  # ours is the limit that acts
         wire = transport.get_extra_info("socket")

@@ -12,7 +12,6 @@ from huisclos.tables.commands.step import refused
 from .asked import found, given
 from .bodies import body_of
 from .hub import HUB
-from .live import Live
 from .origin import is_ours
 from .retelling import Kind, Told, send
 
@@ -48,7 +47,8 @@ async def told_of(request: web.Request, kind: Kind) -> Told:
     live = await found(request)
     if (game := live.shown.unjudged) and game.absent:  # it may go on, and its log holds its secrets
         raise Illegal(game.why)
-    if not (live.shown.watchable or is_member(live, request)):
+    table = live.shown
+    if not (table.watchable or live.whose(given(request)) in table.there_for(table.last_over)):
         raise refused("not-a-player")
     if live.shown.played == 0:
         raise refused("game-not-over")
@@ -58,7 +58,3 @@ async def told_of(request: web.Request, kind: Kind) -> Told:
         return await hub.store.read(live.id)
 
     return await hub.retelling.of_table(key, kind, records)
-
-
-def is_member(live: Live, request: web.Request) -> bool:
-    return live.whose(given(request)) is not None

@@ -151,13 +151,17 @@ def whose(hub: Hub, live: Live, token: str | None) -> Member | None:
     return found
 
 
-def receive(connection: Connection, text: str) -> None:
-    """One message: carried out, or refused with the reason."""
+def receive(connection: Connection, text: str, waited: bool = False) -> None:
+    """One message: carried out, or refused with the reason. What comes behind a `Join` waits until
+    that is on disk; it has been counted then."""
     if connection.gone:
         return
     number: int | None = None
     try:
-        if not is_allowed(connection):
+        if not waited and not is_allowed(connection):
+            return
+        if connection.joining is not None:
+            connection.joining.append(text)
             return
         message = decode(text, ToServer)
         if isinstance(message, Play):
@@ -236,8 +240,15 @@ def join(connection: Connection, live: Live, name: str, salt: str) -> None:
     member = Member(step.table.joined)
 
     def welcome() -> None:
+        behind, connection.joining = connection.joining or [], None
+        saw = connection.ear.welcome(live.shown)
         connection.tell(Welcome(member, token, invitation=live.invitation))
         connection.ear.member = member
+        if not saw:  # a stranger was told less than a member is
+            live.greet(connection)
         live.presence()
+        for text in behind:
+            receive(connection, text, waited=True)
 
+    connection.joining = []
     live.carry(step, welcome)

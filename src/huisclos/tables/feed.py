@@ -8,6 +8,7 @@ that seat was told.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from msgspec import Raw
@@ -15,6 +16,7 @@ from msgspec.structs import replace
 
 from huisclos.kernel import BySeat, Refusal, Seat, Value, encode, heard
 
+from . import letters
 from .commands.gathering import refuse_start
 from .event import Member, Said
 from .folding import settled_options, whole_options
@@ -150,6 +152,11 @@ def room(table: Table) -> Room:
     return drawn(outline(table))
 
 
+def from_outside(room: Room) -> Room:
+    """For who may not see the game: nor how it ended, nor what it was dealt from."""
+    return replace(room, outcome=None, secret=None)
+
+
 def drawn(outline: Outline) -> Room:
     table, options, players, names, bots, over, outcome = outline
     playing = bool(players)
@@ -239,7 +246,9 @@ def earlier(lines: Sequence[Said], said: int, before: int) -> Earlier:
     unknown = said - len(lines)
     end = max(0, min(before - 1 - unknown, len(lines)))
     start = max(0, end - PAGE)
-    page = (Utterance(line.member, line.channel, line.text) for line in lines[start:end])
+    page = (
+        Utterance(line.member, line.channel, letters.line(line.text)) for line in lines[start:end]
+    )
     return Earlier(start + unknown + 1 if start else 1, tuple(page))
 
 
@@ -280,6 +289,11 @@ class Change:
             return None
         shown = room(self.after)
         return None if shown == room(self.before) else self.wrap(encode(shown))
+
+    @cached_property
+    def outside(self) -> bytes:
+        """The room, for who may not see the game."""
+        return self.wrap(encode(from_outside(room(self.after))))
 
     def _compare(self, old: Sitting, new: Sitting) -> None:
         if old.state is not new.state:
@@ -352,9 +366,10 @@ class Ear:
 
     def arrive(self, table: Table, now: float) -> Iterator[bytes]:
         """Everything, less the notes and the talk that were heard before."""
-        yield encode(room(table))
         if not self.welcome(table):
+            yield encode(from_outside(room(table)))
             return
+        yield encode(room(table))
         if table.sitting:
             yield self._fresh(table, now, self._certain(table, table.sitting))
         # Of a game that nobody here can judge, who may read its talk may no longer be known.
@@ -366,10 +381,12 @@ class Ear:
     def hear(self, change: Change) -> list[bytes]:
         table = change.after
         sitting = table.sitting
-        texts = [change.room] if change.room else []
         if not self.welcome(table):
-            return texts
-        if change.anew or (sitting and change.undone and self._lost(change, sitting)):
+            return [change.outside] if change.room else []
+        texts = [change.room] if change.room else []
+        let_in = not change.before.watchable and not self.welcome(change.before)
+        anew = change.anew or (let_in and sitting)
+        if anew or (sitting and change.undone and self._lost(change, sitting)):
             texts.append(change.wrap(self._fresh(table, change.now, 0)))
         elif sitting and (news := self._news(change, sitting)):
             texts.append(news)
@@ -386,7 +403,7 @@ class Ear:
 
     def welcome(self, table: Table) -> bool:
         """A spectator sees the game only where the owner lets them."""
-        return table.watchable or self.member in table.members
+        return table.watchable or self.member in table.insiders
 
     def _certain(self, table: Table, sitting: Sitting) -> int:
         """The notes heard that still stand: all of this game, or none if some were taken back."""

@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from huisclos.kernel import CLOCK, DEALER, AnyGame, Illegal, Seat, Told, decode, late, put
 from huisclos.kernel import play as gate
 
+from . import letters
 from .event import (
     BotAdded,
     Cleared,
@@ -91,7 +92,8 @@ def happen(table: Table, event: Event) -> Table:
             return replace(table, secret=secret, people=people)
         case Joined(member, name, token, salt):
             owner = member if table.owner is None else table.owner
-            return replace(sit_down(table, Person(member, name, None, token, salt)), owner=owner)
+            person = Person(member, name, None, token, salt, since=table.played)
+            return replace(sit_down(table, person), owner=owner)
         case BotAdded(member, name, level):
             return sit_down(table, Person(member, name, level))
         case Salted(member, salt):
@@ -132,7 +134,7 @@ def happen(table: Table, event: Event) -> Table:
         case Said(member, channel, text, known, slip):
             who = readers(table, member, channel) if isinstance(known, UnsetType) else known
             quiet = is_slip(table, channel) if isinstance(slip, UnsetType) else slip
-            line = Remark(table.number, member, channel, text, who, quiet)
+            line = Remark(table.number, member, channel, letters.line(text), who, quiet)
             return replace(table, talk=table.talk.say(line))
         case Paused(member):
             return replace(table, paused=(member, table.at))

@@ -22,6 +22,7 @@ class Person(Struct, frozen=True):
     level: str | None = None  # of a bot
     token: str = ""
     salt: str = ""
+    since: int = 0  # games begun here before they came in
 
 
 class Deadline(Struct, frozen=True):
@@ -183,12 +184,25 @@ class Table(Struct, frozen=True, dict=True):
         it the very same objects."""
         return _room(self), _game(self.sitting) if self.sitting else None
 
-    @worked_out
-    def members(self) -> frozenset[Member]:
-        return frozenset([person.id for person in self.people])
-
-    def person(self, member: Member) -> Person | None:
+    def person(self, member: Member | None) -> Person | None:
         return next((person for person in self.people if person.id == member), None)
+
+    @worked_out
+    def insiders(self) -> frozenset[Member]:
+        """Who sees the game that is played even where strangers may not watch; between two games,
+        all who are in the room."""
+        playing = self.sitting is not None or self.unjudged is not None
+        return self.there_for(self.played if playing else self.played + 1)
+
+    def there_for(self, game: int) -> frozenset[Member]:
+        """Who was in the room when the game with this number began."""
+        return frozenset([person.id for person in self.people if person.since < game])
+
+    @property
+    def last_over(self) -> int:
+        """The number of the last game that is over."""
+        running = self.sitting is not None and not self.sitting.over
+        return self.played - running
 
 
 UNTOLD = {"number": 0, "at": 0.0, "talk": Spoken(), "sitting": None}  # of a table, in no room; but

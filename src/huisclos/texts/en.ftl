@@ -284,6 +284,7 @@ edition-unjudged = Played by edition { $edition }, which this program { $age ->
 replay-table = Table { $code }
 home-replay = Watch a kept game again
 spectator = You are watching the game.
+game-closed = This game is played behind closed doors. You will be in the next one.
 spectators = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching
@@ -311,6 +312,8 @@ table-full = The table is full. You can watch the game.
 table-locked = The table is locked. Ask the host to unlock it.
 name-taken = This name is taken at this table. Add an initial.
 name-empty = You need a name, so that we know who is talking.
+name-hiding = There is a letter in this name that does not show. Type it anew.
+name-alike = This name reads like “{ $name }”, who is here already. Take another, or add an initial.
 name-too-long = This name is too long: { $most } letters at most.
 game-running = The game is under way. Wait for the end, or watch it.
 not-owner = Only the host can do that.

@@ -284,6 +284,7 @@ edition-unjudged = Jouée selon l’édition { $edition } des règles, que ce pr
 replay-table = Table { $code }
 home-replay = Revoir une partie gardée
 spectator = Vous regardez la partie.
+game-closed = Cette partie se joue à huis clos. Vous serez de la prochaine.
 spectators = { $count ->
     [one] { $count } personne regarde
    *[other] { $count } personnes regardent
@@ -311,6 +312,8 @@ table-full = La table est pleine. Vous pouvez regarder la partie.
 table-locked = La table est fermée. Demandez à la personne qui la tient de la rouvrir.
 name-taken = Ce nom est déjà pris à cette table. Ajoutez une initiale.
 name-empty = Il faut un nom, pour qu’on sache qui parle.
+name-hiding = Ce nom contient un signe qui ne se voit pas. Retapez-le au clavier.
+name-alike = Ce nom se lit comme « { $name } », qui est déjà à table. Prenez-en un autre, ou ajoutez une initiale.
 name-too-long = Ce nom est trop long : { $most } lettres au plus.
 game-running = La partie est en cours. Attendez la fin, ou regardez-la.
 not-owner = Seule la personne qui tient la table peut le faire.

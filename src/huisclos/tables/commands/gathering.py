@@ -14,6 +14,7 @@ from huisclos.kernel import (
     Seat,
 )
 
+from .. import letters
 from ..event import (
     BotAdded,
     Cleared,
@@ -89,9 +90,9 @@ def add_bot(table: Table, now: float, by: Member, level: str, levels: Iterable[s
         raise refused("no-such-level", level=level, levels=", ".join(levels))
     if len(table.people) >= most_seats(table):
         raise refused("table-full")
-    taken = {person.name for person in table.people}
     member = next_member(table)
-    free = [name for name in BOT_NAMES if name not in taken]
+    taken = [person.name for person in table.people]
+    free = [name for name in BOT_NAMES if not any(letters.are_alike(name, one) for one in taken)]
     name = free[member % len(free)] if free else f"{BOT_NAMES[member % len(BOT_NAMES)]} {member}"
     return take_step(table, now, BotAdded(member, name, level))
 
@@ -224,13 +225,21 @@ def clear(table: Table, now: float, by: Member, secret: str) -> Step:
 
 
 def proper_name(table: Table, name: str, mine: Member | None = None) -> str:
-    name = " ".join(name.split())
-    if not name or not name.isprintable():
+    name = letters.name(name)
+    if letters.is_blank(name):
         raise refused("name-empty")
+    if letters.is_hiding(name):
+        raise refused("name-hiding")
     if len(name) > LONGEST_NAME:
         raise refused("name-too-long", most=LONGEST_NAME)
-    if any(p.name.casefold() == name.casefold() and p.id != mine for p in table.people):
-        raise refused("name-taken", name=name)
+    for person in table.people:
+        if person.id != mine and letters.are_alike(person.name, name):
+            same = person.name.casefold() == name.casefold()
+            raise (
+                refused("name-taken", name=name)
+                if same
+                else refused("name-alike", name=person.name)
+            )
     return name
 
 

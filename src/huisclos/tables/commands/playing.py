@@ -12,6 +12,7 @@ from huisclos.kernel import (
     late,
 )
 
+from .. import letters
 from ..event import (
     GivenBack,
     Member,
@@ -122,7 +123,7 @@ def come_back(table: Table, now: float, member: Member) -> Step | None:
 
 def say(table: Table, now: float, member: Member, channel: str, text: str) -> Step:
     need_member(table, member)
-    text = text.strip()
+    text = letters.line(text)
     if not text:
         raise refused("text-empty")
     if len(text) > LONGEST_LINE:
