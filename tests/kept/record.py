@@ -30,9 +30,10 @@ import msgspec
 
 from huisclos import bots, shelf
 from huisclos.kernel import CLOCK, Illegal, NoWorld, awaited, encode, settle, view
+from huisclos.server.asleep import Asleep, program
 from huisclos.server.identity import digest as digest_of_token
 from huisclos.store import SqliteStore
-from huisclos.tables import Member, Record, Sitting, Table
+from huisclos.tables import Member, Record, Sitting, Table, snapshot
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.event import Started
 from huisclos.tables.log import digest, dump
@@ -349,12 +350,16 @@ def add(path: Path, value: dict[str, Any]) -> None:
     path.write_text(f"{json.dumps(value | there, indent=1, ensure_ascii=False)}\n")
 
 
-def killed_house() -> bytes:
+def killed_house(old: Path | None = None) -> bytes:
     """The files that a house leaves behind which is killed: the database, and what of its log had
-    not reached it."""
+    not reached it. `old`: one of these, opened again."""
     with tempfile.TemporaryDirectory() as place:
         path = Path(place) / "house.db"
-        command = [sys.executable, "-m", "tests.kept.record", "--house", str(path)]
+        if old:
+            with zipfile.ZipFile(old) as files:
+                files.extractall(place)
+        how = "--again" if old else "--house"
+        command = [sys.executable, "-m", "tests.kept.record", how, str(path)]
         with subprocess.Popen(command, stdout=subprocess.PIPE) as writing:
             assert writing.stdout and writing.stdout.readline() == b"kept\n"
             writing.send_signal(signal.SIGKILL)
@@ -363,6 +368,20 @@ def killed_house() -> bytes:
             for name in ("house.db", "house.db-wal"):
                 files.write(path.with_name(name), name)
         return packed.getvalue()
+
+
+async def keep_again(path: Path) -> None:
+    """A house that an older program left, opened by this one, which takes its snapshots and is then
+    killed: the schema of today, with games that no later edition changes."""
+    store, games = SqliteStore(path), shelf.games()
+    for listed in await store.tables(closed=True):
+        table = await Asleep(store, games).read(listed.id)
+        body = snapshot.write(table, program(*games))
+        assert body is not None
+        store.snapshot(listed.id, table.number, body)
+    await store.strangers()  # behind all of that
+    print("kept", flush=True)
+    signal.pause()  # until it is killed
 
 
 def stopped() -> dict[str, Evening]:
@@ -392,5 +411,7 @@ async def keep_house(path: Path) -> None:
 if __name__ == "__main__":
     if sys.argv[1] == "--house":
         asyncio.run(keep_house(Path(sys.argv[2])))
+    elif sys.argv[1] == "--again":
+        asyncio.run(keep_again(Path(sys.argv[2])))
     else:
         main(Path(sys.argv[1]), *sys.argv[2:])

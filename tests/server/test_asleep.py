@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from huisclos.client import Phone
-from huisclos.kernel import encode
+from huisclos.kernel import Illegal, encode
 from huisclos.server import asleep, live
 from huisclos.server.asleep import Asleep, program
 from huisclos.store import MemoryStore, SqliteStore, Store
@@ -114,6 +114,19 @@ def test_the_last_few_are_at_hand_and_read_again_if_somebody_else_has_written():
         await done
         assert (await house.read("t5")).closed
         assert store.read_events == before + 1
+
+    asyncio.run(visits())
+
+
+def test_a_table_that_is_deleted_while_somebody_comes_in_is_not_there():
+    async def visits():
+        store, seated = Counted(), long_evening()
+        await filled(store, seated)
+        async with house_inside(store=store) as (hub, _):
+            await store.delete("t")
+            with pytest.raises(Illegal, match="no-such-table"):
+                await hub.load("t")
+            assert not hub.tables and not hub.asleep.tables and not hub.asleep.kept
 
     asyncio.run(visits())
 

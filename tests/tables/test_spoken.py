@@ -123,6 +123,16 @@ def test_of_slips_the_last_of_each_place_is_told_to_who_comes_back_and_none_is_r
     assert [line.text for line in page.lines] == ["word 0", "word 1", "word 2"]
 
 
+def test_of_who_has_left_for_good_nothing_is_kept_for_them():
+    seated = crews_of_two()
+    mine, mate, *_ = seated.table.sitting.players
+    seated(playing.say, mine, "crew-one", "secret")
+    seated(gathering.leave, mate, "random")
+    assert mate not in seated.table.talk.own
+    assert [line.text for line in talk_of(arrival(seated, mine)).lines] == ["secret"]
+    assert seated.again().talk == seated.table.talk
+
+
 def test_a_new_member_reads_what_all_could_read_and_nobodys_secrets():
     seated = crews_of_two()
     mine, *_ = seated.table.sitting.players

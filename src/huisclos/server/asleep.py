@@ -51,6 +51,9 @@ class Asleep:
 
     def lay_down(self, id: str, table: Table) -> None:
         """Keep a table at hand, as it stands on disk."""
+        if table.number == 0:
+            self.forget(id)
+            return
         self.tables[id] = table
         self.tables.move_to_end(id)
         self.picture(id, table)

@@ -156,6 +156,8 @@ class Hub:
 
     async def read(self, id: str) -> Live:
         table = await self.asleep.read(id)
+        if table.number == 0:  # it has just been deleted
+            raise refused("no-such-table")
         if step := reopen(table, identity.new_secret(self.settings.rehearsal, table.secret)):
             await self.keep(id, table.number, step)
             table = step.table

@@ -108,7 +108,8 @@ def happen(table: Table, event: Event) -> Table:
             gone = table.person(member)
             removals = table.removals + (removed and gone is not None and gone.level is None)
             people = tuple(p for p in table.people if p.id != member)
-            return replace(table, people=people, removals=removals)
+            talk = table.talk.forget(member)
+            return replace(table, people=people, removals=removals, talk=talk)
         case Owned(member):
             return replace(table, owner=member)
         case Configured(game, options):

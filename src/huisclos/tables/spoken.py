@@ -55,6 +55,12 @@ class Spoken(Struct, frozen=True):
         heard = {reader: self.own.get(reader, NONE).add(line) for reader in line.readers}
         return replace(self, own={**self.own, **heard})
 
+    def forget(self, member: Member) -> Spoken:
+        """Of somebody who has left for good: nobody will read theirs for them."""
+        if member not in self.own:
+            return self
+        return replace(self, own={m: lines for m, lines in self.own.items() if m != member})
+
     def count(self, member: Member | None) -> int:
         """The lines that ever reached somebody."""
         return self.common.count + self._own(member).count
