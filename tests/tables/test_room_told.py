@@ -9,7 +9,7 @@ from huisclos_trio import GAME as TRIO
 from huisclos_trio.actions import Claim, Point
 from msgspec.structs import replace
 
-from huisclos.kernel import Refusal, Seat
+from huisclos.kernel import Pieces, Refusal, Seat
 from huisclos.tables import LOBBY, Table
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.event import PutAway
@@ -67,6 +67,14 @@ def game_is_stricter(seated: Seated) -> Table:
     return replace(seated.table, games={"trio": stricter})
 
 
+def content_has_numbers(seated: Seated) -> Table:
+    numbered = Pieces[Any, Any](lambda *_: ("all", 9), lambda _: (4,), lambda state, _: state)
+    sitting = seated.table.sitting
+    assert sitting is not None
+    game = dataclasses.replace(TRIO, pieces=numbered)
+    return replace(seated.table, sitting=replace(sitting, game=game))
+
+
 PAIRS = "\n".join(f"gauche{letter} / droite{letter}" for letter in "abcdefghij")
 
 # By field of a Room: how it stands, what happens, and all the fields that differ then. Whoever
@@ -97,6 +105,7 @@ CHANGES: dict[str, tuple[Before, Happens, set[str]]] = {
     "over": (claimed, time_is_up, {"over", "outcome", "secret"}),
     "outcome": (finished, ended_otherwise, {"outcome"}),
     "secret": (finished, is_(secret="another"), {"commitment", "secret"}),
+    "met": (finished, content_has_numbers, {"met"}),
     "paused_by": (game_of_three, does(playing.pause, BOB), {"paused_by"}),
     "undo": (claimed, does(playing.ask_undo, ANA), {"undo"}),
     "closed": (room_of_three, is_(closed=True), {"closed"}),

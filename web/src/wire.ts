@@ -87,6 +87,7 @@ export interface HandOver {
 
 export interface Start {
   type: "Start";
+  met?: Record<string, number[]>;
 }
 
 export interface PlayAgain {
@@ -149,6 +150,7 @@ export interface Room {
   over: boolean;
   outcome: unknown;
   secret: string | null;
+  met: Met | null;
   paused_by: number | null;
   undo: number[];
   closed: boolean;
@@ -173,6 +175,12 @@ export interface Seated {
   member: number;
   name: string;
   bot: string | null;
+}
+
+export interface Met {
+  type: "Met";
+  collection: string;
+  pieces: number[];
 }
 
 export interface Here {

@@ -165,6 +165,18 @@ class View(Generic[Opt, P, Q]):
     heard: tuple[Any, ...]  # notes, in order, since the beginning: perfect recall
 
 
+@dataclass(frozen=True)
+class Pieces(Generic[Opt, S]):
+    """The content of a game in numbered pieces, so that the same people meet none twice while there
+    are others. Which came up is a secret until the game is over."""
+
+    # by the options and the table's own content: which collection is drawn from, and how many
+    # pieces it has
+    collection: Callable[[Opt, str], tuple[str, int]]
+    met: Callable[[S], tuple[int, ...]]  # in a game that is over, in order
+    spare: Callable[[S, tuple[int, ...]], S]  # a game that has just been set up, without these
+
+
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[Opt, S, A, P, Q]):
     """The rules of one game, as functions over its own State, Action and boards."""
@@ -214,6 +226,8 @@ class Game(Generic[Opt, S, A, P, Q]):
     # where people talk while they decide: the seconds between two thoughts of a bot, at least and
     # at most, the same for every seat; None: who has had their say has nothing to add
     talk: Callable[[S], tuple[float, float] | None] = lambda state: None
+
+    pieces: Pieces[Opt, S] | None = None  # of content that should not come twice
 
     # secrets
     story: Callable[[S], Story[Any]] = lambda state: state.story

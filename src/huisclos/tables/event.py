@@ -86,10 +86,12 @@ class Switched(Value, frozen=True):
 
 class Started(Value, frozen=True):
     """By which edition of the rules, and with which options: all of them, so that no default that
-    is changed later changes this game. A log that says neither is of the first edition."""
+    is changed later changes this game. A log that says neither is of the first edition. Spared:
+    pieces of the content that its people have met before, the longest ago first."""
 
     edition: int = 1
     options: dict[str, Any] = msgspec.field(default_factory=dict)
+    spared: tuple[int, ...] = ()
 
 
 Cause = Literal["person", "bot", "dealer", "clock"]

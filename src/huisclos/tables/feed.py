@@ -22,7 +22,7 @@ from .event import Member, Said
 from .folding import settled_options, whole_options
 from .luck import commitment
 from .spoken import PAGE, Remark, Spoken
-from .table import TOLD, UNTOLD, Sitting, Table
+from .table import TOLD, UNTOLD, Met, Sitting, Table
 
 
 class Somebody(Value, frozen=True):
@@ -60,7 +60,8 @@ class Room(Value, frozen=True):
     seats: BySeat[Seated]  # of the game that is played; none: no game
     over: bool
     outcome: Any  # of the game that is over, and
-    secret: str | None  # what had been committed to
+    secret: str | None  # what had been committed to, and
+    met: Met | None  # which pieces of its content came up
     paused_by: Member | None
     undo: tuple[Member, ...]  # who agrees to take the last move back
     closed: bool
@@ -140,6 +141,7 @@ class Outline(NamedTuple):
     bots: tuple[str | None, ...] = ()
     over: bool = False
     outcome: Any = None
+    met: Met | None = None
 
 
 def outline(table: Table) -> Outline:
@@ -158,7 +160,7 @@ def from_outside(room: Room) -> Room:
 
 
 def drawn(outline: Outline) -> Room:
-    table, options, players, names, bots, over, outcome = outline
+    table, options, players, names, bots, over, outcome, met = outline
     playing = bool(players)
     return Room(
         code=table.code,
@@ -178,6 +180,7 @@ def drawn(outline: Outline) -> Room:
         over=over,
         outcome=outcome,
         secret=table.secret if over else None,
+        met=met,
         paused_by=table.paused[0] if table.paused else None,
         undo=table.undo,
         closed=table.closed,

@@ -119,14 +119,14 @@ def happen(table: Table, event: Event) -> Table:
             return replace(table, content=content)
         case Switched(door, on):
             return replace(table, **{door: on})
-        case Started(edition, options):
+        case Started(edition, options, spared):
             if not table.game:
                 raise ValueError("a game that nobody has named begins")
             table = replace(table, played=table.played + 1, undo=(), paused=None, put_away=None)
             rules = table.rules and table.rules.of_edition(edition)
             if rules is None:
                 return replace(table, unjudged=unjudged(table, edition))
-            return replace(table, sitting=begin(table, rules, options))
+            return replace(table, sitting=begin(table, rules, options, spared))
         case TakenOver(seat, level):
             return edit(table, bots=put(running(table).bots, seat, level))
         case GivenBack(seat):
@@ -150,6 +150,7 @@ def happen(table: Table, event: Event) -> Table:
         case Retracted(back):
             return replace(table, sitting=take_back(table, back))
         case Cleared():
+            table = replace(table, met=remember(table))
             return replace(table, sitting=None, unjudged=None, undo=(), paused=None)
         case PutAway():
             return replace(happen(table, Cleared()), put_away=event)
@@ -238,9 +239,14 @@ def settled_options(table: Table) -> dict[str, Any]:
     return {name: value for name, value in values if value != getattr(chosen, name)}
 
 
-def begin(table: Table, game: AnyGame, said: dict[str, Any]) -> Sitting:
+def begin(
+    table: Table, game: AnyGame, said: dict[str, Any], spared: tuple[int, ...] = ()
+) -> Sitting:
     size = len(table.people)
     options = options_then(game, said or table.options, size)
+    state = game.setup(options)
+    if game.pieces and spared:
+        state = game.pieces.spare(state, spared)
     sitting = Sitting(
         game=game,
         options=options,
@@ -248,12 +254,29 @@ def begin(table: Table, game: AnyGame, said: dict[str, Any]) -> Sitting:
         players=tuple(person.id for person in table.people),
         names=tuple(person.name for person in table.people),
         salts=tuple(person.salt for person in table.people),
-        state=game.setup(options),
+        state=state,
         bots=tuple(person.level for person in table.people),
         phones=((),) * size,
         idle=(0,) * size,
     )
     return replace(counted(sitting), deadline=deadline(game, sitting.state, None, table.at))
+
+
+def remember(table: Table) -> dict[str, tuple[int, ...]]:
+    """What its people have met here, with the game that is put away."""
+    if table.sitting is None or (met := table.sitting.met) is None:
+        return table.met
+    key = met_by(table.sitting.game.name, met.collection)
+    return {**table.met, key: latest((*table.met.get(key, ()), *met.pieces))}
+
+
+def met_by(game: str, collection: str) -> str:
+    return f"{game}/{collection}"
+
+
+def latest(pieces: Iterable[int]) -> tuple[int, ...]:
+    """Each once, where it came last."""
+    return tuple(dict.fromkeys(reversed([*pieces])))[::-1]
 
 
 def trusted(sitting: Sitting, event: Played) -> Ply:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from huisclos.kernel import AnyGame, Channel, Refusal, Seat, remembered, wait_of, worked_out
+from huisclos.kernel import AnyGame, Channel, Refusal, Seat, Value, remembered, wait_of, worked_out
 
 from .event import Member, PutAway
 from .spoken import Spoken
@@ -45,6 +45,13 @@ class Sent(NamedTuple):
 
     phone: str
     number: int
+
+
+class Met(Value, frozen=True):
+    """Which pieces of a game's content came up, by number: for phones to remember."""
+
+    collection: str
+    pieces: tuple[int, ...]
 
 
 class Sitting(Struct, frozen=True, dict=True):
@@ -103,6 +110,15 @@ class Sitting(Struct, frozen=True, dict=True):
         """None until it is over."""
         return self.game.outcome(self.state) if self.over else None
 
+    @worked_out
+    def met(self) -> Met | None:
+        """None until it is over, and of a game whose content has no numbers."""
+        pieces = self.game.pieces
+        if pieces is None or not self.over:
+            return None
+        collection, count = pieces.collection(self.options, self.content)
+        return Met(collection, pieces.met(self.state)) if count else None
+
     @property
     def held(self) -> bool:
         """The present wait lasts its time, and who has acted in it is told to nobody."""
@@ -155,6 +171,7 @@ class Table(Struct, frozen=True, dict=True):
     code: str = ""
     people: tuple[Person, ...] = ()  # in the order of the seats
     joined: int = 0  # how many ever were: a member's number is never given again
+    met: dict[str, tuple[int, ...]] = {}  # by game and collection: pieces, the longest ago first
     removals: int = 0  # of people, by the owner: each makes the last invitation void
     owner: Member | None = None
     game: str = ""
@@ -206,6 +223,6 @@ class Table(Struct, frozen=True, dict=True):
 
 
 UNTOLD = {"number": 0, "at": 0.0, "talk": Spoken(), "sitting": None}  # of a table, in no room; but
-TOLD = "options", "players", "names", "bots", "over", "outcome"  # of its sitting in every one
+TOLD = "options", "players", "names", "bots", "over", "outcome", "met"  # of its sitting in every
 _room = attrgetter(*[name for name in Table.__struct_fields__ if name not in UNTOLD])
 _game = attrgetter(*TOLD)

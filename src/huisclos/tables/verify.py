@@ -56,11 +56,22 @@ def verify(games: dict[str, AnyGame], records: Iterable[Record]) -> list[GameChe
         except Exception as wrong:  # fold trusts its log, so anything can go wrong here
             raise BadLog(line, f"this cannot happen here ({wrong!r})") from wrong
         if isinstance(event, Started):
+            check_spared(line, table, event)
             why = table.unjudged.why if table.unjudged else None
             found.append(GameChecked(table.game, event.edition, why, commitment(table.secret)))
         if found and table.sitting:
             found[-1].over = table.sitting.over
     return found
+
+
+def check_spared(line: int, table: Table, event: Started) -> None:
+    """Who leaves out more than half could say what is dealt."""
+    sitting, pieces = table.sitting, table.sitting and table.sitting.game.pieces
+    if not event.spared or sitting is None:
+        return
+    count = pieces.collection(sitting.options, sitting.content)[1] if pieces else 0
+    if len(event.spared) > count // 2 or not {*event.spared} <= {*range(count)}:
+        raise BadLog(line, "more of the content was left out than may be")
 
 
 def check_move(line: int, table: Table, sitting: Sitting, event: Played) -> None:

@@ -14,6 +14,7 @@ from .event import Door, Member
 
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Short = Annotated[str, Meta(max_length=200)]
+Numbers = Annotated[tuple[Count, ...], Meta(max_length=4000)]
 
 
 class Play(Value, frozen=True):
@@ -94,7 +95,10 @@ class HandOver(Value, frozen=True):
 
 
 class Start(Value, frozen=True):
-    """The owner begins the game with the people in the room."""
+    """The owner begins the game with the people in the room. `met`: the pieces of this game's
+    content that one's phone remembers, by collection, the longest ago first."""
+
+    met: Annotated[dict[Short, Numbers], Meta(max_length=20)] = msgspec.field(default_factory=dict)
 
 
 class PlayAgain(Value, frozen=True):

@@ -17,6 +17,8 @@ const write = (key: string, value: string | null): void => {
   }
 };
 
+const MET = 2000; // pieces of one collection: more than there are in any
+
 export const kept = {
   name: () => read("name") ?? "",
   keepName: (name: string) => write("name", name),
@@ -38,6 +40,14 @@ export const kept = {
   keepNotebook: (place: string, text: string) => {
     write("notebook.of", place);
     write("notebook", text);
+  },
+  /** Which pieces of a game's content have come up at this phone, by collection: their numbers, the
+      longest ago first, and nothing else. */
+  met: (game: string): Record<string, number[]> => JSON.parse(read(`met.${game}`) ?? "{}") as Record<string, number[]>,
+  keepMet: (game: string, collection: string, pieces: number[]) => {
+    const met = kept.met(game);
+    const before = (met[collection] ?? []).filter((piece) => !pieces.includes(piece));
+    write(`met.${game}`, JSON.stringify({ ...met, [collection]: [...before, ...pieces].slice(-MET) }));
   },
   language: () => read("language"),
   keepLanguage: (language: string) => write("language", language),

@@ -34,6 +34,7 @@ export const room = (changes: Partial<Room> = {}): Room => ({
   over: false,
   outcome: null,
   secret: null,
+  met: null,
   paused_by: null,
   undo: [],
   closed: false,

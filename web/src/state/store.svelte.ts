@@ -40,6 +40,8 @@ export class Session {
         this.#now = this.#state.facts();
         if (!watching && !this.#left && this.#state.token !== place.token())
           place.keep(this.#state.token);
+        const { room, mySeat } = this.#now;
+        if (room?.met && mySeat !== null) kept.keepMet(room.game, room.met.collection, room.met.pieces);
         const { invitation } = this.#state;
         if (invitation !== kept.invitation(code)) kept.keepInvitation(code, invitation);
       },

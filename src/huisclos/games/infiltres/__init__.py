@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from huisclos.kernel import Game, waits_of
+from huisclos.kernel import Game, Pieces, waits_of
 
 from . import actions, editions, judge, notes, nouns, rules, secrets, state, worlds
 
@@ -29,6 +29,7 @@ PRESENT = Game(
     refuse=judge.refuse,
     apply=rules.apply,
     deal=rules.deal,
+    pieces=Pieces(rules.collection, rules.met, rules.spare),
     pace=rules.pace,
     wait=waits_of,
     outcome=rules.outcome,

@@ -326,6 +326,27 @@ def winners(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in seats_of(state) if state.scores[seat] == best)
 
 
+# -- content that is met once ----------------------------------------------------------------------
+
+
+def collection(options: Options, own: str) -> tuple[str, int]:
+    """Our missions, pair by pair; what a table brings of its own is its own business."""
+    if own.strip():
+        return "own", 0
+    return options.language, len(content.missions(options.language)) * content.PAIRS
+
+
+def met(state: State) -> tuple[int, ...]:
+    """The pairs that were played."""
+    number = content.numbers(state.options.language)
+    ended = (told.note for told in state.story if isinstance(told.note, notes.MissionEnded))
+    return tuple(number[note.pair] for note in ended if note.pair in number)
+
+
+def spare(state: State, pieces: tuple[int, ...]) -> State:
+    return replace(state, spared=pieces)
+
+
 # -- chance, time, samples ------------------------------------------------------------------------
 
 
@@ -337,9 +358,13 @@ def deal(state: State, rng: Random, own: str) -> actions.Action:
             return actions.Lot(rng.choice(among))
     missions = content.pasted(own) if own.strip() else content.missions(state.options.language)
     fresh = [m for m in missions if m.title not in state.played] or missions
-    mission = rng.choice(fresh)
+    known = content.pieces(missions, state.spared)
+    fewest = min(len(known.intersection(m.pairs)) for m in fresh)
+    mission = rng.choice([m for m in fresh if len(known.intersection(m.pairs)) == fewest])
     first = next_first(state) if state.mission else rng.choice(seats_of(state))
-    return actions.Brief(first, draw_roles(state.options, first, rng), mission.title, mission.pairs)
+    roles = draw_roles(state.options, first, rng)
+    pairs = content.exchanged(mission, missions, known, rng) if fewest else mission.pairs
+    return actions.Brief(first, roles, mission.title, pairs)
 
 
 def sample(state: State, seat: Seat, rng: Random) -> actions.Action:

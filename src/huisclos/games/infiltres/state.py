@@ -95,6 +95,7 @@ class State(Value, frozen=True):
     stalled: int = 0
     scores: tuple[int, ...] = ()
     played: tuple[str, ...] = ()  # secret: titles of the missions so far
+    spared: tuple[int, ...] = ()  # secret: pairs that these people have met before
     story: Story[Note] = Story()
 
 

@@ -47,8 +47,8 @@ def carry_out(
             return gathering.switch(table, now, me, door, on)
         case wishes.HandOver(member):
             return gathering.hand_over(table, now, me, member)
-        case wishes.Start():
-            return gathering.start(table, now, me)
+        case wishes.Start(met):
+            return gathering.start(table, now, me, met)
         case wishes.PlayAgain():
             return gathering.clear(table, now, me, new_secret())
         case wishes.Pause():

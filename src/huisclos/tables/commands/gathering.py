@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -36,7 +36,7 @@ from ..event import (
     Switched,
     TakenOver,
 )
-from ..folding import happen, options_of
+from ..folding import happen, latest, met_by, options_of
 from ..table import Sitting, Table, Unjudged
 from .step import (
     Step,
@@ -203,7 +203,10 @@ def refuse_start(table: Table) -> Refusal | None:
     return game.refuse_options(options_of(table, count))
 
 
-def start(table: Table, now: float, by: Member) -> Step:
+def start(
+    table: Table, now: float, by: Member, met: Mapping[str, Sequence[int]] | None = None
+) -> Step:
+    """`met`: what the owner's phone remembers of this game, by collection."""
     need_owner(table, by)
     need_lobby(table)
     if refusal := refuse_start(table):
@@ -211,7 +214,21 @@ def start(table: Table, now: float, by: Member) -> Step:
     game = need_rules(table)
     people = frozenset(Seat(at) for at, person in enumerate(table.people) if person.level is None)
     options = game.settle(options_of(table, len(table.people)), people)
-    return take_step(table, now, Started(game.edition, msgspec.to_builtins(options)))
+    spared = spare(table, game, options, met or {})
+    return take_step(table, now, Started(game.edition, msgspec.to_builtins(options), spared))
+
+
+def spare(
+    table: Table, game: AnyGame, options: Any, met: Mapping[str, Sequence[int]]
+) -> tuple[int, ...]:
+    """The pieces that come last. Whatever a phone says, half of them or more may come up: else it
+    could say what will."""
+    if game.pieces is None:
+        return ()
+    collection, count = game.pieces.collection(options, table.content)
+    here = table.met.get(met_by(game.name, collection), ())
+    known = latest(piece for piece in (*met.get(collection, ()), *here) if 0 <= piece < count)
+    return known[max(0, len(known) - count // 2) :]
 
 
 def clear(table: Table, now: float, by: Member, secret: str) -> Step:

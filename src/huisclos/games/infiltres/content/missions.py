@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import cache
+from random import Random
 from typing import NamedTuple
 
 from huisclos.kernel import Problem, Refusal, remembered
@@ -90,6 +91,31 @@ def pasted(text: str) -> tuple[Mission, ...]:
 @cache
 def missions(language: str) -> tuple[Mission, ...]:
     return parse(read(f"missions.{language}.txt"), language)
+
+
+@cache
+def numbers(language: str) -> dict[Pair, int]:
+    """Each pair of our missions and its number, which is all that phones remember of it."""
+    pairs = [pair for mission in missions(language) for pair in mission.pairs]
+    return {pair: number for number, pair in enumerate(pairs)}
+
+
+def pieces(missions: tuple[Mission, ...], numbers: Collection[int]) -> frozenset[Pair]:
+    """The pairs of these numbers."""
+    return frozenset(missions[at // PAIRS].pairs[at % PAIRS] for at in numbers)
+
+
+def exchanged(
+    mission: Mission, missions: Iterable[Mission], known: Collection[Pair], rng: Random
+) -> tuple[Pair, ...]:
+    """The pairs of a mission, with others instead of those that are known."""
+    pairs = [pair for pair in mission.pairs if pair not in known]
+    others = [pair for other in missions for pair in other.pairs if pair not in known]
+    while len(pairs) < PAIRS:
+        here = {fold(word) for pair in pairs for word in (pair.disciples, pair.infiltrators)}
+        fresh = [p for p in others if here.isdisjoint((fold(p.disciples), fold(p.infiltrators)))]
+        pairs.insert(rng.randrange(PAIRS), rng.choice(fresh))
+    return tuple(pairs)
 
 
 @cache
