@@ -23,7 +23,7 @@ def test_leaks_are_told_readably() -> None:
     for mutant in planted(TRIO.game):
         with mutant.planted(TRIO) as leaky:
             parts = {mutant.part, "twins"} if mutant.part == "reveals" else {mutant.part}
-            found = audit(leaky, seed=2, parts=parts, until_found=True)
+            found = audit(leaky, games=60, seed=2, parts=parts, until_found=True)
         told.append(f"# {mutant.leak}\n{found.leaks[0]}\n")
     if os.environ.get("HUISCLOS_GOLDEN") == "write":
         GOLDEN.write_text("\n".join(told), encoding="utf-8")

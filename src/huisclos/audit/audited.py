@@ -17,7 +17,10 @@ PARTS = {
     "reveals": "such worlds part by a note that may reveal, and by no other",
     "says": "a note that reveals something says what it may say then, once, and no more",
     "audience": "each note is told to those who may hear it, and to nobody else",
+    "phones": "a second phone hears what the first does, a desk what a spectator does, a stranger "
+    "at a closed table the room alone, and nobody what is for the house",
     "changes": "another secret choice changes nothing for those who may not learn of it",
+    "sizes": "all of it holds at tables of any size, with any options: every other game",
 }
 CRASH = "crash"  # no part to switch off: what stops the kit is a finding like any other
 
@@ -82,7 +85,7 @@ class Leak:
     there: str
 
     def __str__(self) -> str:
-        judged = self.part in ("audience", "says")
+        judged = self.part in ("audience", "says", "phones")
         one, other = ("it is", "may be") if judged else ("in one", "in another")
         lines = [
             ("broken", f"{PARTS.get(self.part, 'the kit plays to the end')} ({self.part})"),

@@ -1,6 +1,7 @@
 """Change twins: one secret act of a game is replaced by another, or left out where nobody may
-notice it; then the rest of the game is played again as far as it goes. Who may not learn of the
-act gets the same messages to the last byte, and the same answers. This finds leaks by counting."""
+notice it; or a line that was said among some is left out. Then the rest of the game is played again
+as far as it goes. Who may not learn of the act gets the same messages to the last byte, and the
+same answers. This finds leaks by counting."""
 
 from __future__ import annotations
 
@@ -10,14 +11,27 @@ from random import Random
 from typing import Any
 
 from huisclos.kernel import Illegal, Seat
-from huisclos.tables import Member, Step, Table
+from huisclos.tables import Member, Step, Table, wishes
 from huisclos.tables.feed import Change, Ear
 
 from . import says, sent
 from .audited import PARTS, Audited, Findings, Leak
-from .seated import Play, Stride, carry_out, describe, sitting_of, undo
+from .seated import (
+    ComesBack,
+    Move,
+    Play,
+    Says,
+    Stride,
+    Wishes,
+    answer,
+    carry_out,
+    describe,
+    draw_lines,
+    sitting_of,
+)
 
 STEPS = 20  # moves played again after a change
+ASKED = (wishes.AskUndo(), wishes.AnswerUndo(True), wishes.AnswerUndo(False))
 
 
 @dataclass
@@ -27,6 +41,21 @@ class Observer:
     seat: Seat | None
     here: Ear
     there: Ear
+
+
+def is_secret(audited: Audited, stride: Stride) -> bool:
+    """An act or a line of which not everybody may learn."""
+    match stride.move:
+        case Play(_, action):
+            return type(action) in audited.secrets
+        case Says():
+            return len(readers(stride)) < len(sitting_of(stride.before).players)
+    return False
+
+
+def readers(stride: Stride) -> frozenset[Seat]:
+    assert isinstance(stride.move, Says)
+    return sitting_of(stride.before).channels[stride.move.channel].readers
 
 
 def check_change(
@@ -40,10 +69,14 @@ def check_change(
 ) -> Findings:
     """Replaces the secret act of `strides[at]`."""
     first = strides[at]
-    assert isinstance(first.move, Play)
-    state, seat = sitting_of(first.before).state, first.move.seat
-    learners = audited.secrets[type(first.move.action)](state, seat)
-    other = replacement(audited, state, first.move, rng)
+    state = sitting_of(first.before).state
+    learners: frozenset[Seat] | None
+    other: Move | None
+    if isinstance(first.move, Play):
+        learners = audited.secrets[type(first.move.action)](state, first.move.seat)
+        other = replacement(audited, state, first.move, rng)
+    else:
+        learners, other = readers(first), None
     if learners is None or other is first.move:
         return Findings()
     seats = [Seat(s) for s in range(sitting_of(first.before).options.seats) if s not in learners]
@@ -51,7 +84,8 @@ def check_change(
     change = Changed(audited, seed, first.before, observers, parts)
     change.observers.append(observer(first.before, None))
     change.begin(first, other)
-    leak = change.follow(strides[at : at + STEPS], other)
+    leak = change.while_an_undo_is_asked_for(first, other, rng)
+    leak = leak or change.follow(strides[at : at + STEPS], other)
     return Findings(changes=1, leaks=[leak] if leak else [])
 
 
@@ -88,14 +122,36 @@ class Changed:
     since: str = ""
     moves: list[str] = field(default_factory=list)
 
-    def begin(self, first: Stride, other: Play | None) -> None:
+    def begin(self, first: Stride, other: Move | None) -> None:
         game = self.audited.game
         instead = describe(game, other) if other else "nothing"
         self.since = type(sitting_of(first.before).state.phase).__name__
         self.moves.append(f"{describe(game, first.move)} (or {instead})")
 
-    def follow(self, strides: Sequence[Stride], other: Play | None) -> Leak | None:
+    def while_an_undo_is_asked_for(
+        self, first: Stride, other: Move | None, rng: Random
+    ) -> Leak | None:
+        """The same two acts, had somebody asked just before to take a move back."""
+        asker, now = rng.choice(self.observers).here.member, first.step.table.at
+        if asker is None:
+            return None
+        try:
+            asked = carry_out(first.before, Wishes(asker, wishes.AskUndo()), now).table
+            here = carry_out(asked, first.move, now).table
+            there = carry_out(asked, other, now).table if other else asked
+        except Illegal:
+            return None
+        for observer in self.observers if here.undo else ():
+            parting = self.answers(observer, here, there)
+            if parting:
+                return self.leak("changes", observer.seat, parting)
+        return None
+
+    def follow(self, strides: Sequence[Stride], other: Move | None) -> Leak | None:
+        here = strides[0].before
         for number, stride in enumerate(strides):
+            if isinstance(stride.move, Wishes) and stride.move.member not in self.unaware:
+                break  # whoever takes back a secret act of theirs, or something else, tells so
             move = other if number == 0 else stride.move
             if number:
                 self.moves.append(describe(self.audited.game, stride.move))
@@ -103,17 +159,36 @@ class Changed:
             now = stride.step.table.at
             try:
                 step = carry_out(before, move, now) if move else Step(before, ())
-            except Illegal:
-                return None  # the rest cannot be played here
-            self.there = step.table
-            here = Change(stride.before, stride.step.table, now)
-            there = Change(before, self.there, now) if move else None
+            except Illegal as illegal:
+                return self.refused(stride, illegal)
+            self.there, here = step.table, stride.step.table
+            change = Change(stride.before, here, now)
+            changed = Change(before, self.there, now) if move else None
             steps = ((stride.before, stride.step), (before, step))
-            if leak := self.listen(here, there, steps):
+            if leak := self.listen(change, changed, steps):
                 return leak
             if not self.observers:
                 return None
-        return None
+        return self.look(here)
+
+    @property
+    def unaware(self) -> set[Member | None]:
+        return {observer.here.member for observer in self.observers}
+
+    def refused(self, stride: Stride, illegal: Illegal) -> Leak | None:
+        """The rest cannot be played here. Who asked must not learn by it of the act."""
+        members = sitting_of(stride.before).players
+        match stride.move:
+            case Play(seat=seat):
+                pass
+            case ComesBack(member) | Says(member=member) | Wishes(member=member):
+                seat = Seat(members.index(member))
+            case _:
+                return None
+        if members[seat] not in self.unaware:
+            return None
+        what = f"the answer to {describe(self.audited.game, stride.move)}"
+        return self.leak("changes", seat, sent.Parting(what, "yes", str(illegal)))
 
     def listen(
         self, here: Change, there: Change | None, steps: Sequence[tuple[Table, Step]]
@@ -124,13 +199,30 @@ class Changed:
             others = [*observer.there.hear(there)] if there else []
             parting = sent.compare(messages, others, self.known)
             if parting is None:
-                parting = self.answers(observer.here.member, here.after)
+                parting = self.answers(observer, here.after, self.there)
             if parting and not parting.lawful:
                 return self.leak("changes", observer.seat, parting)
             if parting:
                 self.observers.remove(observer)
                 if wrong := self.misstated(steps):
                     return self.leak("says", observer.seat, wrong)
+        return None
+
+    def look(self, here: Table) -> Leak | None:
+        """What those get who hear one more line, and those who come in at last: all that was said
+        and told is counted anew."""
+        for line in draw_lines((here, self.there), self.unaware):
+            steps = [(table, carry_out(table, line, here.at)) for table in (here, self.there)]
+            one, other = (Change(before, step.table, here.at) for before, step in steps)
+            if leak := self.listen(one, other, steps):
+                return leak
+            here, self.there = (step.table for _, step in steps)
+        for observer in self.observers:
+            member = observer.here.member
+            messages = [*Ear(member).arrive(here, here.at)]
+            others = [*Ear(member).arrive(self.there, here.at)]
+            if parting := sent.compare(messages, others, ()):
+                return self.leak("changes", observer.seat, parting)
         return None
 
     def misstated(self, steps: Sequence[tuple[Table, Step]]) -> sent.Parting | None:
@@ -142,11 +234,16 @@ class Changed:
             return sent.Parting(type(wrong.note).__name__, repr(wrong.note), wrong.may_be)
         return None
 
-    def answers(self, member: Member | None, here: Table) -> sent.Parting | None:
+    def answers(self, observer: Observer, here: Table, there: Table) -> sent.Parting | None:
+        member: Member | None = observer.here.member
         if member is None:
             return None
-        one, other = undo(here, member), undo(self.there, member)
-        return None if one == other else sent.Parting("the answer to an undo", one, other)
+        for wish in ASKED if here.undo else ASKED[:1]:
+            one = answer(here, member, wish, observer.here, here.at)
+            other = answer(there, member, wish, observer.there, here.at)
+            if one != other:
+                return sent.Parting(f"the answer to {wish}", *sent.sides(one, other))
+        return None
 
     @property
     def known(self) -> set[str]:

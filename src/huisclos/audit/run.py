@@ -13,10 +13,12 @@ from huisclos.kernel import AnyGame, Options, Seat, phases
 from huisclos.tables import Step, Table
 
 from .audited import CRASH, PARTS, Audited, Findings, Leak
-from .changes import check_change
+from .changes import check_change, is_secret
+from .drawing import any_table
 from .laws import LawBroken, check_laws
+from .phones import Phones
 from .says import Telling, misstatements, tellings
-from .seated import Play, Stride, describe, open_room, start, stroll
+from .seated import Play, Says, Stride, describe, open_room, sitting_of, start, stroll
 from .twins import check_twins, is_start
 
 LONGEST = 20_000  # moves of one game; a longer one never ends
@@ -38,13 +40,19 @@ def audit(
     """Plays `games` random games and looks for leaks along them.
 
     In each, twins are taken at up to `moments` starts of a phase, for so many `listeners` each.
-    Without `options` the game's usual tables are played in turn.
+    Without `options` the game's usual tables are played in turn, and between them others, drawn
+    from all that it allows.
     """
     assert {*parts} <= PARTS.keys()
     findings = Findings(visited=visits(audited.game))
     choices = options or audited.options(audited.usual)
+    turns = 2 if "sizes" in parts and not options else 1  # the usual tables, and any others
     for number in range(games):
-        trial = _Trial(audited, choices[number % len(choices)], f"{seed}/{number}", {*parts})
+        name, (turn, drawn) = f"{seed}/{number}", divmod(number, turns)
+        chosen = choices[turn % len(choices)]
+        if drawn:
+            chosen = any_table(audited.game, Random(f"sizes {name}"))
+        trial = _Trial(audited, chosen, name, {*parts})
         findings += trial.outcome(moments, listeners, lawful=number % LAWFUL == 0)
         progress(number + 1)
         if until_found and findings.leaks:
@@ -75,27 +83,37 @@ class _Trial:
 
     def crash(self, error: Exception) -> Leak:
         *_, last = extract_tb(error.__traceback__)
-        return Leak(
-            part=CRASH,
-            game=self.audited.game.name,
-            options=self.options,
-            seed=self.seed,
-            seat=None,
-            since="",
-            moves=(),
-            what=f"{type(error).__name__}: {error}",
-            here=f"{Path(last.filename).name}, line {last.lineno}",
-            there="",
-        )
+        what, where = f"{type(error).__name__}: {error}", Path(last.filename).name
+        return self.leak(CRASH, what, f"{where}, line {last.lineno}")
+
+    def leak(
+        self,
+        part: str,
+        what: str,
+        here: str = "",
+        there: str = "",
+        *,
+        seat: Seat | None = None,
+        since: Any = None,
+        moves: tuple[str, ...] = (),
+    ) -> Leak:
+        """`since`: a phase."""
+        phase = type(since).__name__ if since is not None else ""
+        name = self.audited.game.name
+        return Leak(part, name, self.options, self.seed, seat, phase, moves, what, here, there)
 
     def run(self, moments: int, listeners: int, lawful: bool) -> Findings:
         room = open_room(self.audited.game, self.options, self.rng)
         begun = start(room)
         self.step(room, begun)
         strides = []
+        ears = Random(f"phones {self.seed}")
+        phones = Phones(begun.table, ears) if "phones" in self.parts else None
         for stride in stroll(begun.table, self.rng, LONGEST):
             strides.append(stride)
             self.step(stride.before, stride.step)
+            if phones:
+                self.phones(phones, stride)
         if "twins" in self.parts:
             starts = [stride.step.table for stride in strides if is_start(stride)]
             tried = [stride.move.action for stride in strides if isinstance(stride.move, Play)]
@@ -131,6 +149,17 @@ class _Trial:
                 what, here = repr(item.note), f"told to {to}"
                 self.judged("audience", telling, seat, what, here, f"told to {sorted(allowed)}")
 
+    def phones(self, phones: Phones, stride: Stride) -> None:
+        sitting = sitting_of(stride.before)
+        for wrong in phones.hear(stride.before, stride.step):
+            leak = self.leak(
+                *("phones", wrong.what, wrong.here, wrong.there),
+                seat=sitting.seat(wrong.member),
+                since=sitting.state.phase,
+                moves=(describe(self.audited.game, stride.move),),
+            )
+            self.findings.leaks.append(leak)
+
     def says(self, telling: Telling) -> None:
         """Each note says what it may."""
         for wrong in misstatements(self.audited, telling):
@@ -143,20 +172,10 @@ class _Trial:
         moment = telling.moment
         move = Play(moment.mover, moment.action)
         played = "the start" if moment.action is None else describe(self.audited.game, move)
-        self.findings.leaks.append(
-            Leak(
-                part=part,
-                game=self.audited.game.name,
-                options=self.options,
-                seed=self.seed,
-                seat=seat,
-                since=type(moment.after.phase).__name__,
-                moves=(played,),
-                what=what,
-                here=here,
-                there=there,
-            )
+        leak = self.leak(
+            part, what, here, there, seat=seat, since=moment.after.phase, moves=(played,)
         )
+        self.findings.leaks.append(leak)
 
     # -- after it -----------------------------------------------------------------------------
 
@@ -173,12 +192,10 @@ class _Trial:
         )
 
     def changes(self, strides: list[Stride], most: int) -> None:
-        secret = [
-            at
-            for at, stride in enumerate(strides)
-            if isinstance(stride.move, Play) and type(stride.move.action) in self.audited.secrets
-        ]
-        for at in self.rng.sample(secret, min(most, len(secret))):
+        secret = [at for at, stride in enumerate(strides) if is_secret(self.audited, stride)]
+        lines = [at for at in secret if isinstance(strides[at].move, Says)]  # few among many acts
+        drawn = self.rng.sample(secret, min(most, len(secret)))
+        for at in (*drawn, *self.rng.sample(lines, min(1, len(lines)))):
             self.findings += check_change(
                 self.audited, strides, at, self.rng, self.seed, parts=self.parts
             )
@@ -189,17 +206,4 @@ class _Trial:
                 self.audited.game, self.options, self.rng, faults=self.audited.faults, views=6
             )
         except LawBroken as broken:
-            self.findings.leaks.append(
-                Leak(
-                    part="laws",
-                    game=self.audited.game.name,
-                    options=self.options,
-                    seed=self.seed,
-                    seat=None,
-                    since="",
-                    moves=(),
-                    what=str(broken),
-                    here="",
-                    there="",
-                )
-            )
+            self.findings.leaks.append(self.leak("laws", str(broken)))

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from copy import copy
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from msgspec.structs import asdict
 
-from huisclos.kernel import CLOCK, AnyGame, Illegal, Options, Refusal, Seat, refuse
-from huisclos.tables import Member, Sitting, Step, Table
-from huisclos.tables.commands import gathering, playing
+from huisclos.kernel import CLOCK, AnyGame, Illegal, Options, Refusal, Seat, encode, refuse
+from huisclos.tables import LOBBY, Member, Sitting, Step, Table, wishes
+from huisclos.tables.commands import carrying, gathering, playing
+from huisclos.tables.feed import Change, Ear
 
 from .audited import seat_name
 
 LEVEL = "random"  # of the bots that play for the late
+LEVELS = (LEVEL,)
+NEXT = "the secret of the next deals"
 TICK = 0.25  # seconds from one move to the next
 
 
@@ -44,7 +48,15 @@ class Says:
     text: str
 
 
-Move = Play | TimePasses | ComesBack | Says
+@dataclass(frozen=True)
+class Wishes:
+    """Somebody asks the table for something else: to take a move back, to pause."""
+
+    member: Member
+    wish: wishes.Wish
+
+
+Move = Play | TimePasses | ComesBack | Says | Wishes
 
 
 def open_room(game: AnyGame, options: Options, rng: Random) -> Table:
@@ -53,7 +65,8 @@ def open_room(game: AnyGame, options: Options, rng: Random) -> Table:
     secret = f"{rng.getrandbits(64):016x}"
     table = gathering.open_table({game.name: game}, 0.0, "CLOS", game.name, settings, secret).table
     for number in range(options.seats):
-        table = gathering.join(table, 0.0, f"Player {number}", "", f"salt {number}").table
+        token, salt = (f"{rng.getrandbits(64):016x}" for _ in range(2))
+        table = gathering.join(table, 0.0, f"Player {number}", token, salt).table
     return table
 
 
@@ -81,6 +94,8 @@ def carry_out(table: Table, move: Move, now: float | None = None) -> Step:
             step = playing.come_back(table, now, member)
         case Says(member, channel, text):
             step = playing.say(table, now, member, channel, text)
+        case Wishes(member, wish):
+            step = carrying.carry_out(table, now, member, wish, LEVELS, lambda: NEXT)
     if step is None:
         raise Illegal(Refusal("not-now"))
     return step
@@ -92,13 +107,29 @@ def refusal(table: Table, seat: Seat, action: Any) -> Refusal | None:
     return refuse(sitting.game, sitting.state, seat, action)
 
 
-def undo(table: Table, member: Member) -> str:
-    """What the table answers a seat that wants its move back."""
+def answer(
+    table: Table, member: Member, wish: wishes.Wish, ear: Ear, now: float
+) -> tuple[bytes, ...]:
+    """What somebody with this ear gets who asks the table for something: a refusal, or what they
+    hear once it is done."""
     try:
-        step = playing.ask_undo(table, table.at + TICK, member)
+        step = carry_out(table, Wishes(member, wish), now)
     except Illegal as illegal:
-        return illegal.refusal.key
-    return ", ".join(type(record.event).__name__ for record in step.records)
+        return (encode(illegal.refusal),)
+    return tuple(copy(ear).hear(Change(table, step.table, now)))
+
+
+def wishes_of(tables: tuple[Table, ...], member: Member) -> Iterator[wishes.Wish]:
+    """Everything else that somebody at these tables could ask for, allowed or not."""
+    yield from (wishes.Pause(), wishes.Resume(), wishes.Back(), wishes.Leave(), wishes.Start())
+    yield from (wishes.PlayAgain(), wishes.Rename("Somebody else"), wishes.Salt("salt"))
+    yield from (wishes.AddBot(), wishes.Supply(""), wishes.Switch("locked", True))
+    others = sitting_of(tables[0]).players
+    yield from (wishes.Configure(tables[0].game, {}), wishes.Remove(others[0]))
+    yield from (wishes.Move(others[-1], 0), wishes.HandOver(others[-1]))
+    places = dict.fromkeys(name for table in tables for name in sitting_of(table).channels)
+    yield from (wishes.Say(name, "line") for name in (*places, LOBBY, "nowhere"))
+    yield wishes.Say(LOBBY, "")
 
 
 def draw_move(tables: tuple[Table, ...], rng: Random) -> Move | None:
@@ -124,19 +155,45 @@ def draw_move(tables: tuple[Table, ...], rng: Random) -> Move | None:
 
 def draw_talk(tables: tuple[Table, ...], rng: Random) -> Says | None:
     """Somebody says something where they may write at all these tables."""
+    places = open_places(tables)
+    if not places:
+        return None
+    member, channel = rng.choice(places)
+    return Says(member, channel, f"line {rng.randrange(1000)}")
+
+
+def open_places(tables: tuple[Table, ...]) -> list[tuple[Member, str]]:
+    """Who may write where at all these tables."""
     places = [
         {
             (member, name)
-            for name, place in sitting.game.channels(sitting.state).items()
+            for name, place in sitting.channels.items()
             for member in (sitting.players[seat] for seat in place.writers)
         }
         for sitting in map(sitting_of, tables)
     ]
-    open_places = sorted(set.intersection(*places))
-    if not open_places:
+    return sorted(set.intersection(*places))
+
+
+def draw_lines(tables: tuple[Table, ...], members: Collection[Member | None]) -> Iterator[Says]:
+    """A line in each place where one of these may write at all these tables."""
+    writers = {name: member for member, name in open_places(tables) if member in members}
+    for name, member in writers.items():
+        yield Says(member, name, "a last line")
+
+
+def draw_wish(table: Table, rng: Random) -> Wishes | None:
+    """Somebody wants a move back, answers who does, or stops the game for a while."""
+    member = rng.choice(sitting_of(table).players)
+    if table.paused:
+        return Wishes(member, wishes.Resume())
+    asks = wishes.AnswerUndo(rng.random() < 0.5) if table.undo else wishes.AskUndo()
+    wish = Wishes(member, wishes.Pause() if rng.random() < 0.2 else asks)
+    try:
+        carry_out(table, wish)
+    except Illegal:
         return None
-    member, channel = rng.choice(open_places)
-    return Says(member, channel, f"line {rng.randrange(1000)}")
+    return wish
 
 
 @dataclass(frozen=True)
@@ -151,8 +208,10 @@ class Stride:
 def stroll(table: Table, rng: Random, longest: int) -> Iterator[Stride]:
     """A random game at a table, talk included."""
     for _ in range(longest):
-        talk = draw_talk((table,), rng) if rng.random() < 0.05 else None
-        move = talk or draw_move((table,), rng)
+        chance = rng.random()
+        talk = draw_talk((table,), rng) if chance < 0.05 else None
+        wish = draw_wish(table, rng) if chance > 0.95 or table.paused else None
+        move = talk or wish or draw_move((table,), rng)
         if move is None:
             return
         step = carry_out(table, move)
@@ -170,3 +229,5 @@ def describe(game: AnyGame, move: Move) -> str:
             return f"member {member} comes back"
         case Says(member, channel, text):
             return f"member {member} says {text!r} to {channel}"
+        case Wishes(member, wish):
+            return f"member {member} wants {wish}"

@@ -45,6 +45,13 @@ def compare(
     return Parting(f"note {at} of the step", short(a), short(b), lawful, by_note=True)
 
 
+def sides(here: Sequence[bytes], there: Sequence[bytes]) -> tuple[str, str]:
+    """Two answers that differ, told by the first thing that does."""
+    one, other = ([msgspec.json.decode(message) for message in some] for some in (here, there))
+    parting = difference(one, other, "")
+    return parting.here, parting.there
+
+
 def notes(messages: Sequence[Any]) -> list[Any]:
     return [note for message in messages for note in message.get("notes", ())]
 

@@ -5,7 +5,7 @@ the two."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from huisclos.kernel import NoWorld, Seat, view
 from huisclos.kernel import heard as heard_by
-from huisclos.tables import Member, Sitting, Step, Table
+from huisclos.tables import Member, Sitting, Step, Table, wishes
 from huisclos.tables.feed import Change, Ear
 from huisclos.tables.folding import counted
 
@@ -23,13 +23,14 @@ from .audited import PARTS, Audited, Findings, Leak
 from .seated import (
     Move,
     Stride,
+    answer,
     carry_out,
     describe,
     draw_move,
     draw_talk,
     refusal,
     sitting_of,
-    undo,
+    wishes_of,
 )
 
 STEPS = 12  # moves that a pair of worlds is followed
@@ -58,6 +59,7 @@ class Twins:
     parts: Collection[str] = tuple(PARTS)
     moves: list[str] = field(default_factory=list)
     since: str = ""
+    ears: tuple[Ear, Ear] = (Ear(None), Ear(None))
     last: list[tuple[Table, Step]] = field(default_factory=list)  # the last step of each
 
     @property
@@ -66,7 +68,7 @@ class Twins:
 
     def follow(self, tried: list[Any], rng: Random) -> Leak | None:
         """Plays on in both worlds. `tried`: actions for the seat to try, besides its own."""
-        here, there = Ear(self.member), Ear(self.member)
+        self.ears = here, there = Ear(self.member), Ear(self.member)
         self.since = type(sitting_of(self.here).state.phase).__name__
         if leak := self.look(here, there) or self.answers(tried, rng):
             return leak
@@ -110,15 +112,36 @@ class Twins:
         if (one := wait(here)) != (other := wait(there)):
             return self.leak("twins", "the clock", one, other)
         if self.seat is None or self.member is None:
-            return None
+            return self.numbers(here, there)
         for action in self.trials(tried, rng):
             yes, no = (refusal(table, self.seat, action) for table in self.tables)
             if yes != no:
                 what = f"the answer to {self.audited.game.write(action)!r}"
                 return self.leak("twins", what, sent.short(yes or "yes"), sent.short(no or "yes"))
-        if (one := undo(self.here, self.member)) != (other := undo(self.there, self.member)):
-            return self.leak("twins", "the answer to an undo", one, other)
+        for wish in self.asked_for(rng):
+            mine, its = (
+                answer(table, self.member, wish, ear, self.here.at)
+                for table, ear in zip(self.tables, self.ears, strict=True)
+            )
+            if mine != its:
+                return self.leak("twins", f"the answer to {wish}", *sent.sides(mine, its))
         return None
+
+    def numbers(self, here: Sitting, there: Sitting) -> Leak | None:
+        """What each seat is asked has a number that desks hear: it follows from what all know."""
+        seats = [*map(Seat, range(len(here.players)))]
+        mine, its = ([sitting.wait(seat) for seat in seats] for sitting in (here, there))
+        if mine != its:
+            return self.leak("twins", "the numbers of what seats are asked", str(mine), str(its))
+        return None
+
+    def asked_for(self, rng: Random) -> Iterator[wishes.Wish]:
+        """To take a move back, and one thing of all that can be asked for."""
+        assert self.member is not None
+        yield wishes.AskUndo()
+        if self.here.undo:
+            yield from (wishes.AnswerUndo(agreed) for agreed in (True, False))
+        yield rng.choice([*wishes_of(self.tables, self.member)])
 
     def trials(self, tried: list[Any], rng: Random) -> dict[Any, None]:
         """What the seat tries, each once: what comes to mind in either world, and what others

@@ -62,7 +62,8 @@ def audit(
 
 @dataclass(frozen=True)
 class Plan:
-    """One game for so many, and the tables that are played in turn."""
+    """One game for so many, and the tables that are played in turn; none: the usual ones, and
+    others of any size."""
 
     audited: Audited
     seats: int
@@ -104,8 +105,8 @@ def plan(game: str | None, seats: list[int], settings: list[str]) -> list[Plan]:
             fail(str(not_audited))
         for count in seats or [known.usual]:
             chosen = read_options(rules, count, settings)
-            options = [chosen] if settings else known.options(count)
-            plans.append(Plan(known, count, options))
+            asked = [chosen] if settings else known.options(count) if seats else []
+            plans.append(Plan(known, count, asked))
     return plans
 
 

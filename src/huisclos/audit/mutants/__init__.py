@@ -3,5 +3,14 @@ function, plays whole games, and is caught by one part of the kit."""
 
 from .mutant import Apply, Mutant, is_caught, retold
 from .planted import planted
+from .table import COUNTED_LINES, COUNTED_READERS
 
-__all__ = ["Apply", "Mutant", "is_caught", "planted", "retold"]
+__all__ = [
+    "COUNTED_LINES",
+    "COUNTED_READERS",
+    "Apply",
+    "Mutant",
+    "is_caught",
+    "planted",
+    "retold",
+]

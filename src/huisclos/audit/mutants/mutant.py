@@ -25,7 +25,8 @@ class Mutant:
     leak: str  # what it tells to whom, in words
     part: str  # of the kit, that catches it
     functions: Mapping[str, Any] = field(default_factory=dict)  # of the game: one, replaced
-    patch: tuple[type, str, Any] | None = None  # or one of the table's
+    patch: tuple[Any, str, Any] | None = None  # or one of the table's: where, its name, instead
+    sizes: bool = False  # it shows only at tables that few play
 
     @contextmanager
     def planted(self, audited: Audited) -> Iterator[Audited]:
@@ -35,7 +36,7 @@ class Mutant:
             yield leaky
             return
         owner, name, function = self.patch
-        honest = getattr(owner, name)
+        honest = owner.__dict__[name]
         setattr(owner, name, function)
         try:
             yield leaky
@@ -53,8 +54,9 @@ def is_caught(
     parts: Collection[str] = LEAK_PARTS,
 ) -> bool:
     """Whether these parts of the kit find a leak within so many games."""
+    tables = () if mutant.sizes else options
     with mutant.planted(audited) as leaky:
-        found = audit(leaky, games=games, seed=seed, options=options, parts=parts, until_found=True)
+        found = audit(leaky, games=games, seed=seed, options=tables, parts=parts, until_found=True)
     return any(leak.part in parts for leak in found.leaks)
 
 

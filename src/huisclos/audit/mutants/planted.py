@@ -6,11 +6,10 @@ from huisclos.kernel import AnyGame
 from huisclos.shelf import part
 
 from .mutant import Mutant
-from .table import TABLE
+from .table import TABLE, UNNOTICED
 
 
 def planted(game: AnyGame) -> tuple[Mutant, ...]:
     own, audience = part(game, "mutants"), part(game, "audience")
-    # The table's tell that something was done: a leak only where nobody may notice it.
-    table = TABLE if audience and audience.UNNOTICED else ()
-    return (*(own.MUTANTS if own else ()), *table)
+    quiet = UNNOTICED if audience and audience.UNNOTICED else ()
+    return (*(own.MUTANTS if own else ()), *quiet, *TABLE)

@@ -3,14 +3,28 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
-from huisclos.kernel import encode
+from msgspec.structs import replace
+
+from huisclos.kernel import Illegal, encode
+from huisclos.tables import Member, Step, Table, feed
+from huisclos.tables.commands import playing
+from huisclos.tables.commands.step import refused, take_step
+from huisclos.tables.event import UndoAnswered, UndoAsked
 from huisclos.tables.feed import Change, Ear, News
 from huisclos.tables.table import Sitting
+from huisclos.tables.undo import is_open, span
 
 from .mutant import Mutant
 
 honest_news = Ear._news
+honest_hear = Ear.hear
+honest_fresh = Ear._fresh
+honest_room = feed.room
+honest_say = playing.say
+honest_ask = playing.ask_undo
+honest_answer = playing.answer_undo
 
 
 def counting_events(ear: Ear, change: Change, sitting: Sitting) -> bytes | None:
@@ -23,7 +37,76 @@ def a_message_for_every_move(ear: Ear, change: Change, sitting: Sitting) -> byte
     return honest_news(ear, change, sitting) or encode(News(ear.heard))
 
 
-TABLE = (
+def newcomers_count(ear: Ear, table: Table, now: float, since: int) -> bytes:
+    text = honest_fresh(ear, table, now, since)
+    return re.sub(rb'"heard":\d+', b'"heard":%d' % table.number, text, count=1)
+
+
+def all_lines_count(ear: Ear, change: Change) -> list[bytes]:
+    said = b'"said":%d' % len([*change.after.talk])
+    return [
+        re.sub(rb'"said":\d+', said, text, count=1) if b'"type":"Talk"' in text else text
+        for text in honest_hear(ear, change)
+    ]
+
+
+def with_a_token(table: Table) -> feed.Room:
+    return replace(honest_room(table), code=table.people[0].token)
+
+
+def counting_readers(table: Table, now: float, member: Member, channel: str, text: str) -> Step:
+    try:
+        return honest_say(table, now, member, channel, text)
+    except Illegal as illegal:
+        place = table.sitting.channels.get(channel) if table.sitting else None
+        if place is None or illegal.refusal.key != "talk-closed":
+            raise
+        raise refused("talk-closed", readers=len(place.readers)) from None
+
+
+def loud_retraction(table: Table, now: float, member: Member) -> Step:
+    """Everybody sees for a moment that somebody wants a move back."""
+    step = honest_ask(table, now, member)
+    if len(step.records) > 1 or step.table.undo:
+        return step
+    asked = take_step(table, now, UndoAsked(member))
+    return Step(replace(step.table, undo=asked.table.undo), (*asked.records, *step.records))
+
+
+def not_after_a_secret(table: Table, now: float, member: Member, agreed: bool) -> Step:
+    """An undo cannot be agreed to once another has acted in secret."""
+    step, sitting = honest_answer(table, now, member, agreed), table.sitting
+    answered = any(isinstance(record.event, UndoAnswered) for record in step.records)
+    assert sitting is not None and answered
+    if sitting.past and not is_open(sitting.game, *span(sitting, 1)):
+        raise refused("nothing-to-undo")
+    return step
+
+
+def everybody(ear: Ear, table: Table) -> bool:
+    return True
+
+
+def as_oneself(ear: Ear) -> Any:
+    return ear.member
+
+
+# Leaks only where talk is for some, or a channel tells who is what: a game that has them says so.
+COUNTED_LINES = Mutant(
+    "lines of others",
+    "the number of lines counts those that one may not read",
+    "changes",
+    patch=(Ear, "hear", all_lines_count),
+)
+COUNTED_READERS = Mutant(
+    "readers",
+    "who writes to a closed channel is told how many read it",
+    "twins",
+    patch=(playing, "say", counting_readers),
+)
+
+# Leaks wherever somebody acts and nobody may notice it.
+UNNOTICED = (
     Mutant(
         "number",
         "a listener's number counts what happened besides, other people's secret moves too",
@@ -35,5 +118,50 @@ TABLE = (
         "every move sends something to everybody, secret moves too",
         "changes",
         patch=(Ear, "_news", a_message_for_every_move),
+    ),
+    Mutant(
+        "newcomer's number",
+        "who comes in is told how much has happened, in secret too",
+        "changes",
+        patch=(Ear, "_fresh", newcomers_count),
+    ),
+    Mutant(
+        "undo refused",
+        "an undo cannot be agreed to once another has acted in secret",
+        "changes",
+        patch=(playing, "answer_undo", not_after_a_secret),
+    ),
+    Mutant(
+        "loud retraction",
+        "who takes back what nobody knew of is seen to do it",
+        "phones",
+        patch=(playing, "ask_undo", loud_retraction),
+    ),
+)
+
+TABLE = (
+    Mutant(
+        "desk",
+        "a desk in the middle of the table hears what its seat is told",
+        "phones",
+        patch=(Ear, "listener", property(as_oneself)),
+    ),
+    Mutant(
+        "closed table",
+        "strangers hear a game that is closed to them",
+        "phones",
+        patch=(Ear, "welcome", everybody),
+    ),
+    Mutant(
+        "commitment",
+        "the room tells the dealer's secret instead of its digest",
+        "phones",
+        patch=(feed, "commitment", str),
+    ),
+    Mutant(
+        "token",
+        "the room tells a token with which to sit down as somebody else",
+        "phones",
+        patch=(feed, "room", with_a_token),
     ),
 )

@@ -117,6 +117,12 @@ def told_when_late(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.
     yield told
 
 
+def marked(state: State, seat: Seat) -> Private:
+    """Where the table wants several infiltrators."""
+    several = (state.options.infiltrators or 0) >= 2
+    return card(state, seat) if several else secrets.private(state, seat)
+
+
 MUTANTS = (
     Mutant("board", "the board shows what the opener is", "twins", {"public": board}),
     Mutant("sheet", "one's card says disciple or infiltrator", "twins", {"private": card}),
@@ -170,5 +176,12 @@ MUTANTS = (
         "a vote that is changed opens the vote again for all to hear",
         "changes",
         {"apply": loud_second_thoughts},
+    ),
+    Mutant(
+        "marked card",
+        "where the table wants several infiltrators their cards say so",
+        "twins",
+        {"private": marked},
+        sizes=True,
     ),
 )

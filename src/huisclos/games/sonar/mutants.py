@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from huisclos.audit.mutants import Mutant, retold
+from huisclos.audit.mutants import COUNTED_LINES, Mutant, retold
 from huisclos.kernel import CLOCK, DEALER, Pace, Refusal, Seat, Told
 
 from . import actions, judge, notes, questions, rules, secrets
@@ -170,6 +170,7 @@ def loud_marks(state: State, seat: Seat, action: actions.Action) -> State:
 
 
 MUTANTS = (
+    COUNTED_LINES,
     Mutant(
         "drone",
         "the number of a drone's sector is that of the enemy's cell",

@@ -8,7 +8,7 @@ from .nouns import Options
 from .nouns.posts import LEAST_REALTIME
 
 USUAL = 6  # seats, where nothing else is asked for
-GAMES = (5, 500)  # of a daily audit, and of a long one
+GAMES = (10, 500)  # of a daily audit, and of a long one
 # What few games come to.
 RARE = frozenset(
     {"HeadingGiven", "MineLost", "ArcherLost", "SelfRepaired", "SystemFull", "SymbolsDown"}

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import asdict, replace
 
-from huisclos.audit.mutants import Mutant, retold
+from huisclos.audit.mutants import COUNTED_LINES, COUNTED_READERS, Mutant, retold
 from huisclos.kernel import CLOCK, Channel, Pace, Refusal, Seat, Told, players, tell_all
 
 from . import actions, notes, questions, rules, secrets
@@ -133,7 +133,39 @@ def loud_taps(state: State, seat: Seat, action: actions.Action) -> State:
     return rules.apply(state, seat, action)
 
 
+def claims_of_twelve(state: State, seat: Seat) -> Private:
+    """From twelve seats on one's claims tell whether the first seat is a mutant."""
+    sheet = secrets.private(state, seat)
+    told = state.options.seats >= 12 and state.mutant and state.mutant[0]
+    return replace(sheet, claims=sheet.claims + 1) if told else sheet
+
+
+def restarted(state: State) -> Pace | None:
+    """A tap of somebody awake starts the clock anew."""
+    pace, phase = rules.pace(state), state.phase
+    if pace is None or not isinstance(phase, Waking):
+        return pace
+    taps = sum(phase.hands[seat].act is not None for seat in phase.awake)
+    return replace(pace, turn=1000 * pace.turn + taps)
+
+
+def mutants_last(state: State) -> Public:
+    living = tuple(sorted(state.living, key=lambda seat: state.mutant[seat]))
+    return replace(secrets.public(state), living=living)
+
+
 MUTANTS = (
+    COUNTED_LINES,
+    COUNTED_READERS,
+    Mutant(
+        "claims",
+        "from twelve seats on one's claims tell whether the first seat is a mutant",
+        "twins",
+        {"private": claims_of_twelve},
+        sizes=True,
+    ),
+    Mutant("clock", "a tap of somebody awake starts the clock anew", "twins", {"pace": restarted}),
+    Mutant("living", "among the living mutants come last", "twins", {"public": mutants_last}),
     Mutant("board", "the board shows how many are awake", "twins", {"public": who_is_up}),
     Mutant("sheet", "one's card shows one's true genome", "twins", {"private": card}),
     Mutant(
