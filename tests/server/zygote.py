@@ -15,7 +15,7 @@ import sys
 
 from huisclos import bots
 from huisclos.games.infiltres import content
-from huisclos.server import connection, live
+from huisclos.server import asleep, connection, live
 from huisclos.server.app import serve
 from huisclos.server.settings import Settings
 from huisclos.tables import Step
@@ -50,6 +50,8 @@ def main(port: int, store: str, pace: str, mutant: str, rehearsal: str) -> None:
     if mutant == "tells-first":
         live.Live.honest_carry = live.Live.carry
         live.Live.carry = tells_first
+    if mutant == "pictures":  # no mutant: every restart reads a snapshot of a moment ago
+        asleep.LONG, live.PICTURE_EVERY = 1, 0.005
     settings = Settings(
         host="127.0.0.1",
         port=port,
