@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -87,6 +89,16 @@ def test_a_store_that_is_not_there_is_not_made(tmp_path, command):
 def test_an_empty_store_says_so(tmp_path):
     open_store(str(tmp_path / "new.db")).close()
     assert "no open table" in tables(store=tmp_path / "new.db").stdout
+
+
+def test_what_is_still_being_read_is_said_to_be_there(store, monkeypatch):
+    monkeypatch.setattr("huisclos.cli.tables.TRIES", 1)
+    monkeypatch.setattr("huisclos.cli.tables.PAUSE", 0)
+    with closing(sqlite3.connect(store, isolation_level=None)) as reader:
+        reader.execute("begin")
+        reader.execute("select * from event").fetchall()
+        done = tables("delete", "KRBX", "--yes", store=store)
+    assert "house.db-wal still has something of it" in done.stdout.replace("\n", " ")
 
 
 def files_of(store: Path) -> bytes:

@@ -1,6 +1,8 @@
 """What every store promises, whatever it is made of."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -270,6 +272,25 @@ async def test_a_table_that_is_deleted_is_gone_and_its_code_is_free(store: Store
 
 
 @on_a_loop
+async def test_while_somebody_reads_what_was_written_last_it_is_not_swept_and_nobody_waits(
+    path: Path,
+) -> None:
+    store = SqliteStore(path)
+    append = Appender(store)
+    await append("a", 0, b"Berthe")
+    with closing(sqlite3.connect(path, isolation_level=None)) as reader:
+        reader.execute("begin")
+        reader.execute("select * from event").fetchall()
+        assert await store.delete("a")
+        assert not await store.sweep()
+        assert await append("b", 0, b"1") is None
+    assert await store.sweep()
+    assert not any(b"Berthe" in file.read_bytes() for file in (path, *schema.beside(path)))
+    assert schema.pragma(store._writer, "busy_timeout") == 5000
+    store.close()
+
+
+@on_a_loop
 async def test_a_closed_store_deletes_nothing(store: Store) -> None:
     await Appender(store)("a", 0, b"1")
     store.close()
@@ -310,6 +331,7 @@ async def test_nothing_of_a_deleted_table_is_left_in_any_file(path: Path) -> Non
     traces = (b"Berthe", b"dauphins", b"QXQX")
     assert all(any(trace in file.read_bytes() for file in files) for trace in traces)
     assert await store.delete("a")
+    assert await store.sweep()
     for file in files:
         assert not any(trace in file.read_bytes() for trace in traces), file
     assert len(await reader.read("b")) == 60

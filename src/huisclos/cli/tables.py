@@ -23,6 +23,7 @@ app = typer.Typer(
     invoke_without_command=True,
     help="List, close or delete the tables of a store, also while it is served.",
 )
+TRIES, PAUSE = 60, 0.5  # until all that was deleted is gone from all files; seconds
 Where = Annotated[str, typer.Option("--store", help="Where tables are kept.")]
 Names = Annotated[list[str], typer.Argument(help="Ids, or codes of open tables.")]
 
@@ -82,7 +83,14 @@ def delete(
 
     async def remove(tables: Store, table: Listed) -> str:
         await tables.delete(table.id)
-        return "deleted; what was exported, backed up or kept on phones is not"
+        for _ in range(TRIES):
+            if await tables.sweep():
+                return "deleted; what was exported, backed up or kept on phones is not"
+            await asyncio.sleep(PAUSE)
+        return (
+            f"deleted, but {store}-wal still has something of it: another program is reading it. "
+            "It is emptied with the next deletion, and removed when the house stops"
+        )
 
     carry_out(store, names, remove)
 

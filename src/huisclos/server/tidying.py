@@ -46,6 +46,8 @@ async def tidy(store: Store, settings: Settings, served: Container[str]) -> int:
             changed += await close(store, table)
         elif table.closed is not None and settings.remove is not None and days >= settings.remove:
             changed += await store.delete(table.id)
+    if settings.remove is not None:
+        await store.sweep()  # if somebody reads just now, the next time
     if changed:
         log.info("tidied up", {"tables": changed})
     return changed

@@ -99,6 +99,9 @@ class MemoryStore:
             del self._codes[log.code]
         return log is not None
 
+    async def sweep(self) -> bool:
+        return True
+
     async def strangers(self) -> bool:
         return False
 

@@ -28,6 +28,7 @@ from typing import Any, TypeVar
 from .append import Append, Clerk, Verdict
 from .errors import StoreError, StoreFailed
 from .schema import (
+    BUSY,
     check_whole,
     copy,
     explain,
@@ -41,6 +42,7 @@ from .store import Done, Listed
 
 GROUP = 500  # appends in one commit at most: the first in it must not wait long for the last
 SAY_AGAIN = 60.0  # seconds
+SWEEP = 250  # milliseconds
 PASSING = ("SQLITE_FULL", "SQLITE_BUSY")
 REMEMBERED = 10_000  # tables whose end is known without asking
 
@@ -151,6 +153,9 @@ class SqliteStore:
     async def delete(self, table: str) -> bool:
         return await self._errand(lambda: self._delete(table))
 
+    async def sweep(self) -> bool:
+        return await self._errand(self._sweep)
+
     async def strangers(self) -> bool:
         return await self._errand(self._look_for_strangers)
 
@@ -229,7 +234,7 @@ class SqliteStore:
         return await done
 
     def _delete(self, table: str) -> bool:
-        """What SQLite frees it overwrites; its log of the last writes is then emptied."""
+        """What SQLite frees it overwrites, in the file itself."""
         if self._broken and self.failing:
             raise self.failing
         with transaction(self._writer):
@@ -238,13 +243,17 @@ class SqliteStore:
                 for statement in DELETE:
                     self._writer.execute(statement, row)
         self._ends.pop(table, None)
-        (busy, *_) = self._writer.execute("pragma wal_checkpoint(truncate)").fetchone()
-        if busy:
-            raise StoreError(
-                f"{self.path} is being read by another program: what was deleted is in its -wal "
-                "file until that ends; delete again then"
-            )
         return row is not None
+
+    def _sweep(self) -> bool:
+        """Empties the log of the last writes. While it waits for readers nobody can write: it does
+        not wait for long."""
+        self._writer.execute(f"pragma busy_timeout={SWEEP}")
+        try:
+            (busy, *_) = self._writer.execute("pragma wal_checkpoint(truncate)").fetchone()
+            return not busy
+        finally:
+            self._writer.execute(f"pragma busy_timeout={int(BUSY * 1000)}")
 
     def _look_for_strangers(self) -> bool:
         self._notice_strangers()

@@ -71,7 +71,11 @@ class Store(Protocol):
         """The last snapshot of a table that was kept, and the number of its event."""
 
     async def delete(self, table: str) -> bool:
-        """Nothing of a table is left, open or closed; whether there was one. Raises StoreError."""
+        """Removes a table, open or closed; whether there was one. Raises StoreError."""
+
+    async def sweep(self) -> bool:
+        """Nothing of what was deleted is left in any file. False: not now, somebody is reading what
+        was written last. Raises StoreError."""
 
     async def strangers(self) -> bool:
         """Whether others have written to the store since this was last asked."""
