@@ -16,6 +16,8 @@ TEXTS = [
     "send dauphin_d",
     "depart",
     "restart",
+    "agree",
+    "disagree",
     "asteroid none",
     "asteroid C",
     "rescue",

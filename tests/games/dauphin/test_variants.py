@@ -17,6 +17,7 @@ from huisclos.games.dauphin.notes import (
     Ordered,
     Planked,
     Reported,
+    RestartRefused,
     SentOut,
     TeamsFormed,
     VoteClosed,
@@ -26,7 +27,7 @@ from huisclos.games.dauphin.notes import (
 from huisclos.games.dauphin.nouns import Badge, Card, Options
 from huisclos.games.dauphin.rules import deal
 from huisclos.games.dauphin.state import Outside, State
-from huisclos.kernel import CLOCK, DEALER, Seat, play
+from huisclos.kernel import CLOCK, DEALER, Seat, play, view
 from tests.games.dauphin.scene import FOUR, THREE, key, notes, onward, phase, scene
 
 # -- 16. Oxygen --------------------------------------------------------------------------------
@@ -245,6 +246,65 @@ def test_12_a_real_card_is_not_changed_but_the_walk_begun_again() -> None:
     assert key(on_phone, "3 send vega") is None
 
 
+# -- 12. On phones -----------------------------------------------------------------------------
+
+
+def test_12_on_phones_a_walk_begins_again_once_if_all_agree() -> None:
+    state = scene(FOUR)
+    assert key(state, "0 restart") == "restart-nobody"
+    state = onward(state, "out 1 sheila 2 max")
+    assert key(state, "1 restart") == "restart-captain"
+    assert GAME.public(state).restarts == 1
+    state = onward(state, "0 restart")
+    assert (phase(state), GAME.public(state).awaited) == ("pausing", (1, 2, 3))
+    assert len(GAME.public(state).slots) == 2  # still out there
+    state = onward(state, "2 agree", "3 agree")
+    assert GAME.public(state).agreed == (0, 2, 3)
+    state = onward(state, "1 agree")
+    assert (phase(state), state.slots) == ("calling", ())
+    assert notes(state, WalkRestarted) == [WalkRestarted(1)]
+    assert key(onward(state, "out 1 paul"), "0 restart") == "restart-once"
+
+
+@pytest.mark.parametrize(("line", "who"), [("2 disagree", 2), ("time", None)])
+def test_12_one_who_does_not_agree_or_does_not_answer_lets_the_walk_go_on(line, who) -> None:
+    out = scene(FOUR, "out 1 sheila 2 max")
+    state = onward(out, "0 restart", "1 agree", line)
+    assert (state.phase, state.slots) == (out.phase, out.slots)
+    assert notes(state, RestartRefused) == [RestartRefused(who)]
+    assert key(state, "0 restart") == "restart-once"
+    state = onward(state, "2 call 3", "3 send olga", "asteroid none", "bridge", "out 1 sheila")
+    assert key(state, "0 restart") is None  # in the next walk
+
+
+def test_12_nobody_holds_up_a_walk_by_saying_nothing() -> None:
+    state = scene(FOUR, "out 1 sheila", "0 restart", decision=0)
+    assert GAME.pace(state).seconds == 30
+
+
+def test_12_a_card_may_be_another_after_the_walk_began_again_and_nobody_is_told() -> None:
+    ways = [
+        scene(FOUR, f"out 1 {card}", "0 restart", "1 agree", "2 agree", "3 agree", "out 1 nova")
+        for card in ("sheila", "paul")
+    ]
+    one, other = (view(GAME, state, Seat(2)) for state in ways)
+    assert one == other
+
+
+def test_12_the_card_in_c_stays() -> None:
+    state = scene(FOUR, "out 1 sheila 2 max 3 olga")
+    assert isinstance(state.phase, Outside)
+    assert GAME.refuse(state, Seat(3), GAME.read("send vega")) is not None
+    assert GAME.refuse(state, Seat(0), GAME.read("restart")) is not None
+
+
+def test_12_by_the_first_edition_phones_could_not_begin_again() -> None:
+    first = GAME.older[1]
+    state = replace(scene(FOUR, "out 1 sheila", "0 hit left", "0 hit right"), edition=1)
+    assert first.refuse(state, Seat(0), GAME.read("restart")) is not None
+    assert Seat(0) not in first.to_act(state)
+
+
 # -- 19. Claims --------------------------------------------------------------------------------
 
 
@@ -264,8 +324,9 @@ def test_19_only_cards_of_this_crew_are_claimed(line: str, why: str | None) -> N
     assert key(scene(FOUR), line) == why
 
 
-def test_19_not_over_closed_fists_nor_by_those_who_are_out() -> None:
-    state = scene(FOUR, "walk 1 sheila 2 max 3 olga", "0 sink")
-    assert key(state, "1 hit left") == "not-now"
+def test_19_over_the_fists_until_the_last_is_closed_and_not_by_those_who_are_out() -> None:
+    state = scene(FOUR, "walk 1 sheila 2 max 3 olga", "0 sink", "1 hit left", "1 stake 0")
+    assert key(state, "2 have ivan") is None and key(state, "1 have paul") is None
+    assert 1 in GAME.channels(state)["table"].writers
     state = replace(scene(FOUR), living=(Seat(0), Seat(1), Seat(2)))
     assert key(state, "3 hit left") == "not-your-turn"

@@ -408,10 +408,6 @@ def test_12_the_captain_can_be_taken_up_and_put_down_only_for_all_to_see() -> No
     assert [note.card for note in notes(state, SentOut)] == [None, None, Card.BULLE, None]
 
 
-def test_12_on_phones_no_walk_begins_again() -> None:
-    assert key(scene(FOUR, "out 1 sheila"), "0 restart") == "not-now"
-
-
 # -- 11. A new captain ---------------------------------------------------------------------------
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
+
 from huisclos.kernel import Game, waits_of
 
 from . import actions, editions, judge, notation, notes, nouns, rules, secrets, state, worlds
 from .nouns import cards
 
-GAME = Game(
+PRESENT = Game(
     name="dauphin",
     edition=editions.EDITION,
     unsaid=editions.UNSAID,
@@ -39,5 +42,12 @@ GAME = Game(
     read=notation.read,
     refuse_options=judge.refuse_options,
 )
+FIRST = replace(
+    PRESENT,
+    edition=1,
+    setup=partial(rules.setup, edition=1),
+    resample=partial(worlds.resample, edition=1),
+)
+GAME = replace(PRESENT, older={1: FIRST})
 
 __all__ = ["GAME"]

@@ -41,7 +41,13 @@ class Depart(Value, frozen=True):
 
 
 class Restart(Value, frozen=True):
-    """The captain's, with real cards: all come back in, and the walk begins again."""
+    """The captain's: all come back in, and the walk begins again; on phones, if all agree."""
+
+
+class Agree(Value, frozen=True):
+    """Everybody's, on phones: whether the walk may begin again."""
+
+    agreed: bool
 
 
 class Asteroid(Value, frozen=True):
@@ -117,6 +123,7 @@ Action = (
     | Send
     | Depart
     | Restart
+    | Agree
     | Asteroid
     | Rescue
     | Panic

@@ -51,6 +51,9 @@ AUDIENCE: dict[type, Callable[[State, Any, Seat], frozenset[Seat] | None]] = {
     notes.Called: everybody,
     notes.SentOut: everybody,
     notes.YouSent: who_sent_it,
+    notes.RestartAsked: everybody,
+    notes.RestartAgreed: everybody,
+    notes.RestartRefused: everybody,
     notes.WalkRestarted: everybody,
     notes.WalkSkipped: everybody,
     notes.Reported: everybody,
@@ -106,6 +109,8 @@ def probes(state: State, seat: Seat) -> Iterator[actions.Action]:
     yield from (
         actions.Depart(),
         actions.Restart(),
+        actions.Agree(True),
+        actions.Agree(False),
         actions.Rescue(),
         actions.Panic(),
         actions.Sink(),

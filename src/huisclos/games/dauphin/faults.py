@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .nouns.cards import DOLPHINS, TOKENS, in_play, plan_of
-from .state import Calling, Departing, Detaching, Over, Sending, State
+from .state import Calling, Departing, Detaching, Over, Pausing, Sending, State
 
 
 def faults(state: State) -> Iterator[str]:
@@ -33,7 +33,7 @@ def faults(state: State) -> Iterator[str]:
     if state.captain_card is not None and state.captain_card not in state.hands[state.captain]:
         yield "the captain is in another's hand"
     sent = [slot.card for slot in state.slots]
-    walking = isinstance(state.phase, Calling | Sending | Departing)
+    walking = isinstance(state.phase, Calling | Sending | Pausing | Departing)
     if walking and any(slot.card not in state.hands[slot.seat] for slot in state.slots):
         yield "somebody is in the airlock who is not in a hand"
     if len({*sent}) < len(sent) or len(sent) > 3:

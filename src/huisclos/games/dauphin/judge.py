@@ -12,15 +12,14 @@ from .nouns import Card, Options
 from .nouns.cards import EXTRAS, plan_of
 from .play.boarding import is_fair
 from .questions import (
-    RESTARTS,
     Talking,
-    Walking,
     attached,
     choosers,
     claims_left,
     in_airlock,
     inside,
     may_change,
+    restarts_left,
 )
 from .state import (
     Badging,
@@ -34,6 +33,7 @@ from .state import (
     Naming,
     Ordering,
     Outside,
+    Pausing,
     Planking,
     Promoting,
     Sending,
@@ -97,6 +97,8 @@ def refuse_choice(state: State, seat: Seat, action: actions.Action) -> Refusal |
             most = state.tokens[seat]
             fits = 0 <= tokens <= most
             return None if fits else Refusal("dauphin-stake", (("most", most),))
+        case Pausing(), actions.Agree():
+            return None
         case (Departing(), actions.Depart()) | (Detaching(), actions.Rescue() | actions.Panic()):
             return None
         case Ordering(), actions.Sink() | actions.NoOrder():
@@ -144,13 +146,15 @@ def refuse_claim(
 
 def refuse_restart(state: State, seat: Seat) -> Refusal | None:
     """[12]"""
-    if not state.paper or not isinstance(state.phase, Walking):
+    if not isinstance(state.phase, Calling | Sending | Departing):
         return Refusal("not-now")
     if seat != state.captain:
         return Refusal("dauphin-restart-captain")
     if not state.slots:
         return Refusal("dauphin-restart-nobody")
-    return Refusal("dauphin-restart-twice") if state.restarts == RESTARTS else None
+    if restarts_left(state) > 0:
+        return None
+    return Refusal("dauphin-restart-twice") if state.paper else Refusal("dauphin-restart-once")
 
 
 def refuse_options(options: Options) -> Refusal | None:

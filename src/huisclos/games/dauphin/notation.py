@@ -10,6 +10,8 @@ from .nouns import Badge, Card, Direction
 BARE: dict[str, actions.Action] = {
     "depart": actions.Depart(),
     "restart": actions.Restart(),
+    "agree": actions.Agree(True),
+    "disagree": actions.Agree(False),
     "rescue": actions.Rescue(),
     "panic": actions.Panic(),
     "sink": actions.Sink(),
@@ -94,7 +96,8 @@ def read(text: str) -> actions.Action:
     except (ValueError, KeyError):
         pass
     raise UnreadableNotation(
-        f"{text!r} is none of: badge NAME, call SEAT, send CARD, depart, restart, rescue, panic, "
+        f"{text!r} is none of: badge NAME, call SEAT, send CARD, depart, restart, agree, disagree, "
+        "rescue, panic, "
         "name SEAT, promote CARD, plank SEAT, sink, reset, order none, stake N, sacrifice CARD, "
         "have CARD, hit left, hit right, scan CARD"
     )

@@ -118,6 +118,22 @@ class YouSent(Value, frozen=True):
     card: Card
 
 
+class RestartAsked(Value, frozen=True):
+    """To all: the captain would begin this walk again."""
+
+    captain: Seat
+
+
+class RestartAgreed(Value, frozen=True):
+    seat: Seat
+
+
+class RestartRefused(Value, frozen=True):
+    """To all: the walk goes on as it was."""
+
+    seat: Seat | None  # None: time was up
+
+
 class WalkRestarted(Value, frozen=True):
     times: int
 
@@ -282,6 +298,9 @@ Note = (
     | Called
     | SentOut
     | YouSent
+    | RestartAsked
+    | RestartAgreed
+    | RestartRefused
     | WalkRestarted
     | WalkSkipped
     | Reported

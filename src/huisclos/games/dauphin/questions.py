@@ -16,6 +16,7 @@ from .state import (
     Lever,
     Naming,
     Ordering,
+    Pausing,
     Phase,
     Planking,
     Promoting,
@@ -26,10 +27,10 @@ from .state import (
 
 SLOTS = 3
 CLAIMS = 2  # that a player may make from one walk to the next
-RESTARTS = 2  # of one walk [12]
+RESTARTS, ON_PHONES = 2, 1  # of one walk: with real cards, and on phones [12]
 
-Walking = Calling | Sending | Departing
-Talking = Walking | Detaching | Naming | Promoting | Ordering | Planking  # not over closed fists
+Walking = Calling | Sending | Pausing | Departing
+Talking = Walking | Detaching | Naming | Promoting | Ordering | Staking | Planking
 
 
 def in_airlock(state: State, seat: Seat) -> tuple[Card, ...]:
@@ -97,12 +98,21 @@ def holder(state: State, card: Card) -> Seat:
 def claims_left(state: State, seat: Seat) -> int:
     if seat not in state.living or not isinstance(state.phase, Talking):
         return 0
+    if isinstance(state.phase, Staking) and state.edition == 1:  # it was silent over the fists
+        return 0
     return CLAIMS - sum(claim.seat == seat for claim in state.claims)
 
 
 def may_restart(state: State) -> bool:
-    walking = isinstance(state.phase, Walking) and bool(state.slots)
-    return walking and bool(state.paper) and state.restarts < RESTARTS
+    walking = isinstance(state.phase, Calling | Sending | Departing) and bool(state.slots)
+    return walking and restarts_left(state) > 0
+
+
+def restarts_left(state: State) -> int:
+    """[12] In the first edition walks of phones could not begin again."""
+    if state.paper:
+        return RESTARTS - state.restarts
+    return ON_PHONES - state.restarts if state.edition > 1 else 0
 
 
 def may_change(state: State, phase: Calling) -> bool:
@@ -125,6 +135,8 @@ def choosers(state: State, phase: Phase) -> tuple[Seat, ...]:
             return (seat,)
         case Naming(seat=seat):
             return (seat,)
+        case Pausing(agreed=agreed):
+            return tuple(seat for seat in state.living if seat not in agreed)
         case Departing() | Ordering():
             return (state.captain,)
         case Staking(stakes=stakes):

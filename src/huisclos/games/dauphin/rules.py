@@ -10,11 +10,23 @@ from msgspec.structs import replace
 from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, TimeUp, Told, tell, tell_all, wait
 
 from . import actions, notes
+from .editions import EDITION
 from .nouns import Badge, Direction, Options
 from .nouns.cards import DOLPHINS, MODULES, OPENERS, plan_of
 from .play.boarding import deal_out, embark, is_fair, scan, take_badge
 from .play.bridge import ask_for_captain, close_vote, order, promote, sacrifice, stake
-from .play.walk import betray, change, detach, idle, report, restart, send
+from .play.walk import (
+    agree,
+    ask_to_restart,
+    betray,
+    change,
+    detach,
+    go_on,
+    idle,
+    report,
+    restart,
+    send,
+)
 from .questions import attached, callable_by, choosers, claims_left, inside, may_change, may_restart
 from .state import (
     Badging,
@@ -30,6 +42,7 @@ from .state import (
     Ordering,
     Outside,
     Over,
+    Pausing,
     Planking,
     Promoting,
     Sending,
@@ -39,12 +52,14 @@ from .state import (
 
 ASTEROIDS = 1 / 5  # [6]
 BADGE = 60  # seconds
+CONSENT = 30  # seconds to say whether a walk may begin again [12]
 
 
-def setup(options: Options) -> State:
+def setup(options: Options, edition: int = EDITION) -> State:
     seats = tuple(map(Seat, range(options.seats)))
     state = State(
         options,
+        edition,
         badges=(None,) * options.seats,
         hands=((),) * options.seats,
         dolphinised=(False,) * options.seats,
@@ -74,6 +89,8 @@ def awaited(state: State) -> tuple[Seat, ...]:
 
 
 def pace(state: State) -> Pace | None:
+    if isinstance(state.phase, Pausing):  # nobody can hold up the walk by saying nothing
+        return Pace(CONSENT, state.waits)
     if not state.options.decision or to_act(state) in ((), (DEALER,)):
         return None
     match state.phase:
@@ -112,6 +129,8 @@ def choices(state: State, seat: Seat) -> list[actions.Action]:
             return [*map(actions.Call, callable_by(state, caller)), *map(actions.Send, cards)]
         case Sending():
             return [*map(actions.Send, inside(state, seat))]
+        case Pausing():
+            return [actions.Agree(True), actions.Agree(False)]
         case Departing():
             return [actions.Depart()]
         case Detaching():
@@ -155,6 +174,12 @@ def apply(state: State, seat: Seat, action: actions.Action, by_lot: bool = False
             return change(state, seat, card)
         case Sending(), actions.Send(card):
             return send(state, seat, card, by_lot)
+        case (Calling() | Sending()) as phase, actions.Restart() if not state.paper:  # [12]
+            return ask_to_restart(state, phase)
+        case Pausing() as phase, actions.Agree(agreed):
+            return agree(state, phase, seat) if agreed else go_on(state, phase, seat)
+        case Pausing() as phase, TimeUp():
+            return go_on(state, phase, None)
         case Departing(), actions.Depart() | TimeUp():
             return replace(state, phase=Outside())
         case Outside(), actions.Asteroid(slot):  # [6]

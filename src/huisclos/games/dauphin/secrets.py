@@ -8,7 +8,6 @@ from huisclos.kernel import Channel, Seat, phase_word, seats_of
 
 from .nouns.cards import plan_of
 from .questions import (
-    RESTARTS,
     SLOTS,
     Walking,
     callable_by,
@@ -17,6 +16,7 @@ from .questions import (
     is_dealt,
     may_restart,
     orders,
+    restarts_left,
     supply,
     voters,
 )
@@ -28,6 +28,7 @@ from .state import (
     Ordering,
     Outing,
     Over,
+    Pausing,
     Private,
     Public,
     Sending,
@@ -66,7 +67,8 @@ def public(state: State) -> Public:
         needed=len(voters(state)) if staking else None,
         voters=voters(state) if staking else (),
         staked=tuple(s for s in voters(state) if staking.stakes[s] is not None) if staking else (),
-        restarts=RESTARTS - state.restarts if may_restart(state) else 0,
+        restarts=restarts_left(state) if may_restart(state) else 0,
+        agreed=phase.agreed if isinstance(phase, Pausing) else (),
         claims=state.claims,
         claims_left=tuple(claims_left(state, seat) for seat in seats_of(state)),
         report=state.report,

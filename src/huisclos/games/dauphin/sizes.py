@@ -21,6 +21,11 @@ RARE = frozenset(
         "TeamLost",
         "WalkSkipped",
         "CaptainOverthrown",
+        "Pausing",
+        "RestartAsked",
+        "RestartAgreed",
+        "RestartRefused",
+        "WalkRestarted",
     }
 )
 

@@ -6,6 +6,7 @@ from typing import Literal
 
 from huisclos.kernel import BySeat, Seat, Story, Value, View
 
+from .editions import EDITION
 from .notes import CardClaimed, GameEnded, HitClaimed, Note, Reported, VoteClosed
 from .nouns import Badge, Card, Options
 
@@ -38,6 +39,13 @@ class Calling(Value, frozen=True):
 
 class Sending(Value, frozen=True):
     seat: Seat
+
+
+class Pausing(Value, frozen=True):
+    """On phones: may this walk begin again?"""
+
+    resume: Calling | Sending
+    agreed: tuple[Seat, ...]
 
 
 class Departing(Value, frozen=True): ...
@@ -100,6 +108,7 @@ Phase = (
     | Boarding
     | Calling
     | Sending
+    | Pausing
     | Departing
     | Outside
     | Detaching
@@ -118,6 +127,7 @@ PhaseWord = Literal[
     "boarding",
     "calling",
     "sending",
+    "pausing",
     "departing",
     "outside",
     "detaching",
@@ -162,6 +172,7 @@ class Hatch(Value, frozen=True):
 
 class State(Value, frozen=True):
     options: Options
+    edition: int = EDITION  # of the rules by which it is played
     phase: Phase = Badging()
     waits: int = 0  # counts what was waited for, for the clock
     badges: tuple[Badge | None, ...] = ()
@@ -221,6 +232,7 @@ class Public(Value, frozen=True):
     voters: tuple[Seat, ...]  # while stakes are taken
     staked: tuple[Seat, ...]  # whose fist is on the table
     restarts: int  # left
+    agreed: tuple[Seat, ...]  # to begin this walk again, while it is asked
     claims: tuple[CardClaimed | HitClaimed, ...]  # of this walk
     claims_left: BySeat[int]
     report: Reported | None

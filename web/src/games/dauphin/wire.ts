@@ -52,6 +52,11 @@ export interface Restart {
   type: "Restart";
 }
 
+export interface Agree {
+  type: "Agree";
+  agreed: boolean;
+}
+
 export interface Asteroid {
   type: "Asteroid";
   slot: number | null;
@@ -195,6 +200,21 @@ export interface YouSent {
   type: "YouSent";
   slot: number;
   card: "rico" | "brutus" | "jimmy" | "sheila" | "max" | "paul" | "numero5" | "olga" | "vega" | "chico" | "bricole" | "boulon" | "dowell" | "nova" | "ivan" | "comete" | "major" | "dauphin_d" | "dauphin_g" | "bulle" | "toresse" | "lunette" | "toutou" | "micro";
+}
+
+export interface RestartAsked {
+  type: "RestartAsked";
+  captain: number;
+}
+
+export interface RestartAgreed {
+  type: "RestartAgreed";
+  seat: number;
+}
+
+export interface RestartRefused {
+  type: "RestartRefused";
+  seat: number | null;
 }
 
 export interface WalkRestarted {
@@ -370,7 +390,7 @@ export interface Crew {
 
 export interface Public {
   type: "Public";
-  phase: "badging" | "betraying" | "boarding" | "calling" | "dealing" | "departing" | "detaching" | "lapsed" | "naming" | "ordering" | "outside" | "over" | "planking" | "promoting" | "sending" | "staking";
+  phase: "badging" | "betraying" | "boarding" | "calling" | "dealing" | "departing" | "detaching" | "lapsed" | "naming" | "ordering" | "outside" | "over" | "pausing" | "planking" | "promoting" | "sending" | "staking";
   crew: ("rico" | "brutus" | "jimmy" | "sheila" | "max" | "paul" | "numero5" | "olga" | "vega" | "chico" | "bricole" | "boulon" | "dowell" | "nova" | "ivan" | "comete" | "major" | "dauphin_d" | "dauphin_g" | "bulle" | "toresse" | "lunette" | "toutou" | "micro")[];
   dolphins: number;
   treachery: boolean;
@@ -397,6 +417,7 @@ export interface Public {
   voters: number[];
   staked: number[];
   restarts: number;
+  agreed: number[];
   claims: (CardClaimed | HitClaimed)[];
   claims_left: BySeat<number>;
   report: Reported | null;
@@ -440,9 +461,9 @@ export interface Outing {
   card: "rico" | "brutus" | "jimmy" | "sheila" | "max" | "paul" | "numero5" | "olga" | "vega" | "chico" | "bricole" | "boulon" | "dowell" | "nova" | "ivan" | "comete" | "major" | "dauphin_d" | "dauphin_g" | "bulle" | "toresse" | "lunette" | "toutou" | "micro";
 }
 
-export type Action = TakeBadge | Deal | Scan | Call | Send | Depart | Restart | Asteroid | Rescue | Panic | Lot | Name | Promote | Plank | Sink | Reset | NoOrder | Stake | Sacrifice | ClaimCard | ClaimHit | TimeUp;
+export type Action = TakeBadge | Deal | Scan | Call | Send | Depart | Restart | Agree | Asteroid | Rescue | Panic | Lot | Name | Promote | Plank | Sink | Reset | NoOrder | Stake | Sacrifice | ClaimCard | ClaimHit | TimeUp;
 
-export type Note = Welcomed | TeamsFormed | BoardingOpened | Boarded | Embarked | HandDealt | WalkOpened | Called | SentOut | YouSent | WalkRestarted | WalkSkipped | Reported | YouLost | Detached | Rescued | TeamLost | BrutusLeft | Idled | CaptainMissing | CaptainAwaited | CaptainShown | BridgeOpened | Ordered | YouStaked | VoteClosed | CaptainOverthrown | PlankOpened | Planked | YouPlanked | CardClaimed | HitClaimed | GameEnded;
+export type Note = Welcomed | TeamsFormed | BoardingOpened | Boarded | Embarked | HandDealt | WalkOpened | Called | SentOut | YouSent | RestartAsked | RestartAgreed | RestartRefused | WalkRestarted | WalkSkipped | Reported | YouLost | Detached | Rescued | TeamLost | BrutusLeft | Idled | CaptainMissing | CaptainAwaited | CaptainShown | BridgeOpened | Ordered | YouStaked | VoteClosed | CaptainOverthrown | PlankOpened | Planked | YouPlanked | CardClaimed | HitClaimed | GameEnded;
 
 /** The fields of each class that hold seats. */
 export const SEATS: Record<string, string[]> = {
@@ -456,6 +477,9 @@ export const SEATS: Record<string, string[]> = {
   WalkOpened: ["captain"],
   Called: ["caller","seat"],
   SentOut: ["seat"],
+  RestartAsked: ["captain"],
+  RestartAgreed: ["seat"],
+  RestartRefused: ["seat"],
   Gain: ["seat"],
   Reported: ["hero","teams"],
   Losses: ["seat"],
@@ -475,7 +499,7 @@ export const SEATS: Record<string, string[]> = {
   HitClaimed: ["seat"],
   GameEnded: ["winners"],
   Crew: ["seat"],
-  Public: ["among","awaited","captain","living","paper","staked","voters"],
+  Public: ["agreed","among","awaited","captain","living","paper","staked","voters"],
   Hatch: ["seat"],
   Berth: ["seat"],
   Order: ["seat"],
@@ -516,6 +540,7 @@ export type RefusalKey =
   | "dauphin-reset-modules"
   | "dauphin-restart-captain"
   | "dauphin-restart-nobody"
+  | "dauphin-restart-once"
   | "dauphin-restart-twice"
   | "dauphin-stake"
   | "game-over"

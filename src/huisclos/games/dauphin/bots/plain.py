@@ -58,6 +58,8 @@ class _Mind:
                 return self.claim() or self.call()
             case "sending":
                 return actions.Send(self.send())
+            case "pausing":
+                return actions.Agree(True)
             case "departing":
                 return actions.Depart()
             case "detaching":

@@ -28,6 +28,8 @@ from ..state import (
     Hatch,
     Outside,
     Over,
+    Pausing,
+    Sending,
     Slot,
     State,
 )
@@ -62,6 +64,24 @@ def change(state: State, seat: Seat, card: Card) -> State:
         shown = card if card == state.captain_card else None
         state = tell_all(state, notes.SentOut(seat, slot, shown, by_lot=False))
     return tell_some(state, (seat,), notes.YouSent(slot, card))
+
+
+def ask_to_restart(state: State, phase: Calling | Sending) -> State:
+    """[12] On phones a card cannot be seen to be taken back: everybody is asked."""
+    state = tell_all(state, notes.RestartAsked(state.captain))
+    return wait(state, Pausing(phase, (state.captain,)))
+
+
+def agree(state: State, phase: Pausing, seat: Seat) -> State:
+    phase = replace(phase, agreed=(*phase.agreed, seat))
+    state = tell_all(replace(state, phase=phase), notes.RestartAgreed(seat))
+    return restart(state) if {*state.living} <= {*phase.agreed} else state
+
+
+def go_on(state: State, phase: Pausing, seat: Seat | None) -> State:
+    """[12] Not all agree: it is asked once a walk, and not again."""
+    state = tell_all(replace(state, restarts=state.restarts + 1), notes.RestartRefused(seat))
+    return wait(state, phase.resume)
 
 
 def restart(state: State) -> State:

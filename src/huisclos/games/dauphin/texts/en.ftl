@@ -131,6 +131,7 @@ phase-boarding = Boarding: { $boarding ->
 }
 phase-calling = Walk { $walk }: { $names } calls a team.
 phase-sending = Walk { $walk }: { $names } sends somebody into the airlock.
+phase-pausing = Pause: does the walk begin again?
 phase-departing = Everybody is in the airlock. { $names } opens the door.
 phase-outside = Outside, things are happening.
 phase-detaching = A module opens: { $names } decides.
@@ -148,6 +149,7 @@ todo-dealing = One moment, the cards are being dealt.
 todo-boarding = Scan each card, then hand it to whoever the screen says, without looking.
 todo-calling = Call a team.
 todo-sending = You are called: send an astronaut.
+todo-pausing = May the walk begin again?
 todo-departing = All set? Open the airlock, or begin the walk again.
 todo-outside = One moment, we are watching for their return.
 todo-detaching = Save whoever is in the module, or spread panic?
@@ -165,6 +167,7 @@ wait-dealing = The cards are being dealt.
 wait-boarding = Waiting for { $names } to scan the cards.
 wait-calling = Waiting for { $names } to call a team.
 wait-sending = Waiting for { $names } at the airlock.
+wait-pausing = Waiting for { $names } to agree.
 wait-departing = Waiting for { $names } to open the airlock.
 wait-outside = We are watching for their return.
 wait-detaching = Waiting for { $names } at the module.
@@ -250,10 +253,13 @@ note-you-sent = You send { board-card } to slot { $slot ->
     [2] B
    *[3] C
 }.
-note-walk-restarted = A mistake in the airlock: all come back in, and the walk begins again. { $times ->
-    [1] It can be done once more.
-   *[other] That was the last time for this walk.
+note-restart-asked = { $captain } would like to begin this walk again. Everyone has to agree.
+note-restart-agreed = { $seat } agrees.
+note-restart-refused = { $seat ->
+    [none] No answer in time: the walk goes on.
+   *[other] { $seat } would rather go on: the walk stays as it is.
 }
+note-walk-restarted = A mistake in the airlock: all come back in, and the walk begins again.
 note-walk-skipped = Nobody has any air left: no walk. Oxygen for { $gains }.
 item-gain = { $seat } (+{ $count })
 note-reported = Walk { $walk }.{ $lost ->
@@ -397,6 +403,10 @@ act-call = Call { $seat }
 act-send = Send { board-card }
 act-depart = Open the airlock
 act-restart = Begin the walk again
+act-agree = { $agreed ->
+    [yes] Agreed, begin again
+   *[no] No, go on
+}
 act-asteroid = Watch for asteroids
 act-rescue = Save whoever is in the module
 act-panic = Spread panic
@@ -448,6 +458,7 @@ dauphin-claims-made = You have said enough for this walk. Wait for the next.
 dauphin-restart-captain = Only the Captain can begin the walk again. Ask them.
 dauphin-restart-nobody = The airlock is empty: there is nothing to begin again.
 dauphin-restart-twice = This walk has begun again twice already. You must make do with it.
+dauphin-restart-once = One may ask only once a walk to begin again. You must make do with it.
 
 ## On the table
 
@@ -513,6 +524,9 @@ board-step-next = Which team next?
 board-choose-card = Choose an astronaut
 board-choose-team = Choose a team
 board-send = Send this astronaut
+board-pause-ask = { $name } would like to begin this walk again: everyone takes their card back. Agreed?
+board-pause-waits = It begins again if everyone agrees. Agreed so far: { $names }.
+board-step-final = In C the card stays: the walk is played at once.
 board-send-call = Send, and call { $name }
 board-call = Call { $name }
 board-report-kicker = Palermo 13 · 1978
@@ -662,9 +676,10 @@ tutorial-player-1 = Jo
 tutorial-player-2 = Inès
 tutorial-player-3 = Karim
 tutorial-hand = Here is your team, covered. Hold the button to see your cards and your side.
-tutorial-call = Inès is in command and calls you to slot B. To open a module, a hero must stand in B, between two wrenches. Send Major Thunder, then call somebody.
+tutorial-call = Inès is in command. She called Karim to slot A, and Karim calls you to slot B. To open a module, a hero must stand in B, between two wrenches. Send Major Thunder, then call somebody.
+tutorial-not-hero = That is no hero: between two wrenches they would be lost. Send Major Thunder.
 tutorial-report = You are told what happened, never how. This time, module M1 opens!
-tutorial-module = It is your choice, and you have not seen the module’s card. To save somebody is sometimes to invite a dolphin.
+tutorial-module = It is your choice, and you have not seen the module’s card. To save somebody is sometimes to invite a dolphin; panic gives three tokens.
 tutorial-stake = Inès orders the plank for your team. Close your fist on some tokens: three in all make a mutiny.
 tutorial-end = With three modules detached, the Captain can reset the computer, and humans win. Dolphins want to sink the ship. Your turn to play!
 
@@ -672,7 +687,7 @@ tutorial-end = With three modules detached, the Captain can reset the computer, 
 
 board-print-engineer-left = Wrench to the left. It takes two to act.
 board-print-engineer-right = Wrench to the right. It takes two to act.
-board-print-brutus = Wrench to the left. With Treachery, joins the smallest team.
+board-print-brutus = Wrench to the left. With Treachery, may change teams.
 board-print-hero = Between two wrenches, opens a module and gives their life.
 board-print-dolphin-left = Needs nobody: takes whoever is on the left.
 board-print-dolphin-right = Needs nobody: takes whoever is on the right.
@@ -694,12 +709,12 @@ board-print-aid-walk = A spacewalk
 board-print-aid-call = The Captain calls a team to slot A; it sends a card, face down, then calls B; B calls C. Never one’s own team. Outside, in this order:
 board-print-aid-rock = In one walk out of five, an asteroid takes somebody.
 board-print-aid-eyes = An Observer recognises whoever is on their side: the name is told.
-board-print-aid-wrenches = A wrench to the right in A and one to the left in C strike B. A hero then opens the next module; anybody else is lost.
+board-print-aid-wrenches = A wrench to the right in A and one to the left in C strike B. A hero then opens the next module; anybody else is lost, but not Doggo.
 board-print-aid-dolphin = A dolphin takes whoever is on its side.
 board-print-aid-told = The device says what, never how. A team that sent nobody takes a token.
 board-print-aid-bridge = The module, the bridge
 board-print-aid-module = Open module: save its card without showing it, or spread panic and take up to three tokens.
 board-print-aid-order = One order or none: the plank for a team, sink the ship, or reset the computer once all three modules are detached.
-board-print-aid-vote = As many tokens staked as voters, or more: mutiny. The Captain goes to the Void, and the order is forgotten.
-board-print-aid-humans = Humans win if the computer restarts, or if no dolphin’s team survives.
-board-print-aid-dolphins = Dolphins win if the ship sinks, or if no human team survives.
+board-print-aid-vote = As many tokens staked as fists, or more: mutiny. The Captain goes to the Void, the order is forgotten; the highest stake provides the next, or of equal ones the team with most cards.
+board-print-aid-humans = Humans win if the computer restarts, or if there were dolphins’ teams, none survives and no dolphin waits in a module.
+board-print-aid-dolphins = Dolphins win if the ship sinks, or if no human team survives. Otherwise the last team alive wins alone.

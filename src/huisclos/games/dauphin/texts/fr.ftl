@@ -131,6 +131,7 @@ phase-boarding = Embarquement : { $boarding ->
 }
 phase-calling = Sortie { $walk } : { $names } appelle une équipe.
 phase-sending = Sortie { $walk } : { $names } envoie quelqu’un dans le sas.
+phase-pausing = Pause : la sortie recommence-t-elle ?
 phase-departing = Tout le monde est dans le sas. { $names } ouvre la porte.
 phase-outside = Dehors, il se passe des choses.
 phase-detaching = Un module s’ouvre : { $names } décide.
@@ -148,6 +149,7 @@ todo-dealing = Un instant, on distribue les cartes.
 todo-boarding = Scannez chaque carte, puis donnez-la à qui l’on vous dit, sans la regarder.
 todo-calling = À vous d’appeler une équipe.
 todo-sending = On vous appelle : envoyez un spationaute.
+todo-pausing = La sortie peut-elle recommencer ?
 todo-departing = Tout est prêt ? Ouvrez le sas, ou recommencez la sortie.
 todo-outside = Un instant, on guette le retour.
 todo-detaching = Sauver la personne du module, ou semer la panique ?
@@ -165,6 +167,7 @@ wait-dealing = On distribue les cartes.
 wait-boarding = On attend { $names } pour scanner les cartes.
 wait-calling = On attend l’appel : { $names } choisit.
 wait-sending = On attend { $names } dans le sas.
+wait-pausing = On attend encore un accord : { $names }.
 wait-departing = On attend { $names } pour ouvrir le sas.
 wait-outside = On guette le retour.
 wait-detaching = On attend { $names } devant le module.
@@ -250,10 +253,13 @@ note-you-sent = Vous envoyez { board-card } en case { $slot ->
     [2] B
    *[3] C
 }.
-note-walk-restarted = Erreur dans le sas : tout le monde rentre et l’on recommence. { $times ->
-    [1] On pourra encore le faire une fois.
-   *[other] C’était la dernière fois pour cette sortie.
+note-restart-asked = { $captain } voudrait recommencer cette sortie. Il faut que tout le monde soit d’accord.
+note-restart-agreed = { $seat } est d’accord.
+note-restart-refused = { $seat ->
+    [none] Pas de réponse à temps : la sortie continue.
+   *[other] { $seat } préfère continuer : la sortie reste comme elle est.
 }
+note-walk-restarted = Erreur dans le sas : tout le monde rentre et l’on recommence.
 note-walk-skipped = Plus personne n’a d’air : pas de sortie. De l’oxygène pour { $gains }.
 item-gain = { $seat } (+{ $count })
 note-reported = Sortie { $walk }.{ $lost ->
@@ -397,6 +403,10 @@ act-call = Appeler { $seat }
 act-send = Envoyer { board-card }
 act-depart = Ouvrir le sas
 act-restart = Recommencer la sortie
+act-agree = { $agreed ->
+    [yes] D’accord, on recommence
+   *[no] Non, on continue
+}
 act-asteroid = Guetter les astéroïdes
 act-rescue = Sauver la personne du module
 act-panic = Semer la panique
@@ -448,6 +458,7 @@ dauphin-claims-made = Vous en avez assez dit pour cette sortie. Attendez la suiv
 dauphin-restart-captain = Seul le Capitaine peut faire recommencer la sortie. Demandez-lui.
 dauphin-restart-nobody = Le sas est vide : il n’y a rien à recommencer.
 dauphin-restart-twice = Cette sortie a déjà recommencé deux fois. Il faut faire avec.
+dauphin-restart-once = On ne peut demander qu’une fois par sortie à recommencer. Il faut faire avec.
 
 ## Sur la table
 
@@ -513,6 +524,9 @@ board-step-next = Quelle équipe ensuite ?
 board-choose-card = Choisissez un spationaute
 board-choose-team = Choisissez une équipe
 board-send = Envoyer ce spationaute
+board-pause-ask = { $name } voudrait recommencer cette sortie : tout le monde reprend sa carte. D’accord ?
+board-pause-waits = On recommence si tout le monde est d’accord. D’accord pour l’instant : { $names }.
+board-step-final = En C, la carte reste : la sortie se joue aussitôt.
 board-send-call = Envoyer et appeler { $name }
 board-call = Appeler { $name }
 board-report-kicker = Palermo 13 · 1978
@@ -662,9 +676,10 @@ tutorial-player-1 = Jo
 tutorial-player-2 = Inès
 tutorial-player-3 = Karim
 tutorial-hand = Voici votre équipe, cachée. Maintenez le bouton pour voir vos cartes et votre camp.
-tutorial-call = Inès commande et vous appelle en case B. Pour ouvrir un module, il faut un héros en B, entre deux clés anglaises. Envoyez le Major Tonnerre, puis appelez quelqu’un.
+tutorial-call = Inès commande. Elle a appelé Karim en case A, et Karim vous appelle en case B. Pour ouvrir un module, il faut un héros en B, entre deux clés anglaises. Envoyez le Major Tonnerre, puis appelez quelqu’un.
+tutorial-not-hero = Ce n’est pas un héros : pris entre deux clés anglaises, il serait perdu. Envoyez le Major Tonnerre.
 tutorial-report = On vous dit ce qui s’est passé, jamais comment. Cette fois, le module M1 s’ouvre !
-tutorial-module = À vous de choisir, sans voir la carte du module. Sauver quelqu’un, c’est parfois inviter un dauphin.
+tutorial-module = À vous de choisir, sans voir la carte du module. Sauver quelqu’un, c’est parfois inviter un dauphin ; la panique donne trois jetons.
 tutorial-stake = Inès ordonne la planche pour votre équipe. Fermez le poing sur des jetons : trois en tout, et c’est la mutinerie.
 tutorial-end = Trois modules détachés, et le Capitaine peut réinitialiser l’ordinateur : les humains gagnent. Les dauphins, eux, veulent couler le vaisseau. À vous de jouer !
 
@@ -672,7 +687,7 @@ tutorial-end = Trois modules détachés, et le Capitaine peut réinitialiser l�
 
 board-print-engineer-left = Clé anglaise vers la gauche. Il en faut deux pour agir.
 board-print-engineer-right = Clé anglaise vers la droite. Il en faut deux pour agir.
-board-print-brutus = Clé anglaise vers la gauche. Avec la Traîtrise, rejoint la plus petite équipe.
+board-print-brutus = Clé anglaise vers la gauche. Avec la Traîtrise, peut changer d’équipe.
 board-print-hero = Entre deux clés anglaises, ouvre un module et s’y sacrifie.
 board-print-dolphin-left = N’a besoin de personne : emporte qui est à gauche.
 board-print-dolphin-right = N’a besoin de personne : emporte qui est à droite.
@@ -694,12 +709,12 @@ board-print-aid-walk = Une sortie
 board-print-aid-call = Le Capitaine appelle une équipe en case A, qui envoie une carte, face cachée, puis appelle B ; B appelle C. Jamais sa propre équipe. Dehors, dans cet ordre :
 board-print-aid-rock = Une sortie sur cinq, un astéroïde emporte quelqu’un.
 board-print-aid-eyes = Un Observateur reconnaît qui est de son côté : on dit son nom.
-board-print-aid-wrenches = Une clé vers la droite en A et une vers la gauche en C frappent B. Un héros ouvre alors le module suivant ; toute autre carte est perdue.
+board-print-aid-wrenches = Une clé vers la droite en A et une vers la gauche en C frappent B. Un héros ouvre alors le module suivant ; toute autre carte est perdue, sauf le Toutou.
 board-print-aid-dolphin = Un dauphin emporte qui est de son côté.
 board-print-aid-told = L’appareil dit quoi, jamais comment. Une équipe qui n’a envoyé personne prend un jeton.
 board-print-aid-bridge = Le module, le pont
 board-print-aid-module = Module ouvert : sauver sa carte sans la montrer, ou semer la panique et prendre jusqu’à trois jetons.
 board-print-aid-order = Un ordre, ou aucun : la planche pour une équipe, couler le vaisseau, ou réinitialiser l’ordinateur quand les trois modules sont détachés.
-board-print-aid-vote = Autant de jetons misés que de poings, ou plus : mutinerie. Le Capitaine part dans le Vide, l’ordre est oublié.
-board-print-aid-humans = Les humains gagnent si l’ordinateur redémarre, ou si aucune équipe dauphinisée ne survit.
-board-print-aid-dolphins = Les dauphins gagnent si le vaisseau coule, ou si aucune équipe humaine ne survit.
+board-print-aid-vote = Autant de jetons misés que de poings, ou plus : mutinerie. Le Capitaine part dans le Vide, l’ordre est oublié ; la plus grosse mise fournit le suivant, à égalité l’équipe qui a le plus de cartes.
+board-print-aid-humans = Les humains gagnent si l’ordinateur redémarre, ou s’il y a eu des équipes dauphinisées, qu’aucune ne survit et qu’aucun dauphin n’attend dans un module.
+board-print-aid-dolphins = Les dauphins gagnent si le vaisseau coule, ou si aucune équipe humaine ne survit. Sinon, la dernière équipe en vie gagne seule.

@@ -7,6 +7,7 @@ from random import Random
 from huisclos.kernel import CLOCK, DEALER, Seat, TimeUp
 
 from .. import actions, notes
+from ..editions import EDITION
 from ..nouns import Card
 from ..nouns.cards import MODULES, plan_of
 from ..play.boarding import place_of
@@ -25,23 +26,23 @@ ORDERS: dict[str, actions.Action] = {
 MIXING = 40  # steps of the chain before its world is taken
 
 
-def resample(view: Seen, rng: Random) -> State:
+def resample(view: Seen, rng: Random, edition: int = EDITION) -> State:
     """A state that looks like `view`. Deals that fit it are near enough equally likely, were
     people to send by lot whom they send: how likely they are to do so is belief, not rules."""
     if not any(isinstance(note, notes.TeamsFormed) for note in view.heard):
-        return _undealt(view)
+        return _undealt(view, edition)
     chain = Chain(write_script(view), rng)
     world = next(chain.worlds(MIXING))
-    return rebuild(view, world, rng)
+    return rebuild(view, world, rng, edition)
 
 
-def rebuild(view: Seen, world: Chain, rng: Random) -> State:
+def rebuild(view: Seen, world: Chain, rng: Random, edition: int = EDITION) -> State:
     """The state of one world of a chain."""
-    return _Replay(view, world, rng).play()
+    return _Replay(view, world, rng, edition).play()
 
 
-def _undealt(view: Seen) -> State:
-    state = setup(view.options)
+def _undealt(view: Seen, edition: int) -> State:
+    state = setup(view.options, edition)
     for seat, badge in enumerate(view.public.badges):
         if badge is not None:
             state = apply(state, Seat(seat), actions.TakeBadge(badge, seat in view.public.paper))
@@ -51,10 +52,10 @@ def _undealt(view: Seen) -> State:
 class _Replay:
     """One game again, as it was heard."""
 
-    def __init__(self, view: Seen, world: Chain, rng: Random) -> None:
+    def __init__(self, view: Seen, world: Chain, rng: Random, edition: int) -> None:
         self.view, self.world, self.rng = view, world, rng
         self.script: Script = world.script
-        self.state = setup(self.script.options)
+        self.state = setup(self.script.options, edition)
         tests = zip(self.script.tests, world.choices, strict=True)
         hidden = [choice for test, choice in tests if isinstance(test, Walked | WentOverboard)]
         self.trips = [choice for choice in hidden if isinstance(choice, Trip)]
@@ -115,8 +116,16 @@ class _Replay:
                 assert self.view.seat is not None
                 self.act(self.view.seat, actions.Send(card), self.by_lot)
                 self.by_lot = False
-            case notes.WalkRestarted():
+            case notes.WalkRestarted() if state.paper:
                 self.act(state.captain, actions.Restart())
+            case notes.RestartAsked(captain):
+                self.act(captain, actions.Restart())
+            case notes.RestartAgreed(seat):
+                self.act(seat, actions.Agree(True))
+            case notes.RestartRefused(None):
+                self.act(CLOCK, TimeUp())
+            case notes.RestartRefused(int(seat)):
+                self.act(Seat(seat), actions.Agree(False))
             case notes.Reported():
                 if isinstance(state.phase, Departing):
                     self.act(state.captain, actions.Depart())
