@@ -82,7 +82,7 @@ SECRETS = {
     ),
     "sporz": Secret("is awake, by night", ("Waking",), lambda s, seat: sheet_of(s, seat).awake),
     "lucky": Secret("can pay, defending", ("Defending",), lambda s, seat: choices(s, seat) > 1),
-    "sonar": Secret("where the boat is", (), is_odd),
+    "sonar": Secret("has the boat on an odd cell", (), is_odd),
 }
 
 

@@ -4,16 +4,18 @@ import time
 from random import Random
 
 import pytest
+from huisclos_trio.actions import Point
 
 from huisclos import bots, shelf
-from huisclos.aside import thinking
+from huisclos.aside.confine import resident
+from huisclos.aside.memory import Memory
 from huisclos.aside.messages import Answer, Forget, Records, Think
 from huisclos.aside.thinking import Overrun, Thinking, within
 from huisclos.bots import arena
-from huisclos.kernel import NoWorld, Seat, decode, encode
+from huisclos.kernel import NoWorld, Seat, decode, encode, heard
 from huisclos.steward import think
-from huisclos.tables.commands import gathering
-from tests.tables.seated import ANA, Seated
+from huisclos.tables.commands import gathering, playing
+from tests.tables.seated import ANA, BOB, Seated, claimed
 
 AGES = 1000.0  # seconds: nobody waits for them
 
@@ -104,5 +106,39 @@ def test_a_thinker_forgets_what_it_is_told_to():
     assert thinker.tables == {}
 
 
-def test_a_thinker_knows_its_memory():
-    assert thinking.resident() > 1_000_000
+def test_a_thinker_knows_how_large_it_is():
+    assert resident() > 1_000_000
+
+
+def test_what_is_remembered_of_a_seat_is_what_it_has_heard_moves_taken_back_included():
+    seated, thinker = claimed(), Thinking(["trio"], [].append)
+    known = 0
+
+    def compare() -> None:
+        nonlocal known
+        thinker.hear(Records(1, known, [*map(encode, seated.records[known:])]))
+        known, sitting = len(seated.records), seated.table.sitting
+        for seat in map(Seat, range(3)):
+            told = thinker.memory.heard(1, thinker.tables[1], seat)
+            assert told == heard(sitting.game, sitting.state, seat)
+
+    compare()
+    for at in (2, 0, 2):
+        seated.play(1, Point(Seat(at)))
+        compare()
+        seated(playing.ask_undo, BOB)
+    for seat in range(3):
+        seated.play(seat, Point(Seat(0)))
+    seated.now = 60
+    seated(playing.time_up, "random")
+    compare()
+    seated(gathering.clear, ANA, "next secret")
+    seated(gathering.start, ANA)
+    compare()
+
+
+def test_of_seats_so_many_are_remembered():
+    seated, memory = claimed(), Memory(most=2)
+    for seat in map(Seat, (0, 1, 2, 1)):
+        memory.heard(1, seated.table, seat)
+    assert [*memory.seats] == [(1, 2), (1, 1)]

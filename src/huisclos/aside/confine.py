@@ -1,10 +1,12 @@
-"""The limits of a process of ours, set by itself before it does anything else."""
+"""The limits of a process of ours, set by itself before it does anything else; what it has used."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import resource
+import sys
+from pathlib import Path
 
 MEGABYTE = 1024 * 1024
 
@@ -25,3 +27,13 @@ def confine(*, politeness: int, memory: int, seconds: int = 0, answer: int = 0) 
 def limit(what: int, most: int) -> None:
     with contextlib.suppress(OSError, ValueError):
         resource.setrlimit(what, (most, most))
+
+
+def resident() -> int:
+    """Bytes of memory: now, where the system says so; else the most there ever were."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        return most if sys.platform == "darwin" else most * 1024

@@ -14,7 +14,6 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from queue import PriorityQueue
 from threading import Lock, Thread
 from typing import IO, Any, TypeVar
@@ -23,8 +22,10 @@ from huisclos import bots, shelf
 from huisclos.kernel import NoWorld, decode, encode
 from huisclos.steward import think
 from huisclos.tables import Record, Table, fold
+from huisclos.tables.event import Retracted, Undone
 
-from .confine import MEGABYTE, confine
+from .confine import MEGABYTE, confine, resident
+from .memory import Memory
 from .messages import SIZE, Answer, Forget, Records, Think, decode_question, framed
 
 MEMORY = 768 * MEGABYTE
@@ -43,6 +44,7 @@ class Thinking:
     def __init__(self, games: Iterable[str], say: Callable[[Answer], None]) -> None:
         self.games, self.say = shelf.games(games), say
         self.tables: dict[int, Table] = {}
+        self.memory = Memory()
         self.due: PriorityQueue[Due] = PriorityQueue()
 
     def hear(self, message: Records | Think | Forget) -> None:
@@ -51,7 +53,10 @@ class Thinking:
                 table = self.tables[number] if after else Table(self.games)
                 assert table.number == after
                 for body in bodies:
-                    table = fold(table, decode(body, Record))
+                    record = decode(body, Record)
+                    table = fold(table, record)
+                    if isinstance(record.event, Undone | Retracted):
+                        self.memory.forget(number)
                 self.tables[number] = table
             case Think(thought, number, _, seconds) as question:
                 table = self.tables[number]
@@ -60,11 +65,12 @@ class Thinking:
                     self.due.put((time.monotonic() + seconds, thought, question, table))
             case Forget(number):
                 self.tables.pop(number, None)
+                self.memory.forget(number)
 
     def weakest(self, question: Think, table: Table) -> Answer:
         last = not question.seconds
         try:
-            action = think(table, question.seat, bots.WEAKEST)
+            action = self.choose(question, table, bots.WEAKEST)
         except NoWorld:
             return Answer(question.thought, last=last, nothing=last)
         return Answer(question.thought, encode(action), last)
@@ -72,10 +78,14 @@ class Thinking:
     def think(self, due: float, question: Think, table: Table) -> Answer:
         """What comes to mind until then."""
         try:
-            action = within(due - time.monotonic(), lambda: think(table, question.seat))
+            action = within(due - time.monotonic(), lambda: self.choose(question, table))
         except (NoWorld, Overrun) as stopped:
             return Answer(question.thought, last=True, nothing=isinstance(stopped, NoWorld))
         return Answer(question.thought, encode(action), last=True)
+
+    def choose(self, question: Think, table: Table, level: str | None = None) -> Any:
+        notes = self.memory.heard(question.table, table, question.seat)
+        return think(table, question.seat, level, notes=notes)
 
 
 def within(seconds: float, work: Callable[[], T]) -> T:
@@ -102,14 +112,6 @@ def listen(thinking: Thinking, questions: IO[bytes]) -> None:
     except Exception:  # what it knows may be a secret: the house says that it is gone, and no more
         os._exit(1)
     os._exit(0)
-
-
-def resident() -> int:
-    try:
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-    except OSError:  # this system does not say
-        return 0
-    return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def main(games: list[str]) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 import resource
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
+
+from huisclos.aside.confine import resident
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -96,16 +95,6 @@ def figures(hub: Hub) -> Iterator[Figure]:
     yield Figure(
         "process_resident_memory_bytes", "gauge", "Memory held by this process.", resident()
     )
-
-
-def resident() -> int:
-    """Now, where the system says so; else the most there ever was."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text().split()[1])
-        return pages * os.sysconf("SC_PAGE_SIZE")
-    except OSError:
-        most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-        return most if sys.platform == "darwin" else most * 1024
 
 
 def text(hub: Hub) -> str:

@@ -134,7 +134,8 @@ class Steward:
         if (found := self.asked(seat)) is None:
             return
         table, sitting = found
-        if table.played != played or sitting.rewound != begun.rewound:
+        back = sitting.rewound != begun.rewound or sitting.heard(seat) < begun.heard(seat)
+        if table.played != played or back:
             self.plan()  # another game, or what it thought about was taken back
             return
         try:

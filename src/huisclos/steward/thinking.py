@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from huisclos import bots
-from huisclos.kernel import Seat, view
+from huisclos.kernel import Seat, View, heard
 from huisclos.tables import Table
 from huisclos.tables.luck import mind
 
@@ -50,11 +50,25 @@ class Now:
         return think(self.table, self.seat)
 
 
-def think(table: Table, seat: Seat, level: str | None = None, budget: int = bots.BUDGET) -> Any:
-    """What the bot of a seat plays, or one of another level in its place. Raises NoWorld."""
+def think(
+    table: Table,
+    seat: Seat,
+    level: str | None = None,
+    budget: int = bots.BUDGET,
+    notes: tuple[Any, ...] | None = None,
+) -> Any:
+    """What the bot of a seat plays, or one of another level in its place; whoever knows what the
+    seat has heard may say so. Raises NoWorld."""
     sitting = table.sitting
     assert sitting is not None
-    choose = bots.level(sitting.game.name, level or sitting.bots[seat] or bots.WEAKEST)
-    moves = tuple(sitting.game.moves(sitting.state, seat))
+    game, state = sitting.game, sitting.state
+    choose = bots.level(game.name, level or sitting.bots[seat] or bots.WEAKEST)
+    seen = View(
+        seat=seat,
+        options=state.options,
+        public=sitting.board,
+        private=game.private(state, seat),
+        heard=heard(game, state, seat) if notes is None else notes,
+    )
     luck = mind(table.secret, sitting.salts, seat, sitting.heard(seat))
-    return choose(view(sitting.game, sitting.state, seat), moves, luck, budget)
+    return choose(seen, tuple(game.moves(state, seat)), luck, budget)
