@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from huisclos.client import Phone
-from huisclos.server import limits, memory
+from huisclos.server import limits
+from huisclos.server import read_back as reading
 from huisclos.server.limits import Bucket
 from huisclos.server.live import Live
 from huisclos.store import StoreFailed
@@ -68,10 +69,10 @@ def test_the_answer_comes_at_a_multiple_of_its_beat(monkeypatch):
 
     async def visit(hub, live, ana, bob):
         times = iter([10.0, 10.0, 10.6])  # the bucket, the question, the work done
-        monkeypatch.setattr(memory.asyncio, "sleep", sleep)
+        monkeypatch.setattr(reading.asyncio, "sleep", sleep)
         connection = next(c for c in live.connections if c.member is None)
         connection.loop = type("Clock", (), {"time": lambda self: next(times)})()
-        memory.read_back(connection, live, 50)
+        reading.read_back(connection, live, 50)
         await connection.reading
         connection.loop = live.loop
         assert waits[-1] == pytest.approx(0.15)

@@ -36,8 +36,8 @@ from .frames import frame
 from .hub import HUB, Hub
 from .lines import LINES
 from .live import Live
-from .memory import read_back
 from .origin import is_ours
+from .read_back import read_back
 
 log = logging.getLogger(__name__)
 
