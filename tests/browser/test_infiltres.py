@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from urllib.request import Request, urlopen
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -58,7 +61,7 @@ def test_a_clue_is_refused_under_its_field(phone: OpenPhone) -> None:
     speaker = next(page for page in pages if page.get_by_test_id("free-text").count())
     speaker.get_by_test_id("free-text").fill(held_word(speaker))
     speaker.get_by_test_id("send").click()
-    expect(speaker.locator("#clue-why")).to_contain_text("Trop proche")
+    expect(speaker.locator("#clue-why")).to_contain_text("C’est votre mot de passe")
     expect(speaker.get_by_test_id("toast")).to_have_count(0)
     speaker.get_by_test_id("free-text").fill(WORDS[0])
     speaker.get_by_test_id("send").click()
@@ -100,3 +103,55 @@ def test_axe_finds_nothing_in_any_phase(phone: OpenPhone, axe: str) -> None:
             if (now := phase(page)) in judged:
                 act(page, words, now)
     assert judged == {"picking", "speaking", "debating", "voting", "debriefing"}
+
+
+@pytest.mark.parametrize(
+    ("portrait", "remark"),
+    [("Jo", "allait pourtant bien"), ("Inès", "Bien vu"), ("Karim", "ne dit rien")],
+)
+def test_the_lesson_says_what_there_was_to_see_whomever_one_votes_for(
+    phone: OpenPhone, axe: str, portrait: str, remark: str
+) -> None:
+    page = phone("/", 390, 664)
+    page.locator('button[data-game="infiltres"]').click()
+    page.locator("dialog .btn--quiet").click()
+    held_word(page)
+    page.get_by_test_id("next").click()
+    expect(page.get_by_text("c’est peut-être vous")).to_be_visible()
+    page.get_by_test_id("free-text").fill("lumière")
+    page.get_by_test_id("send").click()
+    expect(page.get_by_role("cell", name="farine")).to_be_visible()
+    page.get_by_test_id("next").click()
+    page.get_by_role("radio", name=portrait).click()
+    page.get_by_role("button", name=f"Voter contre {portrait}").click()
+    expect(page.get_by_role("status").filter(has_text=remark)).to_be_visible()
+    page.get_by_test_id("next").click()
+    expect(page.get_by_text("Karim propose « bateau »", exact=False)).to_be_visible()
+    judge(page, axe)
+    page.get_by_test_id("next").click()
+    expect(page.get_by_text("rien ne vous le dira", exact=False)).to_be_visible()
+
+
+def test_what_was_said_aloud_can_be_written_down_and_all_read_it(
+    phone: OpenPhone, house: str, axe: str
+) -> None:
+    wish = json.dumps({"game": "infiltres", "options": {"spoken": True, "clue": 0}}).encode()
+    with urlopen(Request(f"{house}/api/tables", wish)) as answer:
+        code = str(json.load(answer)["code"])
+    pages = [phone(f"/{code}", 390, 664) for _ in range(3)]
+    for page, name in zip(pages, ("Ana", "Bob", "Cléo"), strict=True):
+        enter(page, name)
+    pages[0].get_by_test_id("start").click()
+    play_until(pages, [*WORDS], "speaking")
+    speaker = next(page for page in pages if page.locator('[data-move="Spoken"]').count())
+    speaker.locator('[data-move="Spoken"]').click()
+    field = speaker.get_by_test_id("free-text")
+    field.fill("deux mots")
+    speaker.get_by_test_id("send").click()
+    expect(speaker.locator("#clue-why")).to_contain_text("Un seul mot")
+    judge(speaker, axe)
+    field.fill("wombat")
+    speaker.get_by_test_id("send").click()
+    for page in pages:
+        expect(page.get_by_role("cell", name="wombat")).to_be_visible()
+    expect(field).to_have_count(0)

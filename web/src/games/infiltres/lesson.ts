@@ -1,14 +1,18 @@
-/** The lesson's little mission: what the pretend table shows at each step. No server, no rules. */
+/** The lesson's little mission: what the pretend table shows at each step. Roles, votes and points
+    stand in lesson.json, which a test plays through the rules. */
+import script from "./lesson.json";
 import type { Game } from "./props";
 import { DEFAULTS, type Ballot, type MissionEnded, type Note, type Public } from "./wire";
 
-export const STEPS = ["read", "give", "clues", "vote", "opened", "end"] as const;
+export const STEPS = ["read", "give", "clues", "vote", "opened", "press", "end"] as const;
 export type Step = (typeof STEPS)[number];
 
 export type Speak = Pick<Game, "t" | "sentence" | "label" | "reason">;
 
 const ME = 0;
-const SPY = 2; // has the other word
+const ROLES = script.roles as MissionEnded["roles"];
+const SPY = ROLES.indexOf("infiltrator"); // has the other word
+const PRESS = ROLES.indexOf("journalist"); // has none
 const SEATS = [0, 1, 2, 3];
 const PHASES: Record<Step, Public["phase"]> = {
   read: "speaking",
@@ -16,6 +20,7 @@ const PHASES: Record<Step, Public["phase"]> = {
   clues: "debating",
   vote: "voting",
   opened: "speaking",
+  press: "speaking",
   end: "debriefing",
 };
 
@@ -25,17 +30,17 @@ export interface Done {
   vote: number | null;
 }
 
-/** The spy never names whom the learner names: one of them alone has the most votes. */
+/** Whomever the learner names, one of them alone has the most votes. */
 export function ballotsOf(vote: number | null): Ballot[] {
-  const others = [
-    [1, SPY],
-    [SPY, vote === 1 ? 3 : 1],
-    [3, SPY],
-  ] as const;
-  return [
-    { type: "Ballot", voter: ME, at: vote },
-    ...others.map(([voter, at]): Ballot => ({ type: "Ballot", voter, at })),
-  ];
+  const votes = script.ballots[`${vote ?? "blank"}` as keyof typeof script.ballots];
+  return votes.map((at, voter): Ballot => ({ type: "Ballot", voter, at }));
+}
+
+/** What is said at a step: after a vote, what there was to see. */
+export function say(step: Step, done: Done, speak: Pick<Speak, "t">): string {
+  if (step !== "opened" || done.vote === SPY) return speak.t(`tutorial-${step}`);
+  if (done.vote === null) return speak.t("tutorial-opened-blank");
+  return speak.t(done.vote === PRESS ? "tutorial-opened-press" : "tutorial-opened-wrong");
 }
 
 /** The board, one's sheet and the notes at a step. */
@@ -43,17 +48,27 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
   const t = (key: string) => speak.t(key);
   const words = [done.clue, t("tutorial-clue-1"), t("tutorial-clue-2"), t("tutorial-clue-3")];
   const said = STEPS.indexOf(step) >= STEPS.indexOf("clues") ? SEATS : [];
-  const out: Public["out"] =
-    step === "opened" || step === "end" ? [{ type: "Eliminated", seat: SPY, role: "infiltrator" }] : [];
+  const first: Public["out"] = [{ type: "Eliminated", seat: SPY, role: "infiltrator" }];
+  const second: Public["out"] = [{ type: "Eliminated", seat: PRESS, role: "journalist" }];
+  const late = step === "press" || step === "end";
+  const out = late ? [...first, ...second] : step === "opened" ? first : [];
   const result: MissionEnded = {
     type: "MissionEnded",
     reason: "unmasked",
     pair: { type: "Pair", disciples: t("tutorial-word"), infiltrators: t("tutorial-other-word") },
-    roles: SEATS.map((seat) => (seat === SPY ? "infiltrator" : "disciple")),
-    gains: SEATS.map((seat) => (seat === SPY ? 0 : 1)),
-    scores: SEATS.map((seat) => (seat === SPY ? 0 : 1)),
+    roles: ROLES,
+    gains: script.gains,
+    scores: script.gains,
   };
-  const notes: Note[] = out.length ? [{ type: "VoteClosed", ballots: ballotsOf(done.vote) }, ...out] : [];
+  const votes = Object.entries(script.second).map(
+    ([voter, at]): Ballot => ({ type: "Ballot", voter: Number(voter), at }),
+  );
+  const guess: Note = { type: "Guessed", seat: PRESS, word: t("tutorial-guess"), right: false };
+  const notes: Note[] = late
+    ? [{ type: "VoteClosed", ballots: votes }, ...second, guess]
+    : step === "opened"
+      ? [{ type: "VoteClosed", ballots: ballotsOf(done.vote) }, ...first]
+      : [];
   const names = [t("tutorial-you"), ...[1, 2, 3].map((each) => t(`tutorial-player-${each}`))];
   return {
     board: {
@@ -61,14 +76,14 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
       phase: PHASES[step],
       mission: 1,
       first: ME,
-      number: 7,
+      number: script.number,
       round: 1,
       living: SEATS.filter((seat) => !out.some((gone) => gone.seat === seat)),
       out,
       clues: said.map((seat) => ({ type: "Line", round: 1, seat, word: words[seat]! })),
       speaking: said.length ? [] : SEATS,
       ready: [],
-      voted: step === "vote" ? [1, SPY, 3] : [],
+      voted: step === "vote" ? [1, SPY, PRESS] : [],
       tied: [],
       guesser: null,
       scores: SEATS.map(() => 0),
@@ -79,7 +94,7 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
       type: "Sheet",
       private: { type: "Private", journalist: false, word: t("tutorial-word"), vote: null, learnt: null },
       may_act: step === "give" || step === "vote",
-      moves: step === "vote" ? [1, SPY, 3, null].map((at) => ({ type: "Vote" as const, at })) : [],
+      moves: step === "vote" ? [1, SPY, PRESS, null].map((at) => ({ type: "Vote" as const, at })) : [],
       channels: [],
     },
     notes,
