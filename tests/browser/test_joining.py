@@ -11,7 +11,7 @@ import zxingcpp
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import OpenPhone, new_context, rounds, serving, type_code
-from tests.browser.test_plain import enter, open_room
+from tests.browser.test_plain import enter, judge, open_room
 from tests.server.house import get
 
 pytestmark = pytest.mark.browser
@@ -109,3 +109,27 @@ def test_who_types_where_many_were_wrong_is_told_how_long_to_wait_and_the_screen
                 break
         bob.goto(scanned(ana))
         expect(bob.get_by_test_id("seats")).to_be_visible()  # the same browser: Ana's seat
+
+
+def test_after_a_removal_people_knock_and_are_let_in(phone: OpenPhone, axe: str) -> None:
+    ana, bob = phone(height=664), phone(height=664)
+    code = open_room(ana)
+    link = scanned(ana)
+    bob.goto(link)
+    enter(bob, "Bob")
+    ana.get_by_test_id("seats").get_by_text("Bob").click()
+    ana.get_by_role("button", name="Retirer Bob").click()
+    expect(bob.get_by_role("alert")).to_contain_text("Vous ne faites plus partie")
+    assert scanned(ana) != link
+    bob.goto(f"/{code}")
+    bob.locator("#name").fill("Bob")
+    expect(bob.get_by_test_id("enter")).to_have_text("Frapper")
+    bob.get_by_test_id("enter").click()
+    expect(bob.get_by_text("Vous avez frappé")).to_be_visible()
+    expect(ana.get_by_test_id("knock")).to_contain_text("Bob frappe à la porte")
+    judge(ana, axe)
+    bob.reload()  # it is forgotten with the line
+    expect(ana.get_by_test_id("knock")).to_have_count(0)
+    bob.get_by_test_id("enter").click()
+    ana.get_by_role("button", name="Ouvrir", exact=True).click()
+    expect(bob.get_by_test_id("seats")).to_be_visible()

@@ -1,11 +1,14 @@
 """One line is one seat, and what is said behind a `Join` is heard as its member's."""
 
 import asyncio
+from contextlib import asynccontextmanager
+
+import pytest
 
 from huisclos.client import Phone
-from huisclos.kernel import encode
-from huisclos.tables.wishes import AddBot, Say
-from huisclos.wire.messages import PROTOCOL, Hello, Join
+from huisclos.kernel import Illegal, encode
+from huisclos.tables.wishes import AddBot, HandOver, Remove, Say, Switch
+from huisclos.wire.messages import PROTOCOL, Hello, Join, LetIn
 from tests.conftest import PATIENCE
 from tests.server.inside import house_inside
 
@@ -38,5 +41,118 @@ def test_what_is_said_right_behind_a_join_is_done():
                     await ana.ask(message)
                 await ana.until(lambda: bool(ana.talk) and len(ana.room.people) == 2)
                 assert not ana.refusals
+
+    asyncio.run(visit())
+
+
+# -- knocking -----------------------------------------------------------------------------------
+
+
+@asynccontextmanager
+async def closed_door():
+    """Ana holds the table and has shown Bob the door."""
+    async with house_inside() as (hub, client):
+        code = await hub.open("infiltres", {})
+        url = str(client.make_url(""))
+        async with Phone(url, code) as ana, Phone(url, code) as bob, Phone(url, code) as cleo:
+            for phone, name in ((ana, "Ana"), (bob, "Bob"), (cleo, "Cléo")):
+                await phone.join(name)
+            await ana.ask(Remove(bob.member))
+            await ana.until(lambda: ana.room.knocking)
+            yield ana, cleo, lambda: Phone(url, code)
+
+
+def names(phone):
+    return [person.name for person in phone.room.people]
+
+
+def test_after_a_removal_newcomers_knock_and_the_owner_opens():
+    async def visit():
+        async with closed_door() as (ana, cleo, another), another() as dan:
+            joining = asyncio.create_task(dan.join("Dan"))
+            await ana.until(lambda: bool(ana.door))
+            await dan.until(lambda: bool(dan.door))
+            assert [knock.name for knock in ana.door] == ["Dan"]
+            assert dan.token is None and not cleo.door and names(ana) == ["Ana", "Cléo"]
+            await ana.ask(LetIn(ana.door[0].number, True))
+            await joining
+            await ana.until(lambda: not ana.door)
+            assert dan.member is not None and not dan.door
+
+    asyncio.run(visit())
+
+
+def test_who_is_not_let_in_is_told_so_and_may_knock_again():
+    async def visit():
+        async with closed_door() as (ana, _, another), another() as bob:
+            for yes in (False, True):
+                joining = asyncio.create_task(bob.join("Bob"))
+                await ana.until(lambda: bool(ana.door))
+                await ana.ask(LetIn(ana.door[0].number, yes))
+                if yes:
+                    await joining
+                else:
+                    with pytest.raises(Illegal, match="turned-away"):
+                        await joining
+                    await ana.until(lambda: not ana.door)
+
+    asyncio.run(visit())
+
+
+def test_once_the_owner_opens_the_door_all_who_wait_are_in_and_nobody_knocks():
+    async def visit():
+        async with closed_door() as (ana, _, another), another() as dan, another() as eve:
+            joining = asyncio.gather(dan.join("Dan"), eve.join("Ève"))
+            await ana.until(lambda: len(ana.door) == 2)
+            await ana.ask(Switch("knocking", False))
+            await joining
+            async with another() as fred:
+                await fred.join("Fred")
+            await ana.until(lambda: len(names(ana)) == 5)
+
+    asyncio.run(visit())
+
+
+def test_only_the_owner_opens_and_a_new_owner_hears_who_knocks():
+    async def visit():
+        async with closed_door() as (ana, cleo, another), another() as dan:
+            joining = asyncio.create_task(dan.join("Dan"))
+            await ana.until(lambda: bool(ana.door))
+            await cleo.ask(LetIn(ana.door[0].number, True))
+            await cleo.until(lambda: bool(cleo.refusals))
+            assert cleo.refusals[-1].key == "not-owner"
+            await ana.ask(HandOver(cleo.member))
+            await cleo.until(lambda: bool(cleo.door))
+            await cleo.ask(LetIn(cleo.door[0].number, True))
+            await joining
+
+    asyncio.run(visit())
+
+
+def test_who_goes_away_no_longer_knocks_and_a_name_that_cannot_be_had_never_does():
+    async def visit():
+        async with closed_door() as (ana, _, another):
+            async with another() as dan:
+                with pytest.raises(Illegal, match="name-taken"):
+                    await dan.join("ana")
+                joining = asyncio.create_task(dan.join("Dan"))
+                await ana.until(lambda: bool(ana.door))
+                joining.cancel()
+            await ana.until(lambda: not ana.door)
+            await ana.ask(LetIn(1, True))
+            await ana.until(lambda: bool(ana.refusals))
+            assert ana.refusals[-1].key == "no-such-knock"
+
+    asyncio.run(visit())
+
+
+def test_while_people_knock_strangers_are_told_no_invitation():
+    async def visit():
+        async with closed_door() as (ana, _, another), another() as stranger:
+            await stranger.until(lambda: stranger.settled)
+            assert stranger.invitation is None
+            await ana.ask(Switch("knocking", False))
+            await stranger.until(lambda: stranger.invitation is not None)
+            assert stranger.invitation == ana.invitation
 
     asyncio.run(visit())

@@ -95,6 +95,7 @@ CHANGES: dict[str, tuple[Before, Happens, set[str]]] = {
         {"options", "people", "settled"},
     ),
     "own_content": (infiltres, does(gathering.supply, ANA, PAIRS), {"own_content"}),
+    "knocking": (room_of_three, does(gathering.switch, ANA, "knocking", True), {"knocking"}),
     "locked": (room_of_three, does(gathering.switch, ANA, "locked", True), {"locked"}),
     "listed": (room_of_three, does(gathering.switch, ANA, "listed", True), {"listed"}),
     "watchable": (room_of_three, does(gathering.switch, ANA, "watchable", False), {"watchable"}),

@@ -67,7 +67,7 @@ CARRIED_OUT: dict[type, tuple[Callable[[], Seated], wishes.Wish, list[str]]] = {
     wishes.Configure: (room_of_three, wishes.Configure("infiltres", {}), ["Configured"]),
     wishes.Supply: (infiltres, wishes.Supply(PAIRS), ["Supplied"]),
     wishes.AddBot: (infiltres, wishes.AddBot("random"), ["BotAdded"]),
-    wishes.Remove: (game_of_three, wishes.Remove(CLEO), ["Left", "TakenOver"]),
+    wishes.Remove: (game_of_three, wishes.Remove(CLEO), ["Left", "Switched", "TakenOver"]),
     wishes.Move: (room_of_three, wishes.Move(CLEO, 0), ["Moved"]),
     wishes.Switch: (room_of_three, wishes.Switch("locked", True), ["Switched"]),
     wishes.HandOver: (room_of_three, wishes.HandOver(BOB), ["Owned"]),

@@ -17,6 +17,12 @@ export interface Join {
   salt?: string;
 }
 
+export interface LetIn {
+  type: "LetIn";
+  knock: number;
+  yes: boolean;
+}
+
 export interface ReadBack {
   type: "ReadBack";
   before: number;
@@ -76,7 +82,7 @@ export interface Move {
 
 export interface Switch {
   type: "Switch";
-  door: "listed" | "locked" | "watchable";
+  door: "knocking" | "listed" | "locked" | "watchable";
   on: boolean;
 }
 
@@ -141,6 +147,7 @@ export interface Room {
   settled: Record<string, unknown>;
   own_content: boolean;
   locked: boolean;
+  knocking: boolean;
   listed: boolean;
   watchable: boolean;
   commitment: string;
@@ -187,6 +194,17 @@ export interface Here {
   type: "Here";
   members: number[];
   scan: boolean;
+}
+
+export interface AtTheDoor {
+  type: "AtTheDoor";
+  knocks: Knock[];
+}
+
+export interface Knock {
+  type: "Knock";
+  number: number;
+  name: string;
 }
 
 export interface Fresh {
@@ -344,9 +362,9 @@ export interface Hearing {
   note: unknown;
 }
 
-export type ToServer = Hello | Join | ReadBack | Play | Say | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | CallTime | AskUndo | AnswerUndo | Back | Leave;
+export type ToServer = Hello | Join | LetIn | ReadBack | Play | Say | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | CallTime | AskUndo | AnswerUndo | Back | Leave;
 
-export type ToClient = Welcome | Room | Here | Fresh | News | Talk | Earlier | Done | Refused | Gone;
+export type ToClient = Welcome | Room | Here | AtTheDoor | Fresh | News | Talk | Earlier | Done | Refused | Gone;
 
 /** One for each seat, in their order, or none. */
 export type BySeat<T> = T[];
@@ -358,6 +376,7 @@ export const PROTOCOL = 2;
 export type RefusalKey =
   | "already-answered"
   | "already-here"
+  | "already-knocking"
   | "already-started"
   | "bad-message"
   | "bad-options"
@@ -366,6 +385,7 @@ export type RefusalKey =
   | "body-too-large"
   | "body-too-slow"
   | "codes-slowed"
+  | "door-crowded"
   | "edition-newer"
   | "edition-unjudged"
   | "game-absent"
@@ -373,6 +393,7 @@ export type RefusalKey =
   | "game-over"
   | "game-running"
   | "house-full"
+  | "knock-first"
   | "method-not-allowed"
   | "name-alike"
   | "name-empty"
@@ -381,6 +402,7 @@ export type RefusalKey =
   | "name-too-long"
   | "no-own-content"
   | "no-such-game"
+  | "no-such-knock"
   | "no-such-level"
   | "no-such-member"
   | "no-such-page"
@@ -416,4 +438,5 @@ export type RefusalKey =
   | "token-unknown"
   | "too-fast"
   | "too-late"
-  | "too-many-phones";
+  | "too-many-phones"
+  | "turned-away";

@@ -10,7 +10,16 @@ from huisclos import shelf
 from huisclos.kernel import Refusal, Seat
 from huisclos.tables import Member
 from huisclos.tables.feed import Clock, Earlier, Fresh, News, Room, Sheet, Talk, Utterance
-from huisclos.wire.messages import Done, Gone, Here, Refused, ToClient, Welcome
+from huisclos.wire.messages import (
+    AtTheDoor,
+    Done,
+    Gone,
+    Here,
+    Knock,
+    Refused,
+    ToClient,
+    Welcome,
+)
 
 
 class Notebook:
@@ -19,6 +28,7 @@ class Notebook:
         self.room: Room | None = None
         self.here: tuple[Member, ...] = ()
         self.scan = False  # codes typed near this table are refused
+        self.door: tuple[Knock, ...] = ()  # who knocks: of the owner's, or ourselves
         self.public: Any = None  # the game's own types, as are
         self.sheet: Sheet | None = None
         self.notes: list[Any] = []
@@ -56,6 +66,8 @@ class Notebook:
                     self.names = [seated.name for seated in message.seats]
                 else:
                     self.public = self.sheet = None
+            case AtTheDoor(knocks):
+                self.door = knocks
             case Here(members, scan):
                 self.here, self.scan = members, scan
             case Fresh():

@@ -88,6 +88,7 @@ class Phone(Notebook):
         self._turn = asyncio.Lock()  # moves are sent one at a time
         self._pending: tuple[int, bytes, asyncio.Future[None]] | None = None
         self._asked: list[bytes] = []
+        self._joining: bytes | None = None
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._changed = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -105,10 +106,19 @@ class Phone(Notebook):
     # -- what one does ---------------------------------------------------------------------------
 
     async def join(self, name: str) -> None:
-        """Take a place. Raises Illegal."""
+        """Take a place; where one has to knock, as soon as the owner opens. Raises Illegal."""
         count = len(self.refusals)
-        await self.ask(Join(name, self._draw()))
-        await self.until(lambda: self.token is not None or len(self.refusals) > count)
+
+        def answered() -> bool:
+            return self.token is not None or len(self.refusals) > count
+
+        self._joining = encode(Join(name, self._draw()))
+        try:
+            await self._send(self._joining)
+            await self.until(lambda: answered() or bool(self.door))
+            await self.until(answered, None)
+        finally:
+            self._joining = None
         if self.token is None:
             raise Illegal(self.refusals[-1])
 
@@ -226,6 +236,8 @@ class Phone(Notebook):
         if self._pending:
             await socket.send_str(self._pending[1].decode())
         asked, self._asked = self._asked, []
+        if self._joining and self.token is None and self._joining not in asked:
+            asked.append(self._joining)  # what knocked is forgotten with its line
         for text in asked:
             await socket.send_str(text.decode())
 

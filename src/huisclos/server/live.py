@@ -21,10 +21,11 @@ from huisclos.tables.commands import playing
 from huisclos.tables.commands.carrying import carry_out
 from huisclos.tables.commands.step import refused
 from huisclos.tables.wishes import Wish
-from huisclos.wire.messages import Gone, Here, Welcome
+from huisclos.wire.messages import Gone, Here
 
 from . import identity
 from .connection import Connection
+from .door import Door
 from .frames import frame
 from .limits import Bucket
 from .metrics import Tally
@@ -58,6 +59,7 @@ class Live:
         self.head = self.shown = table
         self.connections: set[Connection] = set()
         self.said_here = Here(())
+        self.door = Door(self)
         self.loop = asyncio.get_running_loop()
         self.minds = pool.minds(lambda: self.head.game, self.records) if pool else None
         pauses = Random(f"pauses {table.secret}")
@@ -163,18 +165,20 @@ class Live:
 
     def show(self, table: Table) -> None:
         change = feed.Change(self.shown, table, self.now, wrap=frame)
-        anew = table.removals != self.shown.removals
+        last = self.shown
+        anew = (table.removals, table.knocking) != (last.removals, last.knocking)
         self.shown = table
         for connection in self.connections:
             connection.hear(change)
             if anew:
-                connection.tell(Welcome(connection.member, invitation=self.invitation))
+                connection.tell(self.door.welcome(connection.member))
         while self.waiting and self.waiting[0][0] <= table.number:
             self.waiting.pop(0)[1]()
         if change.room:
             if self.minds and any(person.level for person in table.people):
                 self.minds.prepare()  # so that somebody is awake when they are asked
             self.turn_out(table)
+            self.door.look()
             self.watch()
         if table.closed:
             self.end(refused("table-closed"), again=False)
@@ -214,13 +218,9 @@ class Live:
 
     # -- people ----------------------------------------------------------------------------------
 
-    @property
-    def invitation(self) -> str:
-        return identity.invitation(self.id, self.shown.removals)
-
     def has_given(self, something: str) -> bool:
         """Whether this is the token of a seat here, or the invitation that is good now."""
-        return something == self.invitation or self.whose(something) is not None
+        return something == self.door.invitation or self.whose(something) is not None
 
     def whose(self, token: str) -> Member | None:
         kept = identity.digest(token)
@@ -230,6 +230,7 @@ class Live:
         self.connections.add(connection)
         self.wake()
         self.greet(connection)
+        self.door.look()
         self.presence(connection)
 
     def greet(self, connection: Connection) -> None:
@@ -237,6 +238,7 @@ class Live:
 
     def depart(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self.door.leave(connection)
         if self.connections:
             self.presence()
         else:

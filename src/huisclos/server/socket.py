@@ -11,8 +11,8 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from huisclos.kernel import UNREADABLE, Illegal, Refusal, decode, encode
 from huisclos.store import StoreError
 from huisclos.tables import Member, Step
-from huisclos.tables.commands import gathering, playing
-from huisclos.tables.commands.step import refused
+from huisclos.tables.commands import playing
+from huisclos.tables.commands.step import need_owner, refused
 from huisclos.tables.feed import Ear
 from huisclos.tables.wishes import Play
 from huisclos.wire.kinds import is_unknown
@@ -23,15 +23,16 @@ from huisclos.wire.messages import (
     Greeting,
     Hello,
     Join,
+    LetIn,
     ReadBack,
     Refused,
     ToServer,
-    Welcome,
 )
 
-from . import identity, limits
+from . import limits
 from .address import network
 from .connection import Connection
+from .door import Visitor
 from .frames import frame
 from .hub import HUB, Hub
 from .lines import LINES
@@ -113,7 +114,7 @@ async def greet(
     else:
         ear = Ear(member, hello.played, hello.heard, hello.said, hello.desk)
         connection = Connection(live, transport, ear, home)
-        connection.tell(Welcome(member, invitation=live.invitation))
+        connection.tell(live.door.welcome(member))
         live.arrive(connection)
         if member is not None and (step := playing.come_back(live.head, live.now, member)):
             live.carry(step)
@@ -211,6 +212,9 @@ def carry_out(connection: Connection, live: Live, message: ToServer) -> None:
             raise refused("bad-message", reason="Hello comes once, first")
         case Join(name, salt):
             join(connection, live, name, salt)
+        case LetIn(knock, yes):
+            need_owner(live.head, connection.member)
+            live.door.answer(knock, yes)
         case ReadBack(before):
             read_back(connection, live, before)
         case wish:
@@ -235,20 +239,10 @@ def acknowledge(connection: Connection, live: Live, move: Play, step: Step | Non
 def join(connection: Connection, live: Live, name: str, salt: str) -> None:
     if connection.member is not None:
         raise refused("already-here")
-    token = identity.new_token(live.id)
-    step = gathering.join(live.head, live.now, name, identity.digest(token), salt)
-    member = Member(step.table.joined)
 
-    def welcome() -> None:
+    def then() -> None:
         behind, connection.joining = connection.joining or [], None
-        saw = connection.ear.welcome(live.shown)
-        connection.tell(Welcome(member, token, invitation=live.invitation))
-        connection.ear.member = member
-        if not saw:  # a stranger was told less than a member is
-            live.greet(connection)
-        live.presence()
         for text in behind:
             receive(connection, text, waited=True)
 
-    connection.joining = []
-    live.carry(step, welcome)
+    live.door.come(Visitor(name, salt, connection, then))

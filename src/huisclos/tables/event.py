@@ -76,7 +76,7 @@ class Supplied(Value, frozen=True):
     content: str
 
 
-Door = Literal["locked", "listed", "watchable"]
+Door = Literal["locked", "knocking", "listed", "watchable"]
 
 
 class Switched(Value, frozen=True):

@@ -52,6 +52,7 @@ class Room(Value, frozen=True):
     settled: dict[str, Any]  # of these, what was left open, as a game that begins now would have it
     own_content: bool
     locked: bool
+    knocking: bool  # who comes in knocks, and the owner opens
     listed: bool
     watchable: bool
     commitment: str  # the digest of the secret that the next deals follow from
@@ -171,6 +172,7 @@ def drawn(outline: Outline) -> Room:
         settled={} if playing else settled_options(table),
         own_content=bool(table.content),
         locked=table.locked,
+        knocking=table.knocking,
         listed=table.listed,
         watchable=table.watchable,
         commitment=commitment(table.secret),

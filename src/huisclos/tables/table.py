@@ -178,6 +178,7 @@ class Table(Struct, frozen=True, dict=True):
     options: dict[str, Any] = {}
     content: str = ""
     locked: bool = False
+    knocking: bool = False  # who comes in needs the owner's yes
     listed: bool = False
     watchable: bool = True
     secret: str = ""

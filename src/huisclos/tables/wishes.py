@@ -82,7 +82,8 @@ class Move(Value, frozen=True):
 
 
 class Switch(Value, frozen=True):
-    """The owner's doors: may others come in, is the room in the list, may strangers watch?"""
+    """The owner's doors: may others come in, do they knock first, is the room in the list, may
+    strangers watch?"""
 
     door: Door
     on: bool

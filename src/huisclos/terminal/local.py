@@ -9,14 +9,14 @@ from typing import Any, Self
 
 from huisclos import bots, shelf
 from huisclos.client import Notebook
-from huisclos.kernel import Illegal, decode
+from huisclos.kernel import Illegal, Refusal, decode
 from huisclos.steward import Steward
 from huisclos.tables import Member, Record, Step, Table, feed
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.commands.carrying import carry_out
 from huisclos.tables.spoken import lines_for
 from huisclos.tables.wishes import Wish
-from huisclos.wire.messages import Refused, ToClient, Welcome
+from huisclos.wire.messages import LetIn, Refused, ToClient, Welcome
 
 CODE = "----"  # nobody else can come in
 
@@ -70,8 +70,11 @@ class LocalTable(Notebook):
         lines = [*lines_for(self.records, self.member)]
         self._hear(feed.earlier(lines, self._table.talk.count(self.member), self.oldest))
 
-    async def ask(self, wish: Wish) -> None:
+    async def ask(self, wish: Wish | LetIn) -> None:
         assert self.member is not None
+        if isinstance(wish, LetIn):  # nobody can come to this table
+            self._hear(Refused(Refusal("no-such-knock")))
+            return
         table, levels = self._table, [*bots.levels(self._table.game)]
         try:
             if step := carry_out(table, self.now, self.member, wish, levels, self._secret):

@@ -21,11 +21,13 @@ ORDERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "resume": (("reprendre",), ("resume",)),
     "time": (("temps",), ("time",)),
     "bot": (("bot",), ("bot",)),
+    "let-in": (("ouvrir",), ("admit",)),
+    "turn-away": (("refuser",), ("refuse",)),
     "start": (("commencer",), ("start",)),
     "again": (("encore",), ("again",)),
     "quit": (("quitter", "quit", "q"), ("quit", "q")),
 }
-TAKES_TEXT = ("say", "bot")
+TAKES_TEXT = ("say", "bot", "let-in", "turn-away")
 _ORDER = {word: order for order, (fr, en) in ORDERS.items() for word in (*fr, *en)}
 
 

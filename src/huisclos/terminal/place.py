@@ -9,6 +9,7 @@ from huisclos.kernel import Refusal, Seat
 from huisclos.tables import Member
 from huisclos.tables.feed import Clock, Room, Sheet, Utterance
 from huisclos.tables.wishes import Wish
+from huisclos.wire.messages import Knock, LetIn
 
 
 class Place(Protocol):
@@ -20,6 +21,7 @@ class Place(Protocol):
     member: Member | None
     room: Room | None
     here: tuple[Member, ...]
+    door: tuple[Knock, ...]
     public: Any
     sheet: Sheet | None
     notes: list[Any]
@@ -45,7 +47,7 @@ class Place(Protocol):
     async def read_back(self) -> None:
         """Some of those that we have missed, the last ones: they come to `earlier`."""
 
-    async def ask(self, wish: Wish) -> None:
+    async def ask(self, wish: Wish | LetIn) -> None:
         """Anything but a move; a refusal comes to `refusals`."""
 
     async def until(self, true: Callable[[], bool], seconds: float | None = 30.0) -> None:

@@ -12,6 +12,7 @@ from rich.text import Text
 from huisclos.kernel import Illegal, UnreadableNotation
 from huisclos.tables import LOBBY, wishes
 from huisclos.tables.feed import Clock, Room, Utterance
+from huisclos.wire.messages import Knock, LetIn
 
 from .keyboard import Source
 from .orders import Order, read_order, word_for
@@ -45,6 +46,7 @@ class Session:
         self._played = 0
         self._told: list[Any] = []
         self._talked = self._missed = 0
+        self._door: tuple[Knock, ...] = ()
         self._connected = True
         self._clock: Clock | None = None
         self._clock_at = 0.0
@@ -117,9 +119,18 @@ class Session:
             order = word_for("earlier", self.scene.language)
             self.log(self.scene.say("terminal-talk-missed", order=order), "dim italic")
         self._missed = place.missed
+        self._log_knocks()
         self._log_talk(place.talk[self._talked :])
         self._talked = len(place.talk)
         self.screen.draw()
+
+    def _log_knocks(self) -> None:
+        yes, no = (word_for(order, self.scene.language) for order in ("let-in", "turn-away"))
+        for knock in self.place.door:
+            if knock not in self._door:
+                name = clean(knock.name)
+                self.log(self.scene.say("terminal-knock", name=name, yes=yes, no=no), "yellow")
+        self._door = self.place.door
 
     def _log_talk(self, lines: Sequence[Utterance]) -> None:
         for line in lines:
@@ -205,6 +216,8 @@ class Session:
                 await self._wish(wishes.Say(channel, order.text))
             case "earlier":
                 await self._read_back()
+            case "let-in" | "turn-away":
+                await self._answer_the_door(order.text, order.name == "let-in")
             case "start" if self.scene.over:
                 await self._wish(wishes.PlayAgain())
                 await self._wish(wishes.Start())
@@ -221,6 +234,15 @@ class Session:
             case "log":
                 for note in self.place.notes:
                     self._log_note(note)
+
+    async def _answer_the_door(self, name: str, yes: bool) -> None:
+        """To whom is named, or to the first."""
+        door = self.place.door
+        found = next((k for k in door if k.name.casefold() == name.casefold() or not name), None)
+        if found is None:
+            self.refuse(self.scene.say("no-such-knock"))
+        else:
+            await self._wish(LetIn(found.number, yes))
 
     def _show_secret(self) -> None:
         if self.screen.moves_on:
@@ -242,7 +264,7 @@ class Session:
             return None
         return self.scene.face.free(self.place.public)
 
-    async def _wish(self, wish: wishes.Wish) -> None:
+    async def _wish(self, wish: wishes.Wish | LetIn) -> None:
         changes = self.place.changes
         await self._answer(self.place.ask(wish), lambda: self.place.changes != changes)
 

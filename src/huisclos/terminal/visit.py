@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,6 +11,7 @@ from urllib.parse import urlsplit
 
 from huisclos.client import HouseError, Phone
 from huisclos.tables.log import dump
+from huisclos.texts import say
 
 from .kept import Kept, Seat
 from .keyboard import Keyboard, Pipe
@@ -68,12 +70,24 @@ async def visit(
         try:
             await phone.until(lambda: phone.connected and phone.room is not None, REACH)
             if phone.token is None:
-                await phone.join(seat.name)
+                await come_in(phone, language, seat.name)
         except TimeoutError:
             raise NoAnswer from None
         assert phone.token is not None
         kept.keep(house, code, Seat(phone.token, seat.name))
         await sit(phone, language)
+
+
+async def come_in(phone: Phone, language: str, name: str) -> None:
+    """Raises Illegal, HouseError, TimeoutError."""
+    joining = asyncio.create_task(phone.join(name))
+    try:
+        await phone.until(lambda: bool(phone.door) or joining.done() or bool(phone.refusals))
+        if phone.door:
+            print(say(language, None, "terminal-knocked"), flush=True)
+        await joining
+    finally:
+        joining.cancel()
 
 
 async def sit(place: Place, language: str) -> None:

@@ -54,6 +54,9 @@ join-name = Your name, as your friends say it
 join-name-hint = No account, no password.
 join-enter = Come in
 join-watch = Watch without playing
+join-knock = Knock
+join-knock-hint = People knock before they come in here. { $host } will open.
+join-knocked = You have knocked. { $host } will open.
 
 ## The room, before play
 
@@ -132,6 +135,11 @@ room-add = Add
 room-doors = The door
 room-door-locked = Table locked
 room-door-locked-help = Nobody else can come in.
+room-door-knocking = People knock first
+room-door-knocking-help = You open to each of them. So it is after you have removed somebody.
+room-knock = { $name } is at the door.
+room-let-in = Open
+room-turn-away = No
 room-door-listed = Visible to all
 room-door-listed-help = The table is on the house’s list.
 room-door-watchable = Open to watchers
@@ -310,6 +318,11 @@ codes-slowed = Many codes have been tried here. Try again in { $seconds ->
 }, or scan the code.
 table-full = The table is full. You can watch the game.
 table-locked = The table is locked. Ask the host to unlock it.
+knock-first = People knock before they come in here. Reload the page to knock.
+already-knocking = You have knocked already. Somebody will open.
+door-crowded = There are many at the door already. Try again in a while.
+no-such-knock = This person is no longer at the door.
+turned-away = You were not let in. Ask whoever holds the table.
 name-taken = This name is taken at this table. Add an initial.
 name-empty = You need a name, so that we know who is talking.
 name-hiding = There is a letter in this name that does not show. Type it anew.
@@ -400,6 +413,8 @@ terminal-add-bot = Type ‘{ $order }’ to add one.
 terminal-start = All is ready: type ‘{ $order }’, or wait for more people.
 terminal-undo-asked = { $name } would like to take a move back. Type ‘{ $yes }’ or ‘{ $no }’.
 terminal-come-back = To come back: { $command }
+terminal-knock = { $name } is at the door. Type “{ $yes } { $name }” or “{ $no } { $name }”.
+terminal-knocked = You have knocked. Somebody will open…
 terminal-bye = See you soon!
 
 ## Watching a game again

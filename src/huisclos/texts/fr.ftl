@@ -54,6 +54,9 @@ join-name = Votre nom, comme on vous appelle à table
 join-name-hint = Pas de compte, pas de mot de passe.
 join-enter = Entrer
 join-watch = Regarder sans jouer
+join-knock = Frapper
+join-knock-hint = Ici, on frappe avant d’entrer. { $host } vous ouvrira.
+join-knocked = Vous avez frappé. { $host } va vous ouvrir.
 
 ## La salle, avant de jouer
 
@@ -132,6 +135,11 @@ room-add = Ajouter
 room-doors = La porte
 room-door-locked = Table fermée
 room-door-locked-help = Plus personne n’entre.
+room-door-knocking = On frappe avant d’entrer
+room-door-knocking-help = Vous ouvrez à chacun. Après avoir retiré quelqu’un, c’est ainsi.
+room-knock = { $name } frappe à la porte.
+room-let-in = Ouvrir
+room-turn-away = Non
 room-door-listed = Visible de tous
 room-door-listed-help = La table figure dans la liste de la maison.
 room-door-watchable = On peut regarder
@@ -310,6 +318,11 @@ codes-slowed = On a essayé beaucoup de codes ici. Réessayez dans { $seconds ->
 }, ou scannez le code.
 table-full = La table est pleine. Vous pouvez regarder la partie.
 table-locked = La table est fermée. Demandez à la personne qui la tient de la rouvrir.
+knock-first = Ici, on frappe avant d’entrer. Rechargez la page pour frapper.
+already-knocking = Vous avez déjà frappé. On va vous ouvrir.
+door-crowded = Il y a déjà beaucoup de monde à la porte. Réessayez dans un moment.
+no-such-knock = Cette personne n’est plus à la porte.
+turned-away = On ne vous a pas ouvert. Parlez-en à la personne qui tient la table.
 name-taken = Ce nom est déjà pris à cette table. Ajoutez une initiale.
 name-empty = Il faut un nom, pour qu’on sache qui parle.
 name-hiding = Ce nom contient un signe qui ne se voit pas. Retapez-le au clavier.
@@ -400,6 +413,8 @@ terminal-add-bot = Tapez « { $order } » pour en ajouter un.
 terminal-start = Tout est prêt : tapez « { $order } », ou attendez encore du monde.
 terminal-undo-asked = { $name } voudrait reprendre un coup. Tapez « { $yes } » ou « { $no } ».
 terminal-come-back = Pour revenir : { $command }
+terminal-knock = { $name } frappe à la porte. Tapez « { $yes } { $name } » ou « { $no } { $name } ».
+terminal-knocked = Vous avez frappé. On va vous ouvrir…
 terminal-bye = À bientôt !
 
 ## Revoir une partie

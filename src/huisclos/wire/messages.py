@@ -54,7 +54,14 @@ class ReadBack(Value, frozen=True):
     before: Count
 
 
-ToServer = Hello | Join | ReadBack | Wish
+class LetIn(Value, frozen=True):
+    """The owner's answer to somebody who knocks."""
+
+    knock: Count  # its number, as `AtTheDoor` has it
+    yes: bool
+
+
+ToServer = Hello | Join | LetIn | ReadBack | Wish
 
 
 # -- to the client ------------------------------------------------------------------------------
@@ -79,6 +86,19 @@ class Here(Value, frozen=True):
     scan: bool = False
 
 
+class Knock(Value, frozen=True):
+    """Somebody at the door."""
+
+    number: int
+    name: str
+
+
+class AtTheDoor(Value, frozen=True):
+    """Who knocks and waits: the owner is told of all, who knocks of themselves."""
+
+    knocks: tuple[Knock, ...]
+
+
 class Done(Value, frozen=True):
     """Your move of this number is on disk: it will not be lost."""
 
@@ -99,7 +119,7 @@ class Gone(Value, frozen=True):
     again: bool
 
 
-ToClient = Welcome | Room | Here | Fresh | News | Talk | Earlier | Done | Refused | Gone
+ToClient = Welcome | Room | Here | AtTheDoor | Fresh | News | Talk | Earlier | Done | Refused | Gone
 
 
 # -- over HTTP ----------------------------------------------------------------------------------

@@ -39,6 +39,7 @@ export class Line {
   #opened = false; // the present socket has connected
   #settled = false; // welcomed on the present socket
   #asked: string[] = []; // wishes that wait for the line
+  #joining: ToServer | null = null; // until there is an answer
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
@@ -118,8 +119,13 @@ export class Line {
   /** Takes a place. Rejects with the Refusal. */
   async join(name: string): Promise<void> {
     const before = this.state.complaints;
-    this.ask({ type: "Join", name, salt: newName() });
-    await this.until(() => this.state.member !== null || this.state.complaints > before);
+    this.#joining = { type: "Join", name, salt: newName() };
+    if (this.#settled) this.#put(this.#joining);
+    try {
+      await this.until(() => this.state.member !== null || this.state.complaints > before);
+    } finally {
+      this.#joining = null;
+    }
     if (this.state.member === null) throw this.state.complaint;
   }
 
@@ -185,6 +191,8 @@ export class Line {
     this.#failures = 0;
     this.state.status = "open";
     this.#sendFirst();
+    // What knocked is forgotten with its line.
+    if (this.#joining && this.state.member === null) this.#put(this.#joining);
     for (const text of this.#asked.splice(0)) this.#socket?.send(text);
     if (this.#leaving) this.close();
   }

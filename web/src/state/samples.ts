@@ -23,6 +23,7 @@ export const room = (changes: Partial<Room> = {}): Room => ({
   own_content: false,
   locked: false,
   listed: false,
+  knocking: false,
   watchable: true,
   commitment: "c",
   cannot_start: null,

@@ -1,11 +1,13 @@
 /** What one phone knows of a table. No DOM, no socket: messages in, facts out. */
 import type {
+  AtTheDoor,
   Clock,
   Done,
   Earlier,
   Fresh,
   Gone,
   Here,
+  Knock,
   News,
   Play,
   Refusal,
@@ -55,6 +57,8 @@ export class TableState {
   invitation: string | null = null;
   /** Many codes typed near this table are refused: they had better be scanned. */
   scan = false;
+  /** Who knocks: at our table, or we ourselves. */
+  door: Knock[] = [];
   /** Everything about the table but the game itself. */
   room: Room | null = null;
   /** The members whose phone is connected now. */
@@ -105,6 +109,7 @@ export class TableState {
     Welcome: (message) => this.#welcome(message),
     Room: (message) => this.#enter(message),
     Here: ({ members, scan }: Here) => void ([this.here, this.scan] = [members, scan ?? false]),
+    AtTheDoor: ({ knocks }: AtTheDoor) => void (this.door = knocks),
     Fresh: (message) => this.#refresh(message),
     News: (message) => this.#update(message),
     Talk: (message) => this.#listen(message),

@@ -71,14 +71,23 @@ def open_table(
     return take_step(Table(games), now, Opened(code, game), configured, Committed(secret))
 
 
-def join(table: Table, now: float, name: str, token: str, salt: str = "") -> Step:
+def allowed_name(table: Table, name: str) -> str:
+    """The name as it would be kept. Raises Illegal, whoever opens the door."""
     if table.closed:
         raise refused("no-such-table")
     if table.locked:
         raise refused("table-locked")
     if len(table.people) >= MOST_PEOPLE:
         raise refused("table-full")
-    name = proper_name(table, name)
+    return proper_name(table, name)
+
+
+def join(
+    table: Table, now: float, name: str, token: str, salt: str = "", admitted: bool = False
+) -> Step:
+    name = allowed_name(table, name)
+    if table.knocking and not admitted:
+        raise refused("knock-first")
     return take_step(table, now, Joined(next_member(table), name, token, salt[:LONGEST_SALT]))
 
 
@@ -130,6 +139,10 @@ def remove(table: Table, now: float, by: Member, member: Member, level: str) -> 
 
 def go(table: Table, now: float, member: Member, level: str, removed: bool) -> Step:
     events: list[Event] = [Left(member, removed)]
+    gone = need_member(table, member)
+    if removed and gone.level is None and not table.knocking:
+        # Nobody knows a face behind a line: whoever comes next may be the one who had to go.
+        events.append(Switched("knocking", True))
     humans = [p.id for p in table.people if p.level is None and p.id != member]
     game = table.unjudged or table.sitting
     if game and (seat := game.seat(member)) is not None and not is_over(game):

@@ -73,8 +73,8 @@ def logged(seat: Seat, action: Any, cause: Cause, key: str = "") -> Played:
 # -- what is asked again and again ----------------------------------------------------------------
 
 
-def need_owner(table: Table, member: Member) -> None:
-    if table.owner != member:
+def need_owner(table: Table, member: Member | None) -> None:
+    if member is None or table.owner != member:
         raise refused("not-owner")
 
 
