@@ -239,6 +239,7 @@ export interface News {
   notes?: unknown[];
   clock?: Clock | null;
   wait?: number | null;
+  talk?: Talk | null;
 }
 
 export interface Talk {

@@ -20,8 +20,10 @@ from huisclos.tables.folding import counted
 
 from . import says, sent
 from .audited import PARTS, Audited, Findings, Leak
+from .packets import Packets
 from .seated import (
     Move,
+    Play,
     Stride,
     answer,
     carry_out,
@@ -61,6 +63,7 @@ class Twins:
     since: str = ""
     ears: tuple[Ear, Ear] = (Ear(None), Ear(None))
     last: list[tuple[Table, Step]] = field(default_factory=list)  # the last step of each
+    packets: list[Packets] = field(default_factory=list)  # for a pair that only watches
 
     @property
     def member(self) -> Member | None:
@@ -70,6 +73,7 @@ class Twins:
         """Plays on in both worlds. `tried`: actions for the seat to try, besides its own."""
         self.ears = here, there = Ear(self.member), Ear(self.member)
         self.since = type(sitting_of(self.here).state.phase).__name__
+        self.packets = [] if self.seat is not None else [*map(Packets, self.tables)]
         if leak := self.look(here, there) or self.answers(tried, rng):
             return leak
         while len(self.moves) < STEPS and (move := self.draw(rng)):
@@ -77,9 +81,27 @@ class Twins:
             messages, others = [*here.hear(one)], [*there.hear(other)]
             if parting := sent.compare(messages, others, self.reveals):
                 return self.part(parting)
+            if leak := self.overseen(move):
+                return leak
             if leak := self.answers(tried, rng):
                 return leak
         return self.look(Ear(self.member), Ear(self.member))
+
+    def overseen(self, move: Move) -> Leak | None:
+        """Who watches and sees everybody's packets: when they come and how long they are; in a held
+        wait to whom, too. Elsewhere some are told what others are not, and that is seen."""
+        if not self.packets:
+            return None
+        mover = move.seat if isinstance(move, Play) else None
+        steps = zip(self.packets, self.last, strict=False)
+        seen = [packets.happen(before, step.table, mover) for packets, (before, step) in steps]
+        if not any(packets.telling.held for packets in self.packets):
+            both = set.intersection(*({packet.line for packet in each} for each in seen))
+            seen = [[packet for packet in each if packet.line in both] for each in seen]
+        if seen[0] == seen[1]:
+            return None
+        one, other = ([*map(tuple, {*mine} - {*its})] for mine, its in (seen, seen[::-1]))
+        return self.leak("twins", "the packets", str(sorted(one)), str(sorted(other)))
 
     def look(self, here: Ear, there: Ear) -> Leak | None:
         """What somebody gets who comes in now."""

@@ -110,6 +110,8 @@ class Notebook:
             self.sheet = self._typed(message.sheet)
         if message.wait is not None:
             self.wait = message.wait
+        if message.talk is not None:
+            self.write_down(message.talk)
         if message.clock is not None:
             self.clock = message.clock
 

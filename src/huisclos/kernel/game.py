@@ -236,6 +236,10 @@ class Game(Generic[Opt, S, A, P, Q]):
     resample: Callable[[View[Opt, P, Q], Random], S]  # from the view alone; may raise NoWorld
     channels: Callable[[S], Mapping[str, Channel]]
 
+    # bytes that hold what any one seat is told alone, sheet and list of moves: every seat's news is
+    # made so long that no length tells whose sheet is longer; past that it is doubled
+    own_bytes: int = 4096
+
     # texts
     write: Callable[[A], str]  # an action as a short text, and
     read: Callable[[str], A]  # back; raises UnreadableNotation

@@ -7,9 +7,10 @@ import socket
 from typing import TYPE_CHECKING
 
 from huisclos.kernel import encode
-from huisclos.tables import Member, Table
-from huisclos.tables.feed import Change, Ear
-from huisclos.wire.messages import Gone, ToClient
+from huisclos.tables import Member
+from huisclos.tables.feed import Ear
+from huisclos.tables.telling import answer
+from huisclos.wire.messages import Done, Gone, Refused, ToClient
 
 from .frames import CLOSING, frame
 from .limits import (
@@ -69,15 +70,15 @@ class Connection:
         else:
             self.send(encode(message))
 
-    def greet(self, table: Table, now: float, here: bytes) -> None:
-        """Everything, and who is here."""
+    def answer(self, message: Done | Refused) -> None:
+        """To a move: in a held wait its maker's own news goes before it, or none, equally long."""
         if not self.behind:
-            self.write(b"".join(map(frame, (*self.ear.arrive(table, now), here))))
-
-    def hear(self, change: Change) -> None:
-        """One that is behind lends no ear: it counts as not heard."""
-        if not self.behind and (frames := self.ear.hear(change)):
-            self.write(b"".join(frames))
+            self.live.tell_own(self)
+        text = answer(encode(message))
+        if self.behind:
+            self.owed.append(text)
+        else:
+            self.send(text)
 
     def send(self, text: bytes) -> None:
         """Now or not at all."""

@@ -20,6 +20,7 @@ from huisclos.tables import Member, Record, Step, Table, feed, fold
 from huisclos.tables.commands import playing
 from huisclos.tables.commands.carrying import carry_out
 from huisclos.tables.commands.step import refused
+from huisclos.tables.telling import BEAT, Telling, Told
 from huisclos.tables.wishes import Wish
 from huisclos.wire.messages import Gone, Here
 
@@ -33,6 +34,8 @@ from .outbox import Outbox
 from .settings import Settings
 
 log = logging.getLogger(__name__)
+
+REHEARSED = 0.05  # seconds from one beat to the next where clocks stand still
 PICTURE_EVERY = 300.0  # seconds between two snapshots of a table that is played
 
 
@@ -56,7 +59,11 @@ class Live:
         self.readings = readings  # of older talk, in the whole house
         self.picture = picture
         self.picturing: asyncio.TimerHandle | None = None
-        self.head = self.shown = table
+        self.head = table
+        self.telling = Telling(table, frame)
+        self.beat: asyncio.TimerHandle | None = None
+        self.beaten = 0.0  # when the last beat was
+        self.beating: tuple[int, int] | None = None  # the game and the wait that has this beat
         self.connections: set[Connection] = set()
         self.said_here = Here(())
         self.door = Door(self)
@@ -93,6 +100,7 @@ class Live:
         for handle in self.away.values():
             handle.cancel()
         self.away.clear()
+        self.stop_time()
         self.steward.rest()
         if self.minds:
             self.minds.rest()
@@ -164,13 +172,13 @@ class Live:
             return []
 
     def show(self, table: Table) -> None:
-        change = feed.Change(self.shown, table, self.now, wrap=frame)
-        last = self.shown
+        change, last = feed.Change(self.shown, table, self.now), self.shown
         anew = (table.removals, table.knocking) != (last.removals, last.knocking)
-        self.shown = table
-        for connection in self.connections:
-            connection.hear(change)
-            if anew:
+        listening = self.listening()
+        self.send(listening, self.telling.show(change, [line.ear for line in listening]))
+        self.keep_time()
+        if anew:
+            for connection in self.connections:
                 connection.tell(self.door.welcome(connection.member))
         while self.waiting and self.waiting[0][0] <= table.number:
             self.waiting.pop(0)[1]()
@@ -185,6 +193,51 @@ class Live:
         else:
             self.steward.plan()
             self.drop(self)
+
+    # -- telling ---------------------------------------------------------------------------------
+
+    @property
+    def shown(self) -> Table:
+        return self.telling.shown
+
+    def listening(self) -> list[Connection]:
+        """One that is behind lends no ear: it counts as not heard."""
+        return [connection for connection in self.connections if not connection.behind]
+
+    def send(self, listening: list[Connection], told: list[Told]) -> None:
+        for connection, (_, frames) in zip(listening, told, strict=False):
+            if frames:
+                connection.write(b"".join(frames) if len(frames) > 1 else frames[0])
+
+    def keep_time(self) -> None:
+        """In a held wait there is a beat, whatever happens in it; a new wait begins a new one."""
+        held = self.telling.held
+        wait = (self.shown.played, held.deadline.turn) if held and held.deadline else None
+        if wait != self.beating:
+            self.stop_time()
+            self.beating = wait
+        if wait and not self.beat and self.connections:
+            self.beaten = self.loop.time()
+            self.next_beat()
+
+    def stop_time(self) -> None:
+        if self.beat:
+            self.beat.cancel()
+        self.beat = None
+
+    def next_beat(self) -> None:
+        self.beaten += BEAT if self.settings.rehearsal is None else REHEARSED
+        self.beat = self.loop.call_at(self.beaten, self.on_beat)
+
+    def on_beat(self) -> None:
+        listening = self.listening()
+        self.send(listening, self.telling.beat([line.ear for line in listening], self.now))
+        self.next_beat()
+
+    def tell_own(self, connection: Connection) -> None:
+        """Before the answer to a move in a held wait."""
+        if self.telling.held:
+            self.send([connection], [self.telling.reply(connection.ear, self.now)])
 
     def turn_out(self, table: Table) -> None:
         """Those who are no longer of the room lose the line to it."""
@@ -234,7 +287,10 @@ class Live:
         self.presence(connection)
 
     def greet(self, connection: Connection) -> None:
-        connection.greet(self.shown, self.now, encode(self.around()))
+        if not connection.behind:
+            self.send([connection], [self.telling.greet(connection.ear, self.now)])
+            connection.send(encode(self.around()))
+        self.keep_time()
 
     def depart(self, connection: Connection) -> None:
         self.connections.discard(connection)

@@ -203,7 +203,10 @@ def is_allowed(connection: Connection) -> bool:
 
 def refuse(connection: Connection, why: Refusal, number: int | None) -> None:
     connection.live.tally.refusals += 1
-    connection.tell(Refused(why, number))
+    if number is None:
+        connection.tell(Refused(why))
+    else:
+        connection.answer(Refused(why, number))
 
 
 def carry_out(connection: Connection, live: Live, message: ToServer) -> None:
@@ -227,7 +230,7 @@ def carry_out(connection: Connection, live: Live, message: ToServer) -> None:
 
 def acknowledge(connection: Connection, live: Live, move: Play, step: Step | None) -> None:
     def done() -> None:
-        connection.tell(Done(move.number))
+        connection.answer(Done(move.number))
 
     if step:
         live.tally.moves += 1

@@ -7,14 +7,14 @@ that seat was told.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
 from msgspec import Raw
 from msgspec.structs import replace
 
-from huisclos.kernel import BySeat, Refusal, Seat, Value, encode, heard
+from huisclos.kernel import BySeat, Refusal, Seat, Story, Value, encode, heard
 
 from . import letters
 from .commands.gathering import refuse_start
@@ -105,6 +105,7 @@ class News(Value, frozen=True, omit_defaults=True):
     notes: tuple[Any, ...] = ()
     clock: Clock | None = None
     wait: int | None = None
+    talk: Talk | None = None  # where all that is told comes in one message
 
 
 class Utterance(Value, frozen=True):
@@ -262,16 +263,15 @@ def uttered(line: Remark) -> Utterance:
 
 
 Notes = tuple[bytes, ...]  # encoded
+TALK_BYTES = 64  # of a Talk within News, besides its lines
 
 
 class Change:
-    """One step of a table, with what all listeners have in common encoded once, and wrapped once
-    for the line they listen on."""
+    """What has become of a table, mostly in one step, with what all listeners have in common
+    encoded once."""
 
-    def __init__(
-        self, before: Table, after: Table, now: float, wrap: Callable[[bytes], bytes] = bytes
-    ) -> None:
-        self.before, self.after, self.now, self.wrap = before, after, now, wrap
+    def __init__(self, before: Table, after: Table, now: float) -> None:
+        self.before, self.after, self.now = before, after, now
         self.room = self._room()
         self.anew = after.sitting is not None and (
             before.sitting is None or before.played != after.played
@@ -293,24 +293,30 @@ class Change:
         if self.before.contours == self.after.contours:
             return None
         shown = room(self.after)
-        return None if shown == room(self.before) else self.wrap(encode(shown))
+        return None if shown == room(self.before) else encode(shown)
 
     @cached_property
     def outside(self) -> bytes:
         """The room, for who may not see the game."""
-        return self.wrap(encode(from_outside(room(self.after))))
+        return encode(from_outside(room(self.after)))
 
     def _compare(self, old: Sitting, new: Sitting) -> None:
         if old.state is not new.state:
             if new.board != old.board:
                 self.public = Raw(encode(new.board))
             before, after = old.game.story(old.state), new.game.story(new.state)
-            self.undone = len(after) < len(before)
+            self.undone = not goes_on(before, after)
             self.notes = [(told.to, encode(told.note)) for told in after.since(len(before))]
             open_to_all = all([to is None for to, _ in self.notes])
             self.common = tuple([text for _, text in self.notes]) if open_to_all else None
         if old.deadline != new.deadline or self.before.paused != self.after.paused:
             self.clock = Raw(encode(clock(self.after, self.now)))
+
+    @property
+    def common_bytes(self) -> int:
+        """How much of the news everybody is told, more or less."""
+        notes = sum([len(text) for to, text in self.notes if to is None])
+        return notes + len(self.public or b"") + len(self.clock or b"")
 
     def notes_for(self, seat: Seat | None) -> Notes:
         """Where not everybody is told all of them."""
@@ -325,10 +331,10 @@ class Change:
             return since, None
         if sum([not line.slip for line in mine]) != said - since:
             missed = talk(self.after.talk, member, since)
-            return said, self.wrap(encode(missed)) if missed else None
+            return said, encode(missed) if missed else None
         if (said, mine) not in self.told:
             told = Talk(said, tuple(map(uttered, mine)))
-            self.told[said, mine] = self.wrap(encode(told))
+            self.told[said, mine] = encode(told)
         return said, self.told[said, mine]
 
     def news(self, heard: int, sheet: Sheet | None, notes: Notes, wait: int | None) -> bytes:
@@ -336,10 +342,31 @@ class Change:
         if sheet is None and (heard, notes, wait) in self.alike:
             return self.alike[heard, notes, wait]
         raw = tuple([Raw(note) for note in notes])
-        text = self.wrap(encode(News(heard, self.public, sheet, raw, self.clock, wait)))
+        text = encode(News(heard, self.public, sheet, raw, self.clock, wait))
         if sheet is None:
             self.alike[heard, notes, wait] = text
         return text
+
+
+def goes_on(before: Story[Any], after: Story[Any]) -> bool:
+    """Whether all that was told still stands."""
+    count = len(before)
+    if len(after) < count:
+        return False
+    return count == 0 or after.since(count - 1)[0] == before.since(count - 1)[0]
+
+
+class Words(NamedTuple):
+    """What a change comes to for one listener."""
+
+    room: bytes | None = None
+    game: bytes | None = None  # Fresh or News
+    talk: bytes | None = None
+    whole: bool = False  # the game is told from the beginning
+
+    @property
+    def texts(self) -> tuple[bytes | None, ...]:
+        return self[:3]
 
 
 class Ear:
@@ -349,7 +376,10 @@ class Ear:
     told what everybody is told and no more.
     """
 
-    __slots__ = ("desk", "heard", "member", "played", "plays", "said", "seat", "sheet", "wait")
+    __slots__ = (
+        *("desk", "heard", "member", "owed", "played", "plays", "said", "seat", "sheet", "told"),
+        "wait",
+    )
 
     def __init__(
         self,
@@ -368,6 +398,8 @@ class Ear:
         self.sheet: Sheet | None = None  # as last sent
         self.plays: Seat | None = None  # for whom: a desk plays for a seat and listens as nobody
         self.wait: int | None = None  # what that seat is asked, as last sent
+        self.told: Table | None = None  # the table as it was told last
+        self.owed: list[Remark] = []  # lines of talk for which a beat had no room
 
     def arrive(self, table: Table, now: float) -> Iterator[bytes]:
         """Everything, less the notes and the talk that were heard before."""
@@ -384,22 +416,58 @@ class Ear:
             yield encode(lines)
 
     def hear(self, change: Change) -> list[bytes]:
+        return [text for text in self.words(change).texts if text]
+
+    def words(self, change: Change, together: bool = False) -> Words:
+        """Together: talk within the news."""
         table = change.after
         sitting = table.sitting
         if not self.welcome(table):
-            return [change.outside] if change.room else []
-        texts = [change.room] if change.room else []
+            return Words(change.outside if change.room else None)
+        game, whole, talk = None, False, None
         let_in = not change.before.watchable and not self.welcome(change.before)
         anew = change.anew or (let_in and sitting)
         if anew or (sitting and change.undone and self._lost(change, sitting)):
-            texts.append(change.wrap(self._fresh(table, change.now, 0)))
-        elif sitting and (news := self._news(change, sitting)):
-            texts.append(news)
-        if change.lines:
-            self.said, lines = change.talk(self.listener, self.said)
-            if lines:
-                texts.append(lines)
-        return texts
+            game, whole = self._fresh(table, change.now, 0), True
+        elif together and sitting:
+            return Words(change.room, self.beat(change))
+        elif sitting:
+            game = self._news(change, sitting)
+        if self.owed:
+            talk = encode(self._lines(change, None))
+        elif change.lines:
+            self.said, talk = change.talk(self.listener, self.said)
+        return Words(change.room, game, talk, whole)
+
+    def beat(self, change: Change, most: int | None = None) -> bytes:
+        """All that there is to tell, if anything, in one message; lines of talk for which there is
+        no room in so many bytes wait for the next."""
+        table, sitting = change.after, change.after.sitting
+        assert sitting is not None
+        if change.undone and self._lost(change, sitting):
+            text = self._fresh(table, change.now, 0)
+            self.owed += [line for line in change.lines if line.reaches(self.listener)]
+            return text
+        heard, mine, notes, wait = self._parts(change, sitting) or (self.heard, None, (), None)
+        raw = tuple([Raw(note) for note in notes])
+        news = News(heard, change.public, mine, raw, change.clock, wait)
+        left = None if most is None else most - len(encode(news)) - TALK_BYTES
+        talk = self._lines(change, left)
+        return encode(replace(news, talk=talk) if talk.lines else news)
+
+    def _lines(self, change: Change, most: int | None) -> Talk:
+        """The next lines of talk, as many as fit in so many bytes; None: all."""
+        self.owed += [line for line in change.lines if line.reaches(self.listener)]
+        told: list[Utterance] = []
+        while self.owed:
+            line = uttered(self.owed[0])
+            size = len(encode(line)) + 1
+            if most is not None and size > most:
+                break
+            most = None if most is None else most - size
+            told.append(line)
+            self.said += not self.owed.pop(0).slip
+        return Talk(self.said, tuple(told))
 
     @property
     def listener(self) -> Member | None:
@@ -417,7 +485,10 @@ class Ear:
 
     def _lost(self, change: Change, sitting: Sitting) -> bool:
         """Something that this listener was told has been taken back."""
-        return bool(change.public) or sitting.heard(sitting.seat(self.listener)) != self.heard
+        old, seat = change.before.sitting, sitting.seat(self.listener)
+        assert old is not None
+        known, now = (heard(each.game, each.state, seat) for each in (old, sitting))
+        return bool(change.public) or now[: len(known)] != known
 
     def _fresh(self, table: Table, now: float, since: int) -> bytes:
         assert table.sitting is not None
@@ -429,6 +500,12 @@ class Ear:
         return encode(view)
 
     def _news(self, change: Change, sitting: Sitting) -> bytes | None:
+        parts = self._parts(change, sitting)
+        return change.news(*parts) if parts else None
+
+    def _parts(
+        self, change: Change, sitting: Sitting
+    ) -> tuple[int, Sheet | None, Notes, int | None] | None:
         seat, mine, wait = self.seat, None, None
         notes = change.common if change.common is not None else change.notes_for(seat)
         # Where neither changes no sheet does: a law of all games, and what makes a crowd cheap.
@@ -440,4 +517,4 @@ class Ear:
         if not (change.public or mine or notes or change.clock):
             return None
         self.heard = sitting.heard(seat)
-        return change.news(self.heard, mine, notes, wait)
+        return self.heard, mine, notes, wait

@@ -178,6 +178,7 @@ export class TableState {
     if (message.sheet !== undefined) this.sheet = message.sheet;
     if (message.clock !== undefined) this.clock = this.#ticking(message.clock);
     this.wait = message.wait ?? this.wait;
+    if (message.talk) this.#listen(message.talk);
   }
 
   #listen({ said, lines }: Talk): void {

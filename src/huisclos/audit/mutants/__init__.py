@@ -3,11 +3,12 @@ function, plays whole games, and is caught by one part of the kit."""
 
 from .mutant import Apply, Mutant, is_caught, retold
 from .planted import planted
-from .table import COUNTED_LINES, COUNTED_READERS
+from .table import COUNTED_LINES, COUNTED_READERS, PACKETS
 
 __all__ = [
     "COUNTED_LINES",
     "COUNTED_READERS",
+    "PACKETS",
     "Apply",
     "Mutant",
     "is_caught",

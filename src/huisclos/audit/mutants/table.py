@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -14,6 +15,7 @@ from huisclos.tables.commands.step import refused, take_step
 from huisclos.tables.event import UndoAnswered, UndoAsked
 from huisclos.tables.feed import Change, Ear, News
 from huisclos.tables.table import Sitting
+from huisclos.tables.telling import Telling, Told
 from huisclos.tables.undo import is_open, span
 
 from .mutant import Mutant
@@ -35,6 +37,21 @@ def counting_events(ear: Ear, change: Change, sitting: Sitting) -> bytes | None:
 
 def a_message_for_every_move(ear: Ear, change: Change, sitting: Sitting) -> bytes | None:
     return honest_news(ear, change, sitting) or encode(News(ear.heard))
+
+
+honest_show = Telling.show
+
+
+def without_blanks(telling: Telling, change: Change, ears: Iterable[Ear]) -> list[Told]:
+    told = honest_show(telling, change, ears)
+    return [Told(ear, [text.rstrip() for text in texts]) for ear, texts in told]
+
+
+def at_once(telling: Telling, change: Change, ears: Iterable[Ear]) -> list[Told]:
+    listening = [*ears]
+    if told := honest_show(telling, change, listening):
+        return told
+    return [Told(ear, texts) for ear in listening if (texts := ear.hear(change))]
 
 
 def newcomers_count(ear: Ear, table: Table, now: float, since: int) -> bytes:
@@ -163,5 +180,21 @@ TABLE = (
         "the room tells a token with which to sit down as somebody else",
         "phones",
         patch=(feed, "room", with_a_token),
+    ),
+)
+
+# Of a table where waits are held: who sees packets, and reads none, learns whose they are.
+PACKETS = (
+    Mutant(
+        "length",
+        "a message is as long as what it says, which tells whose sheet it is to who sees packets",
+        "twins",
+        patch=(Telling, "show", without_blanks),
+    ),
+    Mutant(
+        "beat",
+        "in a held wait those who learn something are told at once, and the others nothing",
+        "twins",
+        patch=(Telling, "show", at_once),
     ),
 )

@@ -27,6 +27,7 @@ GAME = Game(
     apply=rules.apply,
     deal=rules.deal,
     pace=rules.pace,
+    own_bytes=16384,  # who holds many cards has many moves
     wait=rules.wait_of,
     outcome=rules.outcome,
     public=secrets.public,

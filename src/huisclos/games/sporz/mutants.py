@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import asdict, replace
 
-from huisclos.audit.mutants import COUNTED_LINES, COUNTED_READERS, Mutant, retold
+from huisclos.audit.mutants import COUNTED_LINES, COUNTED_READERS, PACKETS, Mutant, retold
 from huisclos.kernel import CLOCK, Channel, Pace, Refusal, Seat, Told, players, tell_all
 
 from . import actions, notes, questions, rules, secrets
@@ -243,4 +243,5 @@ MUTANTS = (
         "changes",
         {"public": who_is_still_tapping},
     ),
+    *PACKETS,
 )

@@ -1,0 +1,223 @@
+"""When listeners are told, and in how many bytes: neither depends on a secret."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from huisclos_trio.actions import Claim, Point
+
+from huisclos import shelf
+from huisclos.audit.seated import Play, TimePasses, carry_out, open_room, sitting_of, start, stroll
+from huisclos.client import Notebook
+from huisclos.games.sporz import GAME as SPORZ
+from huisclos.games.sporz.nouns import Options, Wave
+from huisclos.games.sporz.state import Waking
+from huisclos.kernel import Refusal, Seat, decode, encode, heard
+from huisclos.tables import Member, Table
+from huisclos.tables.commands import playing
+from huisclos.tables.feed import Change, Ear, News, Talk
+from huisclos.tables.telling import STEP, Telling, answer, doubled, stepped
+from huisclos.wire.messages import Done, Refused, ToClient
+from tests.tables.seated import claimed, game_of_three
+
+SIZES = {"infiltres": 6, "sporz": 8, "sonar": 4, "lucky": 5, "dauphin": 4}
+
+
+class Listening:
+    """Everybody at a table, and a spectator; what each gets, as bytes and as a notebook."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.telling = table, Telling(table)
+        self.members: list[Member | None] = [*sitting_of(table).players, None]
+        self.ears = [Ear(member) for member in self.members]
+        self.books = [Notebook() for _ in self.members]
+        for book, member in zip(self.books, self.members, strict=True):
+            book.member = member
+        self.got: list[list[int]] = [[] for _ in self.ears]
+        for ear in self.ears:
+            self.send([self.telling.greet(ear, table.at)])
+
+    def send(self, told: Any) -> None:
+        for ear, texts in told:
+            at = self.ears.index(ear)
+            self.got[at] += map(len, texts)
+            for text in texts:
+                self.books[at].write_down(decode(text, ToClient))
+
+    def lengths(self) -> list[list[int]]:
+        """What each has got since the last look."""
+        got, self.got = self.got, [[] for _ in self.ears]
+        return got
+
+    def show(self, table: Table) -> None:
+        before, self.table = self.table, table
+        self.send(self.telling.show(Change(before, table, table.at), self.ears))
+
+    def do(self, move: Any) -> None:
+        self.show(carry_out(self.table, move).table)
+
+    def tap(self, seat: int, notation: str) -> None:
+        """As a phone does it: a move, and what goes before its answer."""
+        self.do(Play(Seat(seat), SPORZ.read(notation)))
+        self.send([self.telling.reply(self.ears[seat], self.table.at)])
+
+    def beat(self) -> None:
+        self.send(self.telling.beat(self.ears, self.table.at))
+
+
+def night(wave: Wave = Wave.MUTANTS, seed: int = 3) -> Listening:
+    table = start(open_room(SPORZ, Options(8), Random(seed))).table
+    while not (isinstance(phase := sitting_of(table).state.phase, Waking) and phase.wave is wave):
+        table = carry_out(table, TimePasses()).table
+    listening = Listening(table)
+    listening.lengths()
+    return listening
+
+
+def knows_all(listening: Listening) -> bool:
+    sitting = sitting_of(listening.table)
+    return all(
+        tuple(book.notes) == heard(sitting.game, sitting.state, sitting.seat(member))
+        and book.public == sitting.board
+        for book, member in zip(listening.books, listening.members, strict=True)
+    )
+
+
+@pytest.mark.parametrize(("game", "seats"), SIZES.items())
+def test_what_all_seats_are_told_of_a_change_is_equally_long(game: str, seats: int) -> None:
+    rng, rules = Random(5), shelf.game(game)
+    listening = Listening(start(open_room(rules, rules.options(seats), rng)).table)
+    listening.lengths()
+    told = 0
+    for stride in stroll(listening.table, rng, 80):
+        listening.show(stride.step.table)
+        if listening.telling.held:
+            listening.beat()
+        *lines, _ = listening.lengths()
+        sizes = {tuple(line) for line in lines if line}
+        assert len(sizes) <= 1
+        told += len(sizes)
+        for line in lines:
+            assert all(size % STEP == 0 for size in line[-1:])
+    assert told > 20
+    assert knows_all(listening)
+
+
+def test_a_whole_view_is_a_power_of_two_with_its_talk() -> None:
+    listening = Listening(claimed().table)
+    for _, whole, talk in listening.lengths()[:3]:
+        assert whole + talk == doubled(whole + talk)
+
+
+def test_in_a_held_wait_nobody_else_is_told_of_a_tap_until_the_beat() -> None:
+    listening = night()
+    awake = sitting_of(listening.table).state.phase.awake
+    asleep = next(seat for seat in range(8) if seat not in awake)
+    listening.tap(awake[0], "mutate 5")
+    real = listening.lengths()
+    listening.tap(asleep, "mutate 5")
+    decoy = listening.lengths()
+    assert real[awake[0]] == decoy[asleep] and len(real[awake[0]]) == 1
+    assert sum(map(len, real)) == sum(map(len, decoy)) == 1
+
+
+def test_a_beat_is_the_same_for_all_seats_whatever_was_done() -> None:
+    quiet, busy = night(), night()
+    quiet.beat()
+    awake = sitting_of(busy.table).state.phase.awake
+    busy.tap(awake[0], "mutate 5")
+    speaker = sitting_of(busy.table).players[awake[0]]
+    busy.show(playing.say(busy.table, busy.table.at, speaker, "mutants", "the cook?").table)
+    busy.lengths()
+    busy.beat()
+    (first, *others), *_ = [*quiet.lengths()[:8]], None
+    assert len(first) == 1 and all(line == first for line in others)
+    assert busy.lengths()[:8] == [first] * 8
+    assert quiet.books[0].talk == [] and knows_all(busy)
+    assert [line.text for line in busy.books[awake[0]].talk] == ["the cook?"]
+
+
+def test_the_spectator_is_told_nothing_on_a_beat_without_news_for_all() -> None:
+    listening = night()
+    listening.beat()
+    assert listening.lengths()[8] == []
+
+
+def test_much_talk_takes_several_beats_and_none_is_lost() -> None:
+    listening = night()
+    awake = sitting_of(listening.table).state.phase.awake
+    speaker = sitting_of(listening.table).players[awake[0]]
+    lines = [letter * 500 for letter in "éàü" for _ in range(4)]
+    for line in lines:
+        listening.show(playing.say(listening.table, 0.0, speaker, "mutants", line).table)
+    book, beats = listening.books[awake[0]], 0
+    while len(book.talk) < len(lines):
+        listening.beat()
+        beats += 1
+        assert len({tuple(line) for line in listening.lengths()[:8]}) == 1
+    assert beats > 1
+    assert [line.text for line in book.talk] == lines
+    assert listening.ears[awake[0]].said == book.said == len(lines)
+
+
+def test_what_a_beat_had_no_room_for_comes_when_the_wait_is_over() -> None:
+    listening = night()
+    awake = sitting_of(listening.table).state.phase.awake
+    speaker = sitting_of(listening.table).players[awake[0]]
+    for number in range(20):
+        line = f"{number} " + "é" * 450
+        listening.show(playing.say(listening.table, 0.0, speaker, "mutants", line).table)
+    listening.beat()
+    listening.do(TimePasses())
+    assert len(listening.books[awake[0]].talk) == 20
+    assert knows_all(listening)
+
+
+def test_who_takes_a_tap_back_between_two_beats_is_told_the_truth_on_every_phone() -> None:
+    listening = night()
+    seat = sitting_of(listening.table).state.phase.awake[0]
+    member = sitting_of(listening.table).players[seat]
+    other = Ear(member)
+    book = Notebook()
+    book.member = member
+
+    def tell(told: Any) -> None:
+        for text in told.texts:
+            book.write_down(decode(text, ToClient))
+
+    tell(listening.telling.greet(other, 0.0))
+    listening.ears.append(other)
+    listening.books.append(book)
+    listening.members.append(member)
+    listening.got.append([])
+    listening.tap(seat, "mutate 5")
+    listening.beat()
+    listening.show(playing.ask_undo(listening.table, 0.0, member).table)
+    listening.tap(seat, "mutate 6")
+    listening.beat()
+    assert knows_all(listening)
+
+
+def test_answers_to_moves_are_equally_long() -> None:
+    texts = [encode(Done(1)), encode(Done(12345)), encode(Refused(Refusal("not-now"), 7))]
+    assert {len(answer(text)) for text in texts} == {256}
+
+
+def test_a_message_of_nothing_but_blanks_is_still_a_message() -> None:
+    listening = Listening(game_of_three().table)
+    listening.do(Play(Seat(0), Claim(3)))
+    assert decode(b'{"type":"News","heard":1}' + b" " * 100, ToClient) == News(1)
+    assert decode(b'{"type":"Talk","said":0,"lines":[]} ', ToClient) == Talk(0, ())
+    assert [stepped(size) for size in (1, 64, 65)] == [64, 64, 128]
+
+
+def test_trio_points_on_the_beat() -> None:
+    listening = Listening(claimed().table)
+    listening.lengths()
+    listening.do(Play(Seat(1), Point(Seat(0))))
+    assert listening.lengths() == [[], [], [], []]
+    listening.beat()
+    lines = listening.lengths()
+    assert lines[0] == lines[1] == lines[2] != []
