@@ -1,4 +1,6 @@
-/** The lesson's little crew: what the pretend ship shows at each step. No server, no rules. */
+/** The lesson's little crew: what the pretend ship shows at each step. No server, no rules: but a
+ * test holds it to a game that the rules have played (lesson.json). */
+import type { Refusal } from "../../wire";
 import type { Game, Wave } from "./props";
 import { DEFAULTS, type Action, type Corpse, type Hand, type Note, type Private, type Public } from "./wire";
 
@@ -33,6 +35,9 @@ export const NOTHING_DONE: Done = {
   voted: false,
 };
 
+/** Not to vote is allowed, but then there is nothing to learn. */
+const VOTES: Refusal = { type: "Refusal", key: "tutorial-votes", values: [] };
+
 /** What an act of the learner changes, and whether the lesson goes on. */
 export function act(done: Done, action: Action): { done: Done; next: boolean } {
   const { hand } = done;
@@ -66,6 +71,8 @@ export function act(done: Done, action: Action): { done: Done; next: boolean } {
       return { done: { ...done, circle: action.type === "Join" }, next: false };
     case "Vote":
       return { done: { ...done, voted: true }, next: true };
+    case "Abstain":
+      throw VOTES;
     default:
       return { done, next: false };
   }
@@ -92,6 +99,8 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
     speak.t("tutorial-you"),
     ...[1, 2, 3, 4, 5].map((each) => speak.t(`tutorial-player-${each}`)),
   ];
+  const votes =
+    at <= STEPS.indexOf("elect") ? SEATS.map((seat) => ([1, 4].includes(seat) ? CHIEF : null)) : [];
   const living = isOver ? SEATS.filter((seat) => seat !== MUTANT) : SEATS;
   const board: Public = {
     type: "Public",
@@ -113,7 +122,7 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
     living,
     dead: isOver ? [CORPSE] : [],
     chief: at > STEPS.indexOf("elect") ? CHIEF : null,
-    votes: at <= STEPS.indexOf("elect") ? SEATS.map((seat) => ([1, 4].includes(seat) ? CHIEF : null)) : [],
+    votes,
     voted: step === "day" ? 4 : 0,
     closing: false,
     tied: [],
@@ -127,7 +136,7 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
           ]
         : [],
     ending: null,
-    awaited: isOver ? [] : living,
+    awaited: living.filter((seat) => !isOver && (votes[seat] ?? null) === null),
   };
   const sheet: Private = {
     type: "Private",

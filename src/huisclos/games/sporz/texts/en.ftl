@@ -802,3 +802,4 @@ tutorial-sleep = Night. The mutants act, and you are asleep. Tap a porthole and 
 tutorial-study = You are called. Keep your thumb on the fingerprint to read what to do, tap the person to study, and confirm.
 tutorial-day = Day. Your notebook keeps the answer: hold to read it. Say what you like, true or false, then vote.
 tutorial-gone = The crew has ejected a mutant: none is left, and the healthy crew wins. Next time the Spore may take you, and change your aim.
+tutorial-votes = You may do that in a game, and nobody would know. Here, do vote: the rest depends on it.

@@ -802,3 +802,4 @@ tutorial-sleep = La nuit. Les mutants agissent, et vous dormez. Touchez un hublo
 tutorial-study = On vous appelle. Gardez le pouce sur l’empreinte pour lire ce que vous avez à faire, touchez qui étudier, et validez.
 tutorial-day = Le jour. Votre carnet garde la réponse : maintenez pour la lire. Dites ce que vous voulez, vrai ou faux, puis votez.
 tutorial-gone = L’équipage a éjecté un mutant : plus aucun à bord, l’équipage sain gagne. La prochaine fois, la Spore pourrait vous prendre, et changer votre but.
+tutorial-votes = C’est permis en jeu, et personne ne le saurait. Ici, votez : la suite en dépend.
