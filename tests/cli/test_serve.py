@@ -1,6 +1,7 @@
 """`huisclos serve`: where it can be found, and why it cannot be."""
 
 import socket
+import time
 
 import pytest
 from typer.testing import CliRunner
@@ -9,6 +10,7 @@ from huisclos.cli import app
 from huisclos.cli.serve import advice, announce
 from huisclos.server.address import home_address
 from huisclos.server.settings import Settings
+from tests.conftest import PATIENCE
 from tests.server.house import House
 
 RUN = CliRunner()
@@ -31,6 +33,29 @@ def test_where_it_cannot_listen_it_says_what_to_change(host, advice):
 
 def test_a_host_that_has_no_address_is_said_to_be_the_trouble():
     assert "--host" in advice(socket.gaierror(socket.EAI_NONAME, "Name or service not known"))
+
+
+def test_a_store_is_checked_behind_the_open_door_unless_it_was_left_in_order(tmp_path):
+    with House(tmp_path / "house.db") as house:
+
+        def checks() -> int:
+            return house.log.read_text().count("the store is whole")
+
+        wait_until(lambda: checks() == 1)
+        house.kill()
+        house.start()
+        wait_until(lambda: checks() == 2)
+        house.stop()
+        house.start()
+        house.stop()
+        assert checks() == 2
+
+
+def wait_until(true) -> None:
+    end = time.monotonic() + PATIENCE
+    while not true():
+        assert time.monotonic() < end
+        time.sleep(0.01)
 
 
 def test_a_second_house_on_one_store_says_so_and_stops(tmp_path):

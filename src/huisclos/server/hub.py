@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 
 from aiohttp import web
@@ -36,6 +37,7 @@ from .retelling import Retelling
 from .settings import Settings
 from .tidying import tidy
 
+log = logging.getLogger(__name__)
 STOP_WITHIN, STOP_LOOKS = 5.0, 500
 TIDY_UP_EVERY = 3600.0  # seconds
 LOOK_AT_STORE = 1.0  # seconds between two looks at whether others have written
@@ -190,6 +192,8 @@ class Hub:
         if why := self.store.failing:
             for live in [*self.tables.values()]:
                 live.fail(why)
+        else:
+            log.info("the store is whole")
 
     async def watch_store(self) -> None:
         """Others may write to the store: whoever closes or deletes a table there, or imports one.
