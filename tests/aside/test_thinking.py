@@ -1,5 +1,7 @@
 """What a thinker answers: the same as a bot in place, and in time."""
 
+import subprocess
+import sys
 import time
 from random import Random
 
@@ -7,14 +9,16 @@ import pytest
 from huisclos_trio.actions import Point
 
 from huisclos import bots, shelf
+from huisclos.aside import thinking
 from huisclos.aside.confine import resident
 from huisclos.aside.memory import Memory
-from huisclos.aside.messages import Answer, Forget, Records, Think
+from huisclos.aside.messages import Answer, Forget, Records, Think, framed
 from huisclos.aside.thinking import Overrun, Thinking, within
 from huisclos.bots import arena
 from huisclos.kernel import NoWorld, Seat, decode, encode, heard
 from huisclos.steward import think
 from huisclos.tables.commands import gathering, playing
+from tests.conftest import PATIENCE
 from tests.tables.seated import ANA, BOB, Seated, claimed
 
 AGES = 1000.0  # seconds: nobody waits for them
@@ -142,3 +146,34 @@ def test_of_seats_so_many_are_remembered():
     for seat in map(Seat, (0, 1, 2, 1)):
         memory.heard(1, seated.table, seat)
     assert [*memory.seats] == [(1, 2), (1, 1)]
+
+
+def process(change: str = "") -> subprocess.Popen[bytes]:
+    """The process itself, with something changed."""
+    script = f"from huisclos.aside import thinking\n{change}\nthinking.main(['dauphin'])"
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    return subprocess.Popen([sys.executable, "-c", script], **pipes)
+
+
+def test_a_thinker_that_has_grown_ends_itself():
+    seated = table_of("dauphin", "plain")
+    with process("thinking.GROWN = 0") as thinker:
+        thinker.stdin.write(framed(Records(1, 0, [*map(encode, seated.records)])))
+        thinker.stdin.write(framed(Think(1, 1, asked_of(seated)[0], AGES)))
+        thinker.stdin.flush()
+        assert thinker.wait(PATIENCE) == thinking.GREW
+        assert thinker.stdout.read().count(b"Answer") == 2, "it has answered before"
+
+
+def test_a_thinker_goes_when_the_house_hangs_up():
+    with process() as thinker:
+        thinker.stdin.close()
+        assert thinker.wait(PATIENCE) == 0
+
+
+def test_a_thinker_that_is_told_nonsense_goes_without_a_word():
+    with process() as thinker:
+        thinker.stdin.write(framed("nonsense"))
+        thinker.stdin.flush()
+        assert thinker.wait(PATIENCE) == 1
+        assert thinker.stderr.read() == b""

@@ -42,7 +42,7 @@ class Worker:
         code: int | None = None
         try:
             self.process = process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", thinking.__name__, *self.games),
+                *(sys.executable, "-P", "-m", thinking.__name__, *self.games),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
             )

@@ -26,7 +26,8 @@ def serve(
         list[str] | None, typer.Option(help="Another page that may connect, as https://host.")
     ] = None,
     bot_pace: Annotated[
-        float, typer.Option(help="How slowly bots play; 0: at once.", min=0, max=10)
+        float,
+        typer.Option(help="How slowly bots play; 0: once they have thought.", min=0, max=10),
     ] = 1.0,
     tls: Annotated[
         bool, typer.Option("--tls", help="Serve https, with a certificate made here.")

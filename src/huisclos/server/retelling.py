@@ -88,7 +88,7 @@ class Retelling:
         with tempfile.TemporaryFile() as question:
             await asyncio.to_thread(fill, question, sent)
             process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", retelling.__name__, kind, *self.games),
+                *(sys.executable, "-P", "-m", retelling.__name__, kind, *self.games),
                 stdin=question,
                 stdout=answer.file,
             )

@@ -15,7 +15,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     port: int = 8484
     store: str = "huisclos.db"
     origins: tuple[str, ...] = ()  # further pages that may connect, besides our own
-    bot_pace: float = 1.0  # how slowly bots play; 0: at once
+    bot_pace: float = 1.0  # how slowly bots play; 0: as soon as they have thought
     grace: float = 90.0  # seconds away until a bot plays on
     metrics_public: bool = False
     keep: float | None = 14.0  # days until a table that nobody touches is closed; None: never
