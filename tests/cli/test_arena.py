@@ -62,7 +62,7 @@ def test_people_read_tables() -> None:
 @pytest.mark.parametrize(
     ("arguments", "line"),
     [
-        (["chess", "--seats", "4"], "no game 'chess': choose among dauphin, infiltres"),
+        (["chess", "--seats", "4"], "no game 'chess': choose among infiltres, sporz"),
         (["infiltres", "--seats", "2"], "infiltres is for 3 to 20 players, not 2"),
         (
             ["infiltres", "--seats", "4", "--bots", "genius"],
