@@ -24,8 +24,6 @@ LAYERS: dict[str, set[str]] = {
     "bots": {"kernel", "shelf"},
     "tables": {"kernel"},
     "steward": {"kernel", "bots", "tables"},
-    "audit": {"kernel", "shelf", "tables"},
-    "check": {"kernel", "shelf", "texts", "audit"},
     "store": {"kernel", "tables"},
     "wire": {"kernel", "shelf", "texts", "tables"},
     "aside": {
@@ -41,6 +39,9 @@ LAYERS: dict[str, set[str]] = {
     "server": {
         *("kernel", "shelf", "texts", "bots", "tables", "steward", "store", "wire", "aside")
     },
+    # whatever tells anybody something
+    "audit": {"kernel", "shelf", "tables", "steward", "wire", "aside", "server"},
+    "check": {"kernel", "shelf", "texts", "audit"},
 }
 LAYERS["bench"] = {*LAYERS}
 LAYERS["cli"] = {*LAYERS}  # above all

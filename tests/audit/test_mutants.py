@@ -22,15 +22,16 @@ EACH = [
 
 
 def test_every_game_has_mutants_of_many_kinds() -> None:
-    for mutants in ALL.values():
+    for name, mutants in ALL.items():
         assert len({mutant.name for mutant in mutants}) == len(mutants) >= 8
-        assert {mutant.part for mutant in mutants} == {*LEAK_PARTS} - {"sizes"}
+        untimed = set() if AUDITED[name].timed else {"timetable"}
+        assert {mutant.part for mutant in mutants} == {*LEAK_PARTS} - {"sizes"} - untimed
         assert all(len(mutant.functions) + bool(mutant.patch) == 1 for mutant in mutants)
 
 
 @pytest.mark.parametrize(("name", "mutant"), EACH)
 def test_a_mutant_is_caught_by_its_part_and_missed_without_it(name: str, mutant: Mutant) -> None:
-    needed = {mutant.part} | ({"twins"} if mutant.part == "reveals" else set())
+    needed = {mutant.part} | ({"twins"} if mutant.part in ("reveals", "timetable") else set())
     needed |= {"sizes"} if mutant.sizes else set()
     short = () if mutant.sizes else AUDITED[name].short
     with mutant.planted(AUDITED[name]) as leaky:

@@ -36,12 +36,29 @@ def test_json_has_one_entry_for_each_game_and_number_of_seats() -> None:
         ("infiltres", 5),
     ]
     for entry in entries:
-        assert [*entry] == ["game", "seats", "walks", "pairs", "leaks", "visited", "mutants"]
+        told = "game seats walks pairs changes seconds leaks visited mutants"
+        assert [*entry] == told.split()
         assert (entry["walks"], entry["leaks"]) == (1, 0)
         assert entry["pairs"] > 0
         assert entry["visited"]["Speaking"] > 0
         assert entry["visited"]["Briefed"] > 0
         assert entry["mutants"] == {"planted": 0, "caught": 0}
+
+
+def test_several_processes_find_what_one_finds_and_a_run_goes_on_where_another_ended() -> None:
+    def play(*words: str) -> dict[str, Any]:
+        ran = run("trio", "--json", "--no-mutants", *words)
+        (entry,) = json.loads(ran.stdout)
+        assert entry.pop("seconds") >= 0
+        found: dict[str, Any] = entry
+        return found
+
+    whole = play("--games", "12")
+    assert play("--games", "12", "--jobs", "2") == whole
+    parts = play("--games", "7"), play("--games", "5", "--first", "7")
+    assert [sum(part[key] for part in parts) for key in ("walks", "pairs", "changes")] == [
+        whole[key] for key in ("walks", "pairs", "changes")
+    ]
 
 
 def test_without_a_game_all_are_audited() -> None:

@@ -99,6 +99,10 @@ def loud_fingers(state: State, seat: Seat, action: actions.Action) -> State:
     return state
 
 
+def slow_highest(state: State, seat: Seat) -> tuple[float, float] | None:
+    return (3.0, 5.0) if seat == highest(state) else None
+
+
 MUTANTS = (
     Mutant("board", "the board shows who is highest", "twins", {"public": board}),
     Mutant("sheet", "one sees a neighbour's number", "twins", {"private": peek}),
@@ -107,6 +111,7 @@ MUTANTS = (
     Mutant("refused", "one cannot point at the lowest", "twins", {"refuse": not_at_the_lowest}),
     Mutant("right to act", "the highest may not point", "twins", {"to_act": highest_may_not_point}),
     Mutant("pace", "the clock adds the numbers up", "twins", {"pace": longer_for_more}),
+    Mutant("timetable", "the highest's bot is slower", "timetable", {"reaction": slow_highest}),
     Mutant("talk", "the highest reads no talk", "twins", {"channels": deaf_highest}),
     Mutant("reveals", "the late claim their own number", "reveals", {"apply": honest_when_late}),
     Mutant(

@@ -20,6 +20,8 @@ PARTS = {
     "phones": "a second phone hears what the first does, a desk what a spectator does, a stranger "
     "at a closed table the room alone, and nobody what is for the house",
     "changes": "another secret choice changes nothing for those who may not learn of it",
+    "doors": "of a game that is played no door gives more than at its start, and never a token",
+    "timetable": "in such worlds bots are asked at the same times, and answer at the same times",
     "sizes": "all of it holds at tables of any size, with any options: every other game",
 }
 CRASH = "crash"  # no part to switch off: what stops the kit is a finding like any other
@@ -59,6 +61,8 @@ class Audited:
     rare: frozenset[str] = frozenset()  # phases and notes that few games come to
     rarest: frozenset[str] = frozenset()  # those that not even many do
     hears_all: bool = False  # of two who act at once the others hear: there is little to swap
+    # whether bots are asked at times that everybody may know; else a crew's own business sets them
+    timed: bool = True
     faults: Faults = no_faults
 
     def options(self, seats: int) -> Sequence[Options]:
@@ -85,7 +89,7 @@ class Leak:
     there: str
 
     def __str__(self) -> str:
-        judged = self.part in ("audience", "says", "phones")
+        judged = self.part in ("audience", "says", "phones", "doors")
         one, other = ("it is", "may be") if judged else ("in one", "in another")
         lines = [
             ("broken", f"{PARTS.get(self.part, 'the kit plays to the end')} ({self.part})"),

@@ -29,6 +29,7 @@ def audited(game: AnyGame) -> Audited:
         unnoticed=audience.UNNOTICED,
         settles=reveals.SETTLES,
         probes=getattr(audience, "probes", no_probes),
+        timed=getattr(audience, "TIMED", True),
         tables=sizes.tables,
         seats=sizes.USUAL,
         walked=sizes.WALKED,

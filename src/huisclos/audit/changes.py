@@ -81,10 +81,10 @@ def check_change(
         return Findings()
     seats = [Seat(s) for s in range(sitting_of(first.before).options.seats) if s not in learners]
     observers = [observer(first.before, s) for s in seats]
-    change = Changed(audited, seed, first.before, observers, parts)
+    change = Changed(audited, seed, first.before, observers, parts, rng)
     change.observers.append(observer(first.before, None))
     change.begin(first, other)
-    leak = change.while_an_undo_is_asked_for(first, other, rng)
+    leak = change.while_an_undo_is_asked_for(first, other)
     leak = leak or change.follow(strides[at : at + STEPS], other)
     return Findings(changes=1, leaks=[leak] if leak else [])
 
@@ -119,6 +119,7 @@ class Changed:
     there: Table
     observers: list[Observer]
     parts: Collection[str]
+    rng: Random
     since: str = ""
     moves: list[str] = field(default_factory=list)
 
@@ -128,11 +129,9 @@ class Changed:
         self.since = type(sitting_of(first.before).state.phase).__name__
         self.moves.append(f"{describe(game, first.move)} (or {instead})")
 
-    def while_an_undo_is_asked_for(
-        self, first: Stride, other: Move | None, rng: Random
-    ) -> Leak | None:
+    def while_an_undo_is_asked_for(self, first: Stride, other: Move | None) -> Leak | None:
         """The same two acts, had somebody asked just before to take a move back."""
-        asker, now = rng.choice(self.observers).here.member, first.step.table.at
+        asker, now = self.rng.choice(self.observers).here.member, first.step.table.at
         if asker is None:
             return None
         try:
@@ -194,11 +193,12 @@ class Changed:
         self, here: Change, there: Change | None, steps: Sequence[tuple[Table, Step]]
     ) -> Leak | None:
         """`there` is None where nothing was done, so that nothing can be sent."""
+        asks = self.rng.choice(self.observers)
         for observer in [*self.observers]:
             messages = [*observer.here.hear(here)]
             others = [*observer.there.hear(there)] if there else []
             parting = sent.compare(messages, others, self.known)
-            if parting is None:
+            if parting is None and observer is asks:
                 parting = self.answers(observer, here.after, self.there)
             if parting and not parting.lawful:
                 return self.leak("changes", observer.seat, parting)

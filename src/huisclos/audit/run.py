@@ -12,16 +12,18 @@ from typing import Any, get_args
 from huisclos.kernel import AnyGame, Options, Seat, phases
 from huisclos.tables import Step, Table
 
+from . import doors
 from .audited import CRASH, PARTS, Audited, Findings, Leak
 from .changes import check_change, is_secret
 from .drawing import any_table
 from .laws import LawBroken, check_laws
-from .phones import Phones
+from .phones import Phones, is_retraction
 from .says import Telling, misstatements, tellings
-from .seated import Play, Says, Stride, describe, open_room, sitting_of, start, stroll
+from .seated import Play, Says, Stride, describe, gather, sitting_of, start, stroll
 from .twins import check_twins, is_start
 
 LONGEST = 20_000  # moves of one game; a longer one never ends
+HEARD = 25  # steps that phones listen to
 LAWFUL = 10  # one game in so many is also held to the laws, which cost more than all the rest
 
 
@@ -29,6 +31,7 @@ def audit(
     audited: Audited,
     *,
     games: int = 20,
+    first: int = 0,
     seed: int = 1,
     options: Sequence[Options] = (),
     parts: Collection[str] = tuple(PARTS),
@@ -37,7 +40,7 @@ def audit(
     until_found: bool = False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Findings:
-    """Plays `games` random games and looks for leaks along them.
+    """Plays `games` random games, from number `first` on, and looks for leaks along them.
 
     In each, twins are taken at up to `moments` starts of a phase, for so many `listeners` each.
     Without `options` the game's usual tables are played in turn, and between them others, drawn
@@ -47,14 +50,14 @@ def audit(
     findings = Findings(visited=visits(audited.game))
     choices = options or audited.options(audited.usual)
     turns = 2 if "sizes" in parts and not options else 1  # the usual tables, and any others
-    for number in range(games):
+    for number in range(first, first + games):
         name, (turn, drawn) = f"{seed}/{number}", divmod(number, turns)
         chosen = choices[turn % len(choices)]
         if drawn:
             chosen = any_table(audited.game, Random(f"sizes {name}"))
         trial = _Trial(audited, chosen, name, {*parts})
         findings += trial.outcome(moments, listeners, lawful=number % LAWFUL == 0)
-        progress(number + 1)
+        progress(number + 1 - first)
         if until_found and findings.leaks:
             break
     return findings
@@ -103,17 +106,19 @@ class _Trial:
         return Leak(part, name, self.options, self.seed, seat, phase, moves, what, here, there)
 
     def run(self, moments: int, listeners: int, lawful: bool) -> Findings:
-        room = open_room(self.audited.game, self.options, self.rng)
+        gathered = gather(self.audited.game, self.options, self.rng)
+        room = gathered[-1].table
         begun = start(room)
         self.step(room, begun)
         strides = []
-        ears = Random(f"phones {self.seed}")
-        phones = Phones(begun.table, ears) if "phones" in self.parts else None
         for stride in stroll(begun.table, self.rng, LONGEST):
             strides.append(stride)
             self.step(stride.before, stride.step)
-            if phones:
-                self.phones(phones, stride)
+        if "phones" in self.parts:
+            self.phones(strides, Random(f"phones {self.seed}"))
+        if "doors" in self.parts:
+            steps = [*gathered, begun, *(stride.step for stride in strides)]
+            self.doors(steps, len(gathered))
         if "twins" in self.parts:
             starts = [stride.step.table for stride in strides if is_start(stride)]
             tried = [stride.move.action for stride in strides if isinstance(stride.move, Play)]
@@ -149,7 +154,15 @@ class _Trial:
                 what, here = repr(item.note), f"told to {to}"
                 self.judged("audience", telling, seat, what, here, f"told to {sorted(allowed)}")
 
-    def phones(self, phones: Phones, stride: Stride) -> None:
+    def phones(self, strides: list[Stride], rng: Random) -> None:
+        """From the start for a while, from anywhere, and where a move is taken back in silence."""
+        back = [at for at, stride in enumerate(strides) if is_retraction(stride.step)]
+        for at in {0, rng.randrange(len(strides)), *rng.sample(back, min(1, len(back)))}:
+            phones = Phones(strides[at].before, rng)
+            for stride in strides[at : at + HEARD]:
+                self.hear(phones, stride)
+
+    def hear(self, phones: Phones, stride: Stride) -> None:
         sitting = sitting_of(stride.before)
         for wrong in phones.hear(stride.before, stride.step):
             leak = self.leak(
@@ -176,6 +189,11 @@ class _Trial:
             part, what, here, there, seat=seat, since=moment.after.phase, moves=(played,)
         )
         self.findings.leaks.append(leak)
+
+    def doors(self, steps: Sequence[Step], begun: int) -> None:
+        rng = Random(f"doors {self.seed}")
+        for what, here, there in doors.look(self.audited.game, steps, begun, rng):
+            self.findings.leaks.append(self.leak("doors", what, here, there))
 
     # -- after it -----------------------------------------------------------------------------
 

@@ -61,13 +61,19 @@ Move = Play | TimePasses | ComesBack | Says | Wishes
 
 def open_room(game: AnyGame, options: Options, rng: Random) -> Table:
     """A table with somebody at each seat; the game has not begun."""
+    return gather(game, options, rng)[-1].table
+
+
+def gather(game: AnyGame, options: Options, rng: Random) -> list[Step]:
+    """The steps to it."""
     settings = asdict(options)
     secret = f"{rng.getrandbits(64):016x}"
-    table = gathering.open_table({game.name: game}, 0.0, "CLOS", game.name, settings, secret).table
+    opened = gathering.open_table({game.name: game}, 0.0, "CLOS", game.name, settings, secret)
+    steps = [opened]
     for number in range(options.seats):
         token, salt = (f"{rng.getrandbits(64):016x}" for _ in range(2))
-        table = gathering.join(table, 0.0, f"Player {number}", token, salt).table
-    return table
+        steps.append(gathering.join(steps[-1].table, 0.0, f"Player {number}", token, salt))
+    return steps
 
 
 def start(table: Table) -> Step:

@@ -34,6 +34,7 @@ from .seated import (
     sitting_of,
     wishes_of,
 )
+from .timetable import Timetable
 
 STEPS = 12  # moves that a pair of worlds is followed
 
@@ -62,6 +63,7 @@ class Twins:
     moves: list[str] = field(default_factory=list)
     since: str = ""
     ears: tuple[Ear, Ear] = (Ear(None), Ear(None))
+    timetables: tuple[Timetable, ...] = ()
     last: list[tuple[Table, Step]] = field(default_factory=list)  # the last step of each
     packets: list[Packets] = field(default_factory=list)  # for a pair that only watches
 
@@ -72,6 +74,8 @@ class Twins:
     def follow(self, tried: list[Any], rng: Random) -> Leak | None:
         """Plays on in both worlds. `tried`: actions for the seat to try, besides its own."""
         self.ears = here, there = Ear(self.member), Ear(self.member)
+        seed = f"{self.seed} {self.seat}"
+        self.timetables = Timetable(self.seat, seed), Timetable(self.seat, seed)
         self.since = type(sitting_of(self.here).state.phase).__name__
         self.packets = [] if self.seat is not None else [*map(Packets, self.tables)]
         if leak := self.look(here, there) or self.answers(tried, rng):
@@ -133,6 +137,8 @@ class Twins:
         here, there = map(sitting_of, self.tables)
         if (one := wait(here)) != (other := wait(there)):
             return self.leak("twins", "the clock", one, other)
+        if leak := self.timetable():
+            return leak
         if self.seat is None or self.member is None:
             return self.numbers(here, there)
         for action in self.trials(tried, rng):
@@ -148,6 +154,17 @@ class Twins:
             if mine != its:
                 return self.leak("twins", f"the answer to {wish}", *sent.sides(mine, its))
         return None
+
+    def timetable(self) -> Leak | None:
+        """Whom the steward asks when, and who answers when, were all others bots."""
+        if "timetable" not in self.parts or not self.audited.timed:
+            return None
+        worlds = zip(self.timetables, self.tables, strict=True)
+        one, other = (timetable.follow(table) for timetable, table in worlds)
+        if one == other:
+            return None
+        parting = sent.difference(one, other, "the timetable")
+        return self.leak("timetable", parting.what, parting.here, parting.there)
 
     def numbers(self, here: Sitting, there: Sitting) -> Leak | None:
         """What each seat is asked has a number that desks hear: it follows from what all know."""

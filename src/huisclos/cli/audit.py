@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from huisclos.kernel import Options
 
 MOST = 10  # leaks told in full
+BATCH = 5  # games that a process plays at a time
 
 
 def audit(
@@ -28,6 +30,10 @@ def audit(
         str | None, typer.Argument(help="Which game; see `huisclos games`. Without it, all.")
     ] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games to play of each.")] = 40,
+    first: Annotated[
+        int, typer.Option(min=0, help="The number of the first game, to go on after another run.")
+    ] = 0,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes share the games.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 1,
     seats: Annotated[
         list[int] | None, typer.Option(help="How many play; may be given several times.")
@@ -50,7 +56,8 @@ def audit(
     plans = plan(game, seats or [], settings or [])
     with Progress(console=Console(stderr=True), disable=as_json, transient=True) as bar:
         trials = {one.name: try_mutants(one, seed, mutants, bar) for one in plans}
-        found = [Found(one, look(one, games, seed, bar), trials[one.name]) for one in plans]
+        run = Run(games, first, seed, jobs)
+        found = [look(one, run, trials[one.name], bar) for one in plans]
     if as_json:
         typer.echo(json.dumps([report(one) for one in found], ensure_ascii=False))
     else:
@@ -87,10 +94,28 @@ class Trial:
 
 
 @dataclass(frozen=True)
+class Run:
+    """Which games are played, and by how many processes."""
+
+    games: int
+    first: int
+    seed: int
+    jobs: int
+
+    @property
+    def batches(self) -> list[tuple[int, int]]:
+        """The first of each batch, and how many: each game has its number and depends on no
+        other."""
+        size, end = self.games if self.jobs == 1 else BATCH, self.first + self.games
+        return [(at, min(size, end - at)) for at in range(self.first, end, size)]
+
+
+@dataclass(frozen=True)
 class Found:
     plan: Plan
     findings: Findings
     trial: Trial
+    seconds: float
 
 
 def plan(game: str | None, seats: list[int], settings: list[str]) -> list[Plan]:
@@ -110,17 +135,41 @@ def plan(game: str | None, seats: list[int], settings: list[str]) -> list[Plan]:
     return plans
 
 
-def look(plan: Plan, games: int, seed: int, bar: Progress) -> Findings:
-    from huisclos.audit import audit as run
+def look(plan: Plan, run: Run, trial: Trial, bar: Progress) -> Found:
+    from concurrent.futures import ProcessPoolExecutor
+    from time import perf_counter
 
-    task = bar.add_task(f"{plan.name}, {plan.seats} seats", total=games)
-    return run(
-        plan.audited,
-        games=games,
-        seed=seed,
-        options=plan.options,
-        progress=lambda done: bar.update(task, completed=done),
-    )
+    from huisclos.audit import Findings
+    from huisclos.audit import audit as play
+
+    begun, findings = perf_counter(), Findings()
+    task = bar.add_task(f"{plan.name}, {plan.seats} seats", total=run.games)
+    if run.jobs == 1:
+        findings = play(
+            plan.audited,
+            games=run.games,
+            first=run.first,
+            seed=run.seed,
+            options=plan.options,
+            progress=lambda done: bar.update(task, completed=done),
+        )
+    else:
+        with ProcessPoolExecutor(run.jobs) as pool:
+            batch = partial(play_some, plan.name, plan.options, run.seed)
+            for some in pool.map(batch, run.batches):
+                findings += some
+                bar.update(task, advance=some.walks)
+    return Found(plan, findings, trial, perf_counter() - begun)
+
+
+def play_some(name: str, options: Sequence[Options], seed: int, which: tuple[int, int]) -> Findings:
+    """In a process of its own: a game is found by its name."""
+    from huisclos import shelf
+    from huisclos.audit import audit as play
+    from huisclos.audit.catalogue import audited
+
+    first, games = which
+    return play(audited(shelf.game(name)), games=games, first=first, seed=seed, options=options)
 
 
 def try_mutants(plan: Plan, seed: int, wanted: bool, bar: Progress) -> Trial:
@@ -139,6 +188,8 @@ def report(found: Found) -> dict[str, Any]:
         "seats": found.plan.seats,
         "walks": found.findings.walks,
         "pairs": found.findings.pairs,
+        "changes": found.findings.changes,
+        "seconds": round(found.seconds, 1),
         "leaks": len(found.findings.leaks),
         "visited": dict(found.findings.visited),
         "mutants": {"planted": found.trial.planted, "caught": found.trial.caught},
@@ -148,13 +199,17 @@ def report(found: Found) -> dict[str, Any]:
 def show(found: Sequence[Found], console: Console) -> None:
     from rich.table import Table
 
-    table = Table("game", "seats", "games", "pairs of worlds", "changed acts", "leaks", "planted")
+    heads = ("game", "seats", "games", "pairs of worlds", "changed acts", "leaks", "s", "planted")
+    table = Table(*heads)
     for one in found:
         findings = one.findings
         caught = f"{one.trial.caught} of {one.trial.planted} found" if one.trial.planted else "–"
         counts = (findings.walks, findings.pairs, findings.changes, len(findings.leaks))
-        table.add_row(one.plan.name, str(one.plan.seats), *map(str, counts), caught)
+        seats, took = str(one.plan.seats), f"{one.seconds:.0f}"
+        table.add_row(one.plan.name, seats, *map(str, counts), took, caught)
     console.print(table)
+    pairs, seconds = sum(one.findings.pairs for one in found), sum(one.seconds for one in found)
+    console.print(f"{pairs} pairs of worlds in {seconds:.0f} s", highlight=False)
     for one in found:
         visited = one.findings.visited
         words = ", ".join(f"{what} {times}" for what, times in visited.items() if times)

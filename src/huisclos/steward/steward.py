@@ -44,11 +44,16 @@ class Host(Protocol):
 
 class Steward:
     def __init__(
-        self, host: Host, pace: float, pauses: Random, thinker: Thinker | None = None
+        self,
+        host: Host,
+        pace: float,
+        pauses: Random,
+        thinker: Thinker | None = None,
+        loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
         self.host, self.pace, self.pauses = host, pace, pauses
         self.thinker: Thinker = thinker or Here()
-        self.loop = asyncio.get_running_loop()
+        self.loop = loop or asyncio.get_running_loop()
         self.timer: asyncio.TimerHandle | None = None
         self.wound: Deadline | None = None  # what the timer is set to
         self.thinking: dict[Seat, asyncio.TimerHandle] = {}

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
-from huisclos.kernel import Illegal, encode
-from huisclos.tables import Member, Step, Table, feed
+from huisclos.aside import retelling
+from huisclos.kernel import AnyGame, Illegal, encode
+from huisclos.server import hub
+from huisclos.tables import Member, Record, Step, Table, feed
 from huisclos.tables.commands import playing
 from huisclos.tables.commands.step import refused, take_step
 from huisclos.tables.event import UndoAnswered, UndoAsked
@@ -17,6 +19,7 @@ from huisclos.tables.feed import Change, Ear, News
 from huisclos.tables.table import Sitting
 from huisclos.tables.telling import Telling, Told
 from huisclos.tables.undo import is_open, span
+from huisclos.wire.messages import TableListed
 
 from .mutant import Mutant
 
@@ -24,6 +27,7 @@ honest_news = Ear._news
 honest_hear = Ear.hear
 honest_fresh = Ear._fresh
 honest_room = feed.room
+honest_listing = hub.listing
 honest_say = playing.say
 honest_ask = playing.ask_undo
 honest_answer = playing.answer_undo
@@ -108,6 +112,16 @@ def as_oneself(ear: Ear) -> Any:
     return ear.member
 
 
+def whole_log(games: dict[str, AnyGame], records: Sequence[Record]) -> list[Record]:
+    return [*records]
+
+
+def counted_room(table: Table) -> TableListed:
+    """The room's card counts what has happened at its table."""
+    card = honest_listing(table)
+    return replace(card, people=card.people + table.number) if card.playing else card
+
+
 # Leaks only where talk is for some, or a channel tells who is what: a game that has them says so.
 COUNTED_LINES = Mutant(
     "lines of others",
@@ -157,6 +171,18 @@ UNNOTICED = (
 )
 
 TABLE = (
+    Mutant(
+        "log",
+        "the log of a game can be had while it is played",
+        "doors",
+        patch=(retelling, "ended", whole_log),
+    ),
+    Mutant(
+        "card of the room",
+        "what is said of a room over HTTP counts the moves of its game",
+        "doors",
+        patch=(hub, "listing", counted_room),
+    ),
     Mutant(
         "desk",
         "a desk in the middle of the table hears what its seat is told",

@@ -170,6 +170,11 @@ def stone_fell(state: State) -> bool:
     return len(resolve(cards, None, modules=True).lost) < len(cards) - len(state.back)
 
 
+def dolphins_hesitate(state: State, seat: Seat) -> tuple[float, float] | None:
+    dolphin = state.dolphinised and state.dolphinised[seat]
+    return (2.0, 5.0) if dolphin else None
+
+
 MUTANTS = (
     Mutant("cause", "the board says that a loss was an attack", "twins", {"public": cause}),
     Mutant("module card", "the board shows who is in a module", "twins", {"public": module}),
@@ -181,6 +186,12 @@ MUTANTS = (
     ),
     Mutant(
         "right to act", "beside a dolphin, no claims", "twins", {"to_act": mute_beside_dolphins}
+    ),
+    Mutant(
+        "hesitation",
+        "a dolphinised team's bot is slower",
+        "timetable",
+        {"reaction": dolphins_hesitate},
     ),
     Mutant("asteroid", "a stone gives a second more", "twins", {"pace": slow_after_a_stone}),
     Mutant("talk", "beside a dolphin, no talk", "twins", {"channels": deaf_beside_dolphins}),

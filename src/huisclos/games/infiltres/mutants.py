@@ -123,6 +123,11 @@ def marked(state: State, seat: Seat) -> Private:
     return card(state, seat) if several else secrets.private(state, seat)
 
 
+def journalists_wonder(state: State, seat: Seat) -> tuple[float, float] | None:
+    wonders = bool(state.roles) and state.roles[seat] is Role.JOURNALIST
+    return (3.0, 5.0) if wonders else None
+
+
 MUTANTS = (
     Mutant("board", "the board shows what the opener is", "twins", {"public": board}),
     Mutant("sheet", "one's card says disciple or infiltrator", "twins", {"private": card}),
@@ -145,6 +150,12 @@ MUTANTS = (
         {"refuse": with_a_hint},
     ),
     Mutant("right to act", "an infiltrator cannot end the debate", "twins", {"to_act": not_ready}),
+    Mutant(
+        "wonder",
+        "a journalist's bot is slower",
+        "timetable",
+        {"reaction": journalists_wonder},
+    ),
     Mutant("pace", "a journalist has a second more", "twins", {"pace": slow_journalists}),
     Mutant("talk", "infiltrators do not read the talk", "twins", {"channels": deaf_infiltrators}),
     Mutant(

@@ -144,7 +144,18 @@ def late_though_able(state: State, seat: Seat, action: actions.Action) -> State:
     return replace(after, story=state.story.tell(*news))
 
 
+def at_once_if_unable(state: State, seat: Seat) -> tuple[float, float] | None:
+    unable = isinstance(state.phase, Defending) and not state.phase.able
+    return (0.5, 0.6) if unable else None
+
+
 MUTANTS = (
+    Mutant(
+        "at once",
+        "a bot that cannot pay says so at once",
+        "timetable",
+        {"reaction": at_once_if_unable},
+    ),
     Mutant("pile order", "the board shows the next card", "twins", {"public": pile_order}),
     Mutant(
         "passers", "the board shows what a passer could pay", "twins", {"public": what_passers_held}

@@ -136,6 +136,10 @@ UNNOTICED: dict[type, Callable[[State, Seat], bool]] = dict.fromkeys(
     (actions.Charge, actions.Cross, actions.Report), always
 )
 
+# What a crew marks and reports is its own business and sets its own pace: to whom of them a bot's
+# turn comes nobody else knows, nor can it be seen.
+TIMED = False
+
 
 def probes(state: State, seat: Seat) -> Iterator[actions.Action]:
     """What a curious seat may try: every kind of move."""

@@ -154,7 +154,24 @@ def mutants_last(state: State) -> Public:
     return replace(secrets.public(state), living=living)
 
 
+def slow_awake(state: State, seat: Seat) -> tuple[float, float] | None:
+    up = isinstance(state.phase, Waking) and seat in state.phase.awake
+    return (3.0, 6.0) if up else None
+
+
+def only_those_awake(state: State) -> tuple[Seat, ...]:
+    waiting, phase = rules.awaited(state), state.phase
+    return tuple(s for s in waiting if not isinstance(phase, Waking) or s in phase.awake)
+
+
 MUTANTS = (
+    Mutant("slow awake", "bots that are awake are slower", "timetable", {"reaction": slow_awake}),
+    Mutant(
+        "sleepers",
+        "bots that sleep are never asked",
+        "timetable",
+        {"asked": only_those_awake},
+    ),
     COUNTED_LINES,
     COUNTED_READERS,
     Mutant(
