@@ -182,6 +182,50 @@ def test_the_lesson_shows_the_cards_as_long_as_they_are_held(phone: OpenPhone) -
     page.get_by_test_id("next").click()
 
 
+def test_the_lesson_answers_a_wrong_card_and_counts_the_tokens_of_panic(phone: OpenPhone) -> None:
+    """[6, 8] Jimmy, the Major, Olga, Paul; a hero alone opens a module."""
+    page = phone("/")
+    page.locator('button[data-game="dauphin"]').click()
+    page.get_by_role("button", name="Apprendre").click()
+    page.get_by_test_id("hold").hover()
+    page.mouse.down()
+    expect(page.get_by_test_id("shown")).to_have_count(4)
+    page.mouse.up()
+    page.get_by_test_id("next").click()
+    for card, moves_on in ((2, False), (1, True)):
+        page.locator(f'[data-at="{card}"]').click()
+        page.locator('[data-move="Call"]').first.click()
+        page.get_by_test_id("confirm").click()
+        expect(page.get_by_role("alert")).to_have_count(0 if moves_on else 1)
+    page.get_by_test_id("next").click()
+    page.locator('[data-move="Panic"]').click()
+    page.get_by_test_id("confirm").click()
+    expect(page.locator("[data-token]")).to_have_count(4)
+
+
+@pytest.mark.parametrize("agreed", [True, False])
+def test_on_phones_the_captain_asks_all_to_begin_a_walk_again(
+    phone: OpenPhone, house: str, agreed: bool
+) -> None:
+    """[12]"""
+    pages = aboard(phone, open_table(house), 3)
+    play_until(pages, "calling")
+    captain = asked(pages)
+    act(captain)
+    all_in(pages, "sending")
+    act(asked(pages))  # and calls the next
+    expect(captain.get_by_test_id("restart")).to_be_visible()
+    others = [page for page in pages if page is not captain]
+    captain.get_by_test_id("restart").click()
+    all_in(pages, "pausing")
+    expect(captain.get_by_test_id("pause")).to_contain_text("tout le monde")
+    others[0].get_by_test_id("agree").click()
+    expect(others[0].get_by_test_id("agree")).to_have_count(0)
+    others[1].get_by_test_id("agree" if agreed else "disagree").click()
+    all_in(pages, "calling" if agreed else "sending")
+    expect(captain.get_by_test_id("restart")).to_have_count(0)
+
+
 def test_who_is_aboard_is_one_tap_away_and_not_which_dolphin(phone: OpenPhone, house: str) -> None:
     """[3]"""
     pages = aboard(phone, open_table(house), 3)

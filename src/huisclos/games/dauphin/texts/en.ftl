@@ -131,7 +131,7 @@ phase-boarding = Boarding: { $boarding ->
 }
 phase-calling = Walk { $walk }: { $names } calls a team.
 phase-sending = Walk { $walk }: { $names } sends somebody into the airlock.
-phase-pausing = Pause: does the walk begin again?
+phase-pausing = A pause is asked for in the airlock.
 phase-departing = Everybody is in the airlock. { $names } opens the door.
 phase-outside = Outside, things are happening.
 phase-detaching = A module opens: { $names } decides.
@@ -149,7 +149,7 @@ todo-dealing = One moment, the cards are being dealt.
 todo-boarding = Scan each card, then hand it to whoever the screen says, without looking.
 todo-calling = Call a team.
 todo-sending = You are called: send an astronaut.
-todo-pausing = May the walk begin again?
+todo-pausing = Shall the walk begin again?
 todo-departing = All set? Open the airlock, or begin the walk again.
 todo-outside = One moment, we are watching for their return.
 todo-detaching = Save whoever is in the module, or spread panic?

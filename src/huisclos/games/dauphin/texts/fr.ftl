@@ -131,7 +131,7 @@ phase-boarding = Embarquement : { $boarding ->
 }
 phase-calling = Sortie { $walk } : { $names } appelle une équipe.
 phase-sending = Sortie { $walk } : { $names } envoie quelqu’un dans le sas.
-phase-pausing = Pause : la sortie recommence-t-elle ?
+phase-pausing = Pause demandée dans le sas.
 phase-departing = Tout le monde est dans le sas. { $names } ouvre la porte.
 phase-outside = Dehors, il se passe des choses.
 phase-detaching = Un module s’ouvre : { $names } décide.
@@ -149,7 +149,7 @@ todo-dealing = Un instant, on distribue les cartes.
 todo-boarding = Scannez chaque carte, puis donnez-la à qui l’on vous dit, sans la regarder.
 todo-calling = À vous d’appeler une équipe.
 todo-sending = On vous appelle : envoyez un spationaute.
-todo-pausing = La sortie peut-elle recommencer ?
+todo-pausing = D’accord pour recommencer la sortie ?
 todo-departing = Tout est prêt ? Ouvrez le sas, ou recommencez la sortie.
 todo-outside = Un instant, on guette le retour.
 todo-detaching = Sauver la personne du module, ou semer la panique ?
