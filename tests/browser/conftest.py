@@ -79,12 +79,12 @@ OpenPhone = Callable[..., Page]
 
 
 @contextmanager
-def serving(store: Path, port: int = 0) -> Iterator[str]:
+def serving(store: Path, port: int = 0, *options: str) -> Iterator[str]:
     """The address of a house whose bots play at once, always the same way, and without clocks."""
     huisclos = Path(sys.executable).with_name("huisclos")
     command = [str(huisclos), "serve", "--host", "127.0.0.1", "--port", str(port)]
     with subprocess.Popen(
-        [*command, "--store", str(store), "--bot-pace", "0", "--rehearsal", REHEARSAL],
+        [*command, "--store", str(store), "--bot-pace", "0", "--rehearsal", REHEARSAL, *options],
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
         text=True,

@@ -133,3 +133,23 @@ def test_after_a_removal_people_knock_and_are_let_in(phone: OpenPhone, axe: str)
     bob.get_by_test_id("enter").click()
     ana.get_by_role("button", name="Ouvrir", exact=True).click()
     expect(bob.get_by_test_id("seats")).to_be_visible()
+
+
+def test_where_tables_take_a_key_it_is_typed_once(browser: Browser, tmp_path: Path) -> None:
+    with (
+        serving(tmp_path / "house.db", 0, "--openers", "key") as house,
+        new_context(browser, base_url=house, locale="fr-FR") as context,
+    ):
+        page = context.new_page()
+        page.goto("/")
+        page.locator('button[data-game="infiltres"]').click()
+        page.get_by_role("button", name="Ouvrir une table").click()
+        expect(page.get_by_text("il faut une clé")).to_be_visible()
+        page.locator("#begin-key").fill("BBBB-BBBB-BBBB")
+        page.get_by_role("button", name="Ouvrir une table").click()
+        expect(page.get_by_text("Ce n’est pas la clé")).to_be_visible()
+        page.locator("#begin-key").fill((tmp_path / "house.db.key").read_text().lower())
+        page.get_by_role("button", name="Ouvrir une table").click()
+        page.get_by_test_id("code").wait_for()
+        page.goto("/")
+        open_room(page)  # it is kept

@@ -12,6 +12,7 @@ from huisclos.kernel import Illegal, encode
 from huisclos.server import identity
 from huisclos.server.codes import LETTERS, ROOM, Codes
 from huisclos.server.guesses import FORGOTTEN, MANY, Guesses, network_of
+from huisclos.server.limits import Bucket
 from huisclos.tables.wishes import Leave, Remove
 from huisclos.wire.messages import PROTOCOL, Hello
 from tests.conftest import PATIENCE
@@ -171,7 +172,9 @@ async def wear_out(client, hub) -> None:
     raise AssertionError("one may guess without end")
 
 
-def test_when_nobody_may_guess_right_and_wrong_are_answered_alike():
+def test_when_nobody_may_guess_right_and_wrong_are_answered_alike(monkeypatch):
+    monkeypatch.setattr(Bucket, "wait", lambda bucket, now: 7.0)  # time goes on between two answers
+
     async def visit():
         async with house_inside() as (hub, client):
             code = await hub.open("infiltres", {})

@@ -394,6 +394,8 @@ export type RefusalKey =
   | "game-over"
   | "game-running"
   | "house-full"
+  | "key-wanted"
+  | "key-wrong"
   | "knock-first"
   | "method-not-allowed"
   | "name-alike"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -13,6 +14,11 @@ from .errors import fail
 if TYPE_CHECKING:
     from huisclos.server.certificate import Secure
     from huisclos.server.settings import Settings
+
+
+class Openers(StrEnum):
+    everybody = "everybody"
+    key = "key"
 
 
 def serve(
@@ -52,6 +58,13 @@ def serve(
         bool,
         typer.Option("--metrics-public", help="Show /metrics to all, not to this machine only."),
     ] = False,
+    openers: Annotated[
+        Openers, typer.Option(help="Who may open tables: everybody, or who types the house's key.")
+    ] = Openers.everybody,
+    public_name: Annotated[
+        str,
+        typer.Option(metavar="HOST", help="Its name, where a proxy with TLS stands before it."),
+    ] = "",
     rehearsal: Annotated[
         str | None,
         typer.Option(
@@ -81,6 +94,8 @@ def serve(
         remove=remove,
         tls=secure(tls, certificate, key, store),
         games=served,
+        public_name=host_name(public_name),
+        key=key_of(store) if openers is Openers.key else None,
         rehearsal=rehearsal,
     )
     try:
@@ -108,6 +123,24 @@ def chosen(games: str) -> tuple[str, ...]:
     for name in served:
         typer.echo(f"huisclos: {shelf.declared(name)}", err=True)
     return served
+
+
+def host_name(name: str) -> str | None:
+    """As it stands behind https://."""
+    import re
+
+    if name and not re.fullmatch(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?(:[0-9]+)?", name):
+        fail(f"--public-name is a name like games.example, without https:// and path, not {name!r}")
+    return name.lower() or None
+
+
+def key_of(store: str) -> str:
+    from huisclos.server.openers import key_for
+
+    try:
+        return key_for(store)
+    except OSError as error:
+        fail(f"cannot keep the key of the house beside {store} ({error.strerror})")
 
 
 def advice(error: OSError) -> str:
@@ -155,7 +188,11 @@ def announce(settings: Settings, port: int, open_page: bool) -> None:
     everywhere = settings.host in ("0.0.0.0", "::")
     name = home_address() if everywhere else settings.host
     url = f"{scheme}://{f'[{name}]' if ':' in name else name}:{port}"
+    if settings.public_name:
+        url = f"https://{settings.public_name}"
     print(f"\n  Huis Clos : {url}\n", flush=True)
+    if settings.key:
+        print(f"  Clé pour ouvrir une table, key to open a table: {settings.key}\n", flush=True)
     if settings.rehearsal is not None:
         print("  *** RÉPÉTITION : toute donne peut être prédite, les horloges sont arrêtées.")
         print("  *** REHEARSAL: every deal can be foretold, and clocks stand still.\n", flush=True)

@@ -45,12 +45,15 @@ class HouseError(Exception):
         self.refusal = refusal
 
 
-async def open_table(house: str, game: str, options: dict[str, Any] | None = None) -> str:
-    """A new table at the house with this address; its code."""
+async def open_table(
+    house: str, game: str, options: dict[str, Any] | None = None, key: str | None = None
+) -> str:
+    """A new table at the house with this address, and perhaps a key; its code."""
     body = encode(NewTable(game, options or {}))
+    headers = {"Authorization": f"Bearer {key}"} if key else {}
     async with (
         aiohttp.ClientSession() as session,
-        session.post(f"{house}/api/tables", data=body) as answer,
+        session.post(f"{house}/api/tables", data=body, headers=headers) as answer,
     ):
         text = await answer.read()
         if answer.status == 201:

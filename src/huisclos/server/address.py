@@ -8,6 +8,7 @@ from ipaddress import ip_address
 from aiohttp import web
 
 from .guesses import network_of
+from .settings import Settings
 
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
@@ -36,12 +37,33 @@ def is_from_here(request: web.Request) -> bool:
 
 
 def network(request: web.Request) -> str:
-    """Where a request comes from, as far as guesses are counted."""
-    return network_of(request.remote or "")
+    """Where a request comes from, as far as guesses are counted. What a proxy says is believed only
+    where there is one, and of what it says the last: the rest anybody can write."""
+    remote = request.remote or ""
+    if settings_of(request).public_name and is_near(remote):
+        said = ",".join(request.headers.getall("X-Forwarded-For", []))
+        remote = said.rpartition(",")[2].strip() or remote
+    return network_of(remote)
+
+
+def is_near(address: str) -> bool:
+    """On this machine or its own network, as a proxy is."""
+    try:
+        return ip_address(address).is_private
+    except ValueError:
+        return not address
 
 
 def phone_url(request: web.Request) -> str:
     """The address of this house as a phone must type it."""
+    if public := settings_of(request).public_name:
+        return f"https://{public}"
     name, port = asked_for(request)
     house = home_address() if name in LOCAL else name
     return f"{request.scheme}://{house}:{port}" if port else f"{request.scheme}://{house}"
+
+
+def settings_of(request: web.Request) -> Settings:
+    from .hub import HUB
+
+    return request.app[HUB].settings

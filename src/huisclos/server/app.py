@@ -51,7 +51,7 @@ HEADERS = {
 async def harden(request: web.Request, response: web.StreamResponse) -> None:
     policy = response.headers.get(POLICY)  # a picture may do even less than the page
     response.headers.update(HEADERS | ({POLICY: policy} if policy else {}))
-    if request.secure:  # elsewhere browsers ignore it, and complain
+    if request.secure or request.app[HUB].settings.public_name:  # else browsers complain
         response.headers["Cross-Origin-Opener-Policy"] = "same-origin"
     tls = request.app[HUB].settings.tls
     if tls and tls.folder is None:  # with ours a phone that warned once would be locked out

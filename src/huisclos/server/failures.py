@@ -24,6 +24,8 @@ STATUS = {  # any other key: 400
     "game-absent": 409,
     "game-not-over": 404,
     "house-full": 503,
+    "key-wanted": 403,
+    "key-wrong": 403,
     "method-not-allowed": 405,
     "no-such-game": 404,
     "no-such-page": 404,

@@ -36,7 +36,7 @@ async def log(request: web.Request) -> web.StreamResponse:
 
 async def replay_log(request: web.Request) -> web.StreamResponse:
     """A game from a log that was kept."""
-    if not is_ours(request, request.app[HUB].settings.origins):
+    if not is_ours(request, request.app[HUB].settings):
         raise refused("bad-origin")
     told = await request.app[HUB].retelling.of_upload(lambda: body_of(request))
     return await send(request, told, JSON)

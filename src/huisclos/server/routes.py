@@ -35,6 +35,7 @@ from .hub import HUB, listing
 from .identity import invitation, new_table
 from .limits import TABLE_BYTES
 from .openapi import describe
+from .openers import need_key
 from .origin import is_ours
 from .route import Route
 
@@ -84,12 +85,13 @@ async def tables(request: web.Request) -> web.Response:
 
 async def open_table(request: web.Request) -> web.Response:
     """A new table."""
-    if not is_ours(request, request.app[HUB].settings.origins):
+    if not is_ours(request, request.app[HUB].settings):
         raise refused("bad-origin")
     try:
         wish = decode(await body_of(request, TABLE_BYTES), NewTable)
     except UNREADABLE as wrong:
         raise refused("bad-message", reason=str(wrong)) from None
+    need_key(request)
     id = new_table()
     code = await request.app[HUB].open(wish.game, wish.options, id)
     return json(TableMade(code, invitation(id, 0)), 201)
@@ -163,6 +165,7 @@ API = (
         leads_to=("table",),
         refuses=(
             *("bad-message", "bad-options", "no-such-game", "bad-origin"),
+            *("key-wanted", "key-wrong", "codes-slowed"),
             *("body-too-large", "body-too-slow", "too-fast", "house-full", "store-failed"),
         ),
     ),

@@ -21,5 +21,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     keep: float | None = 14.0  # days until a table that nobody touches is closed; None: never
     remove: float | None = None  # days until a closed one is deleted; None: never
     tls: Secure | None = None  # none: plain http
+    public_name: str | None = None  # of the house, where a proxy with TLS stands before it
+    key: str | None = None  # of those who may open tables; none: everybody
     games: tuple[str, ...] = ()  # those served; none named: all that are installed
     rehearsal: str | None = None  # for tests: a word that all luck follows from; clocks stand still

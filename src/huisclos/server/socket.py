@@ -48,7 +48,7 @@ REASON = 200  # letters: what is wrong may quote what was sent
 
 async def websocket(request: web.Request) -> web.WebSocketResponse:
     hub = request.app[HUB]
-    if not is_ours(request, hub.settings.origins):
+    if not is_ours(request, hub.settings):
         raise refused("bad-origin")
     if hub.connections >= limits.CONNECTIONS:
         raise refused("house-full")

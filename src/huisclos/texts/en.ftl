@@ -36,6 +36,8 @@ home-code-hint = { $count ->
 }
 home-play-now = Play now with bots
 home-create = Open a table
+home-key = The key of the house
+home-key-hint = Whoever runs the server gives it to you. This phone remembers it.
 home-back-to-seat = Back to your seat at table { $code }
 home-default-name = Sam
 home-no-such-page = Nothing at this address. Choose a game, or join a table.
@@ -358,6 +360,8 @@ already-here = You are at this table already.
 bad-origin = This page may not connect here. Open the server’s own address.
 game-over = The game is over.
 house-full = The house is full. Try again later.
+key-wanted = Opening a table here takes a key. Type it below.
+key-wrong = This is not the key of this house. Check each letter.
 no-own-content = This game takes no content of your own.
 no-such-level = There is no such bot. Choose among: { $levels }.
 no-such-page = There is nothing at this address. Go back to the home page.

@@ -36,6 +36,8 @@ home-code-hint = { $count ->
 }
 home-play-now = Jouer tout de suite avec des robots
 home-create = Ouvrir une table
+home-key = La clé de la maison
+home-key-hint = La personne qui tient le serveur vous la donne. Ce téléphone la retient.
 home-back-to-seat = Reprendre votre place à la table { $code }
 home-default-name = Camille
 home-no-such-page = Rien à cette adresse. Choisissez un jeu, ou rejoignez une table.
@@ -358,6 +360,8 @@ already-here = Vous êtes déjà à cette table.
 bad-origin = Cette page n’a pas le droit de se connecter ici. Ouvrez l’adresse du serveur.
 game-over = La partie est finie.
 house-full = La maison est pleine. Réessayez plus tard.
+key-wanted = Ici, il faut une clé pour ouvrir une table. Tapez-la ci-dessous.
+key-wrong = Ce n’est pas la clé de cette maison. Vérifiez chaque lettre.
 no-own-content = Ce jeu n’accepte pas de contenu personnel.
 no-such-level = Ce niveau de robot n’existe pas. Au choix : { $levels }.
 no-such-page = Il n’y a rien à cette adresse. Revenez à l’accueil.

@@ -1,5 +1,6 @@
 /** What is asked of the house over HTTP, before there is a line. */
 import type { Failure, GameListed, GamePlain, House, Playback, Refusal, TableMade } from "../wire";
+import { kept } from "./kept";
 import { isRefusedFor, refusal, type Reason } from "./refusals";
 
 async function asked(path: string, how: RequestInit = {}): Promise<Response> {
@@ -16,8 +17,8 @@ async function asked(path: string, how: RequestInit = {}): Promise<Response> {
 
 const fetched = async <T>(path: string, how?: RequestInit) =>
   (await (await asked(path, how)).json()) as T;
-const post = <T>(path: string, body: unknown) =>
-  fetched<T>(path, { method: "POST", body: JSON.stringify(body) });
+const post = <T>(path: string, body: unknown, how: RequestInit = {}) =>
+  fetched<T>(path, { method: "POST", body: JSON.stringify(body), ...how });
 /** What shows that the code of a table was not guessed. Where nobody may watch, only those who have
  * a seat see the game again. */
 const showing = (given: string | null): RequestInit =>
@@ -36,7 +37,7 @@ export const fileOf = (game: string, kind: "texts" | "rules", language: string) 
 export const plainOf = (game: string) =>
   ifThere(fetched<GamePlain>(gamePath(game)), { seats: {}, free: {}, whispers: [] });
 export const openTable = (game: string, options: Record<string, unknown>) =>
-  post<TableMade>("/api/tables", { game, options });
+  post<TableMade>("/api/tables", { game, options }, showing(kept.key()));
 export const house = () => fetched<House>("/api/house");
 
 export const replay = (code: string, given: string | null) =>

@@ -20,6 +20,9 @@ const write = (key: string, value: string | null): void => {
 const MET = 2000; // pieces of one collection: more than there are in any
 
 export const kept = {
+  /** What lets this phone open tables where not everybody may. */
+  key: () => read("key"),
+  keepKey: (key: string) => write("key", key || null),
   name: () => read("name") ?? "",
   keepName: (name: string) => write("name", name),
   token: (code: string) => read(`seat.${code}`),
