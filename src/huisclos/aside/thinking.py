@@ -30,7 +30,7 @@ from .messages import SIZE, Answer, Forget, Records, Think, decode_question, fra
 
 MEMORY = 768 * MEGABYTE
 GROWN = 400 * MEGABYTE  # it is better to begin anew
-POLITENESS = 5  # people wait for it, but it may not keep the house waiting
+POLITENESS = 15  # whatever the loop wants it gets at once: a thought may not be felt
 GREW = 5  # what it then ends with
 T = TypeVar("T")
 Due = tuple[float, int, Think, Table]
