@@ -57,18 +57,18 @@ join-name-hint = No account, no password.
 join-enter = Come in
 join-watch = Watch without playing
 join-knock = Knock
-join-knock-hint = People knock before they come in here. { $host } will open.
-join-knocked = You have knocked. { $host } will open.
+join-knock-hint = People knock before they come in here. { $host } will let you in.
+join-knocked = You have knocked. { $host } will let you in.
 
 ## The room, before play
 
 room-title = Table { $code }
 room-filling = The seats are filling up.
 room-unsettled = One thing left to settle.
-room-ready = All is ready.
+room-ready = Everything is ready.
 room-invite = Invite
 room-scan = Scan, or type the code
-room-scan-only = Scan the code: typed ones do not get through just now.
+room-scan-only = Scan the code: typing it won’t work just now.
 room-at = at { $address }
 room-share = Share the link
 room-share-text = Join me for { $game }: code { $code }
@@ -115,7 +115,7 @@ room-mode = Way of playing
 option-comes-to = Here: { $value }
 option-auto = automatic
 start = Start
-start-ready = Everybody is here. Others can still come in.
+start-ready = Everyone’s here. Others can still come in.
 start-ready-full = The table is full: off you go.
 start-host-only = { $host } starts the game.
 start-too-few = { $missing ->
@@ -124,11 +124,11 @@ start-too-few = { $missing ->
 }
 start-too-many = { $extra ->
     [one] There is one person too many for this game.
-   *[other] There are { $extra } people too many for this game.
+   *[other] There are { $extra } too many people for this game.
 }
 room-qr = QR code for table { $code }
 room-code-spelt = Code: { $letters }
-room-seat-menu = { $name }: what to do?
+room-seat-menu = About { $name }
 room-move-up = One place up
 room-move-down = One place down
 room-find = Find somebody
@@ -138,7 +138,7 @@ room-doors = The door
 room-door-locked = Table locked
 room-door-locked-help = Nobody else can come in.
 room-door-knocking = People knock first
-room-door-knocking-help = You open to each of them. So it is after you have removed somebody.
+room-door-knocking-help = You let each of them in. It switches on when you remove somebody.
 room-knock = { $name } is at the door.
 room-let-in = Open
 room-turn-away = No
@@ -309,7 +309,7 @@ table-screen-quiet = Silence the screen
 ## Refusals
 
 not-your-turn = It is not your turn. Hang on!
-too-late = Too late: this was for a moment that is over. Look at what is asked now.
+too-late = Too late: that moment has passed. See what is asked now.
 not-now = Not at this moment. See what is asked at the top of the screen.
 bad-message = The app sent a message that cannot be read. Reload the page.
 page-other = This page is no longer the house’s own. Reload it; a program has to be updated.
@@ -321,14 +321,14 @@ codes-slowed = Many codes have been tried here. Try again in { $seconds ->
 table-full = The table is full. You can watch the game.
 table-locked = The table is locked. Ask the host to unlock it.
 knock-first = People knock before they come in here. Reload the page to knock.
-already-knocking = You have knocked already. Somebody will open.
+already-knocking = You have already knocked. Somebody will let you in.
 door-crowded = There are many at the door already. Try again in a while.
 no-such-knock = This person is no longer at the door.
-turned-away = You were not let in. Ask whoever holds the table.
+turned-away = You were not let in. Ask the host.
 name-taken = This name is taken at this table. Add an initial.
 name-empty = You need a name, so that we know who is talking.
-name-hiding = There is a letter in this name that does not show. Type it anew.
-name-alike = This name reads like “{ $name }”, who is here already. Take another, or add an initial.
+name-hiding = There is a character in this name that does not show. Type it again.
+name-alike = This name reads like ‘{ $name }’, who is already here. Take another, or add an initial.
 name-too-long = This name is too long: { $most } letters at most.
 game-running = The game is under way. Wait for the end, or watch it.
 not-owner = Only the host can do that.
@@ -340,7 +340,7 @@ token-unknown = This device has no seat here any more. Come in again with your n
 server-stopping = The server is restarting. Nothing is lost: you will be reconnected.
 store-failed = Your move could not be saved, so it does not count. Try again.
 nothing-to-undo = You have nothing to take back.
-time-runs = Time is counted here already, or does not count.
+time-runs = The clock is already running here, or there is none.
 not-started = The game has not started yet.
 already-started = The game has already started.
 paused = The game is paused. Resume it to play.
@@ -348,11 +348,11 @@ no-such-game = There is no such game here. Choose another.
 bad-options = These options do not fit: { $reason }
 bad-log = This file is not a game kept here, or it has been changed: { $reason }
 game-not-over = The game is not over: it cannot be watched again yet.
-replay-busy = The house is telling other games already. Try again in { $seconds ->
+replay-busy = The house is already showing other games. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.
-replay-too-large = This game is too long to be told here. Keep it, and watch it with “huisclos replay”.
+replay-too-large = This game is too long to be shown here. Keep it, and watch it with ‘huisclos replay’.
 body-too-slow = Sending it took too long. Try again on a better connection.
 content-line = Line { $line }: { $reason }
 already-answered = You have answered already.
@@ -374,7 +374,7 @@ table-closed = The table is closed. Thank you for playing!
 table-deleted = This table was deleted: nothing of it is left here.
 put-away = The last game followed edition { $edition } of the rules, which this house no longer plays: it has been put away, and its log is kept. You can start another.
 edition-newer = This table plays by edition { $edition } of the rules, which this house does not know yet. Update it to open the table again.
-game-absent = This table plays “{ $game }”, which is not installed here. Its people, talk and log are kept: it goes on when the game is back.
+game-absent = This table plays ‘{ $game }’, which is not installed here. Its people, talk and log are kept: it goes on when the game is back.
 text-empty = Write something before you send it.
 too-many-phones = This seat is open on { $most } devices already. Close one of them.
 bad-request = The app asked in a way the house does not understand. Reload the page.
@@ -404,7 +404,7 @@ terminal-help-time = say that time is up, where nothing counts it
 terminal-help-bot = add a bot
 terminal-help-start = start the game
 terminal-help-quit = leave
-terminal-talk-missed = You have missed some of the talk. Type “{ $order }” to read it.
+terminal-talk-missed = You have missed some of the talk. Type ‘{ $order }’ to read it.
 terminal-hidden = A secret for you. Type ‘word’ when nobody is looking.
 terminal-no-secret = You have no secret.
 terminal-meant = To play ‘{ $text }’, type: { $notation }
@@ -414,11 +414,11 @@ terminal-over = The game is over. Type ‘quit’ to leave.
 terminal-over-host = The game is over. Type ‘start’ to play another, ‘quit’ to leave.
 terminal-resume = Type ‘{ $order }’ to go on.
 terminal-add-bot = Type ‘{ $order }’ to add one.
-terminal-start = All is ready: type ‘{ $order }’, or wait for more people.
+terminal-start = Everything is ready: type ‘{ $order }’, or wait for more people.
 terminal-undo-asked = { $name } would like to take a move back. Type ‘{ $yes }’ or ‘{ $no }’.
 terminal-come-back = To come back: { $command }
-terminal-knock = { $name } is at the door. Type “{ $yes } { $name }” or “{ $no } { $name }”.
-terminal-knocked = You have knocked. Somebody will open…
+terminal-knock = { $name } is at the door. Type ‘{ $yes } { $name }’ or ‘{ $no } { $name }’.
+terminal-knocked = You have knocked. Somebody will let you in…
 terminal-bye = See you soon!
 
 ## Watching a game again
