@@ -1,8 +1,20 @@
 import { describe, expect, it } from "vitest";
 
 import { ballotsOf } from "./lesson";
-import { campOf, clueRows, dots, isCountFresh, lastOpened, piles, ranked, secretOf, secretText } from "./reading";
-import type { Ballot, Line, MissionEnded, Note, Public } from "./wire";
+import {
+  aloud,
+  campOf,
+  clueRows,
+  dots,
+  isCountFresh,
+  lastOpened,
+  piles,
+  ranked,
+  saidAloud,
+  secretOf,
+  secretText,
+} from "./reading";
+import { DEFAULTS, type Ballot, type Line, type MissionEnded, type Note, type Public } from "./wire";
 
 const EMPTY: Public = {
   type: "Public",
@@ -59,6 +71,24 @@ describe("the sheet of clues", () => {
       { kind: "blank" },
       { kind: "out", role: "journalist" },
     ]);
+  });
+});
+
+describe("a clue that was said aloud", () => {
+  it("may be written down in its round, until the vote", () => {
+    const clues = [line(1, 0, null), line(2, 1, null), line(2, 2, "wombat")];
+    const may = (seat: number | null, phase: Public["phase"] = "debating") =>
+      saidAloud(board({ round: 2, clues, phase }), seat);
+    expect([may(0), may(1), may(2), may(null)]).toEqual([false, true, false, false]);
+    expect([may(1, "speaking"), may(1, "voting")]).toEqual([true, false]);
+  });
+
+  it("is a bot's on the table screen, and nobody else's", () => {
+    const seats = [null, "plain"].map((bot, member) => ({ type: "Seated" as const, member, name: "", bot }));
+    const given = (seat: number): Note => ({ type: "ClueGiven", seat, word: "wombat" });
+    const spoken = { options: { ...DEFAULTS, seats: 2, spoken: true }, seats };
+    expect([aloud(given(0), spoken), aloud(given(1), spoken), aloud(briefed, spoken)]).toEqual([false, true, false]);
+    expect(aloud(given(1), { ...spoken, options: { ...spoken.options, spoken: false } })).toBe(false);
   });
 });
 
