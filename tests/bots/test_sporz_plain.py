@@ -18,7 +18,7 @@ from huisclos.games.sporz.bots.plain import plain
 from huisclos.games.sporz.bots.talk import as_claim
 from huisclos.games.sporz.nouns import Opinion, Options, Wave
 from huisclos.games.sporz.state import Enquiring, State, Waking
-from huisclos.kernel import CLOCK, DEALER, Seat, TimeUp, awaited, play, view
+from huisclos.kernel import CLOCK, DEALER, NoWorld, Seat, TimeUp, awaited, play, view
 from tests.games.sporz.scene import EIGHT, Scene
 
 CLAIMS = Claim.__args__
@@ -184,6 +184,34 @@ def test_a_mutant_goes_along_with_the_pack_and_locks() -> None:
     assert choose(scene, 7) == actions.Paralyse(Seat(1))
     scene(7, "paralyse 1")
     assert choose(scene, 7) == actions.Lock()
+
+
+def quarrelsome(*moves: tuple[int, str]) -> Scene:
+    """[5] Two mutants, 0 and 7, where disagreeing loses the game."""
+    scene = Scene(EIGHT, disagreement="forfeit").elected().night("mutate 7").executed(None)
+    for seat, move in moves:
+        scene(seat, move)
+    return scene
+
+
+def test_where_a_quarrel_loses_the_game_a_bot_follows_whoever_has_locked() -> None:
+    scene = quarrelsome((0, "mutate 4"), (7, "mutate 3"), (7, "lock"))
+    assert choose(scene, 0) == actions.Mutate(Seat(3))
+    scene(0, "mutate 3")
+    assert choose(scene, 0) == actions.Lock()
+
+
+def test_where_a_quarrel_loses_the_game_a_bot_locks_only_when_all_have_named_the_same() -> None:
+    scene = quarrelsome((0, "mutate 3"), (0, "paralyse 4"))
+    with pytest.raises(NoWorld):
+        choose(scene, 0)
+    assert choose(scene(7, "mutate 3"), 0) == actions.Lock()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_bots_never_lose_a_game_by_disagreeing(seed: int) -> None:
+    options = Options(6, disagreement="forfeit")
+    assert play_game(GAME, options, [plain] * 6, Random(seed)).outcome.reason != "forfeit"
 
 
 def test_a_doctor_who_was_mutated_goes_for_the_other() -> None:
