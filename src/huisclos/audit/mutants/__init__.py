@@ -3,7 +3,7 @@ function, plays whole games, and is caught by one part of the kit."""
 
 from .mutant import Apply, Mutant, is_caught, retold
 from .planted import planted
-from .table import COUNTED_LINES, COUNTED_READERS, PACKETS
+from .table import COUNTED_LINES, COUNTED_READERS, PACKETS, reworded
 
 __all__ = [
     "COUNTED_LINES",
@@ -14,4 +14,5 @@ __all__ = [
     "is_caught",
     "planted",
     "retold",
+    "reworded",
 ]

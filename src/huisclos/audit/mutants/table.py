@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -40,7 +40,8 @@ def counting_events(ear: Ear, change: Change, sitting: Sitting) -> bytes | None:
 
 
 def a_message_for_every_move(ear: Ear, change: Change, sitting: Sitting) -> bytes | None:
-    return honest_news(ear, change, sitting) or encode(News(ear.heard))
+    text = honest_news(ear, change, sitting)
+    return text if text or change.undone else encode(News(ear.heard))
 
 
 honest_show = Telling.show
@@ -69,6 +70,16 @@ def all_lines_count(ear: Ear, change: Change) -> list[bytes]:
         re.sub(rb'"said":\d+', said, text, count=1) if b'"type":"Talk"' in text else text
         for text in honest_hear(ear, change)
     ]
+
+
+def reworded(telling: Callable[[Any, bytes], bytes]) -> tuple[Any, str, Any]:
+    """A patch for a game's own mutants: every message told otherwise, given the state."""
+
+    def hear(ear: Ear, change: Change) -> list[bytes]:
+        texts, sitting = honest_hear(ear, change), change.after.sitting
+        return [telling(sitting.state, text) for text in texts] if sitting else texts
+
+    return Ear, "hear", hear
 
 
 def with_a_token(table: Table) -> feed.Room:

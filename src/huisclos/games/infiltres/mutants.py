@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec.structs import asdict, replace
 
-from huisclos.audit.mutants import Mutant, retold
+from huisclos.audit.mutants import Mutant, retold, reworded
 from huisclos.kernel import CLOCK, Channel, Pace, Refusal, Seat, Told, tell_all
 
 from . import actions, content, judge, notes, questions, rules, secrets
@@ -92,9 +92,9 @@ def telling_debate(state: State, told: Told[notes.Note]) -> Iterable[Told[notes.
 
 
 def word_to_the_left(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
-    yield told
     if isinstance(told.note, notes.Passworded) and told.to == (state.first,):
-        yield replace(told, to=(questions.next_first(state),))
+        told = replace(told, to=(state.first, questions.next_first(state)))
+    yield told
 
 
 def learnt_by_the_next(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
@@ -126,6 +126,11 @@ def marked(state: State, seat: Seat) -> Private:
 def journalists_wonder(state: State, seat: Seat) -> tuple[float, float] | None:
     wonders = bool(state.roles) and state.roles[seat] is Role.JOURNALIST
     return (3.0, 5.0) if wonders else None
+
+
+def blank_of_the_first(state: State, text: bytes) -> bytes:
+    infiltrates = bool(state.roles) and state.roles[0] is Role.INFILTRATOR
+    return text + b" " if infiltrates else text
 
 
 MUTANTS = (
@@ -187,6 +192,12 @@ MUTANTS = (
         "a vote that is changed opens the vote again for all to hear",
         "changes",
         {"apply": loud_second_thoughts},
+    ),
+    Mutant(
+        "blank",
+        "messages end with a blank if the first seat infiltrates",
+        "twins",
+        patch=reworded(blank_of_the_first),
     ),
     Mutant(
         "marked card",

@@ -104,9 +104,9 @@ def telling_nightfall(state: State, told: Told[notes.Note]) -> Iterator[Told[not
 
 
 def seen_to_resist(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
-    yield told
     if isinstance(told.note, notes.Felt) and Touch.RESISTED in told.note.touches:
-        yield replace(told, to=state.living[:1])
+        told = replace(told, to=tuple({*(told.to or ()), *state.living[:1]}))
+    yield told
 
 
 def treated_in_public(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
