@@ -165,7 +165,7 @@ def test_a_mine_an_archer_mine_and_a_silence_are_aimed(phone: OpenPhone, house: 
             mine.get_by_test_id("system-mine").click()
             aim(mine, "B6")
             mine.get_by_test_id("set-off").dispatch_event("click")  # it says why not
-            expect(mine.get_by_text("une mine attend le prochain cap")).to_be_visible()
+            expect(mine.get_by_text("ni dans le tour où la mine est larguée")).to_be_visible()
             assert "B6" not in foe.locator(".sonar").inner_text()
         elif crew is yellow and at == 2:
             mine.get_by_test_id("set-off").click()
@@ -279,7 +279,13 @@ def scrolled(page: Page) -> int:
     return int(page.locator(".stage").evaluate("stage => stage.scrollTop"))
 
 
-def test_a_hull_is_traced_badly_well_and_without_drawing(
+def overstepping(line: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """The same way round, too wide."""
+    x, y = (sum(axis) / len(line) for axis in zip(*line, strict=True))
+    return [(x + (i - x) * 1.3, y + (j - y) * 1.3) for i, j in line]
+
+
+def test_a_hull_is_traced_handed_on_refused_by_a_touch_and_traced_again(
     phone: OpenPhone, house: str, axe: str
 ) -> None:
     yellow, blue = two_crews(phone, open_table(house, mode="realtime"), 4, width=320)
@@ -292,24 +298,36 @@ def test_a_hull_is_traced_badly_well_and_without_drawing(
     judge(captain, axe)
     assert scrolled(captain) == 0  # though one scrolled down to surface
     line = good_line(captain)
-    finger(captain, [line[0], (0, 0), line[2], line[0]])
-    expect(captain.get_by_role("status").filter(has_text="Le trait dépasse")).to_be_visible()
     finger(captain, line[:3])
     expect(captain.get_by_role("status").filter(has_text="pas fermé")).to_be_visible()
-    finger(captain, line)
+    finger(captain, line[2:])  # taken up where it was lifted
+    captain.locator("[data-hand]").wait_for()
+    judge(captain, axe)
+    captain.get_by_test_id("again").click()
+    finger(captain, good_line(captain))
+    captain.locator("[data-hand]").click()
     radio.get_by_test_id("trace").wait_for()
     radio.get_by_test_id("taps").click()
     judge(radio, axe)
     radio.get_by_test_id("taps").click()
     buoys(radio)
+    radio.locator("[data-hand]").click()
     captain.get_by_test_id("trace").wait_for()
-    finger(captain, good_line(captain))
+    finger(captain, overstepping(good_line(captain)))
+    captain.locator("[data-hand]").click()
     radio.get_by_test_id("trace").wait_for()
     buoys(radio)
-    accept = blue.engineer.locator('[data-move="Accept"]')
-    accept.wait_for()
-    judge(blue.engineer, axe)
-    accept.click()
+    radio.locator('[data-hand="show"]').click()
+    engineer = blue.engineer
+    engineer.locator('[data-move="Accept"]').wait_for()
+    judge(engineer, axe)
+    engineer.locator('[data-part="top"]').click()
+    expect(captain.locator("div.now")).to_contain_text("le pont dépasse")
+    for page in (captain, radio, captain, radio):
+        page.get_by_test_id("trace").wait_for()
+        buoys(page)
+        page.locator("[data-hand]").click()
+    engineer.locator('[data-part="bow"]').click()  # nothing oversteps: the hull is accepted
     dive(captain)
     expect(may_go(yellow).first).to_be_visible()
     assert scrolled(captain) == 0

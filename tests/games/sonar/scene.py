@@ -25,8 +25,8 @@ def turns(one: str, two: str, seats: int = 2, first: int = 0, **options: Any) ->
 
 
 def running(one: str, two: str, seats: int = 8, **options: Any) -> State:
-    """Both boats have dived, in real time."""
-    state = GAME.setup(Options(seats, mode="realtime", **options))
+    """Both boats have dived, in real time; no STOP lasts, if a test does not want it."""
+    state = GAME.setup(Options(seats, mode="realtime", **{"stop": 0, **options}))
     for post, cell in zip(posts_of(state.options), (one, two), strict=True):
         state = act(state, post.captain, f"place {cell}", "dive")
     return state

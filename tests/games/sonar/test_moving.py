@@ -94,13 +94,15 @@ def test_the_trail_holds_the_first_cell_and_all_cells_passed_in_silence() -> Non
     assert GAME.public(state).boats[0].courses == "ES-"
 
 
-def test_a_course_is_refused_onto_islands_edges_the_trail_and_own_mines() -> None:
-    """[4]"""
+def test_a_course_is_refused_onto_islands_edges_and_the_trail() -> None:
+    """[4] Onto one's own mines too, where the table wants that."""
     state = turns("C3", "J10")
     assert refused(state, 0, "S") == "sonar-no-water"  # C4 is an island
     assert refused(turns("A1", "J10"), 0, "W") == "sonar-no-water"
     mined = change(state, 0, mines=1 << 21)  # B3
-    assert refused(mined, 0, "W") == "sonar-own-mine"
+    assert cell(act(mined, 0, "W"), 0) == "B3"
+    blocked = change(turns("C3", "J10", mines_block=True), 0, mines=1 << 21)
+    assert refused(blocked, 0, "W") == "sonar-own-mine"
     theirs = change(state, 1, mines=1 << 21)
     assert cell(act(theirs, 0, "W"), 0) == "B3"
     state = mark(act(state, 0, "N"), 0)
@@ -134,7 +136,7 @@ def test_only_the_course_is_heard_by_the_enemy() -> None:
 
 def test_with_no_course_left_there_is_nothing_but_to_surface() -> None:
     """[5] In turns at the start of the turn."""
-    state = turns("A1", "J10", first=1)
+    state = turns("A1", "J10", first=1, mines_block=True)
     state = change(state, 0, mines=1 << 1 | 1 << 10 | 1 << 55)  # B1, A2, and one far off
     before = mark(act(state, 1, "N"), 1)
     state = act(before, 1, "end")

@@ -12,7 +12,6 @@ from huisclos.games.sonar.notes import (
     Crossed,
     Damaged,
     Dived,
-    HullRejected,
     Okayed,
     Reported,
     Surfaced,
@@ -20,10 +19,10 @@ from huisclos.games.sonar.notes import (
     SystemFull,
     TurnBegan,
 )
-from huisclos.games.sonar.nouns import Options, Part, System, hull
+from huisclos.games.sonar.nouns import Options, System
 from huisclos.games.sonar.nouns.panel import cross
 from huisclos.games.sonar.questions import posts_of
-from huisclos.games.sonar.state import Over, Ready, Sailing, Secured, Shown, State, Tracing
+from huisclos.games.sonar.state import Over, Ready, Sailing, State
 from huisclos.kernel import Seat, encode, move_of, play, replay
 from tests.games.sonar.scene import (
     CHANCE,
@@ -106,136 +105,6 @@ def test_the_ice_of_delta_damages_outside_a_hole(start: str, damage: int) -> Non
     assert isinstance(act(last, 0, "surface").phase, Over) == bool(damage)
 
 
-# -- the hull ------------------------------------------------------------------------------------
-
-
-def surfaced(seats: int = 8, **options: str) -> State:
-    return act(running("A1", "O15", seats=seats, **options), 0, "surface")
-
-
-@pytest.mark.parametrize(
-    ("seats", "order"), [(8, [2, 3, 0, 1]), (6, [1, 2, 0, 1]), (4, [0, 1, 0, 1])]
-)
-def test_the_sheet_goes_round_the_engineer_first(seats: int, order: list[int]) -> None:
-    """[18]"""
-    state, holders = surfaced(seats), []
-    for part in Part:
-        doing = GAME.private(state, Seat(0)).duty
-        holders.append(doing.tracer)
-        others = [seat for seat in range(seats // 2) if seat != doing.tracer]
-        assert refused(state, others[0], f"trace {part}") in (
-            "not-your-turn",
-            "sonar-not-your-part",
-        )
-        state = act(state, doing.tracer or 0, f"trace {part}")
-    assert holders == order
-    assert isinstance(crew(state, 0).doing, Shown)
-
-
-@pytest.mark.parametrize("part", Part)
-def test_a_line_is_good_between_the_outlines_once_round(part: Part) -> None:
-    """[18]"""
-    good, shape = hull.middle(part), hull.outline(part)
-    assert hull.fault(part, good) is None
-    assert hull.fault(part, tuple(reversed(good))) is None
-    assert hull.fault(part, good[:3]) == "points"
-    assert hull.fault(part, good * 40) == "points"
-    assert hull.fault(part, good[:-1]) == "ends"
-    assert hull.fault(part, (*good[:-1], *good)) == "round"
-    assert hull.fault(part, (*good, *reversed(good))) == "round"
-    assert hull.fault(part, (*shape.inner, shape.inner[0])) == "inside"
-    wide = tuple((x * 2, y * 2) for x, y in good)
-    assert hull.fault(part, wide) == "outside"
-    assert hull.fault(part, (good[0], (good[0][0] + 1, good[0][1]), good[0], good[0])) == "round"
-
-
-def test_a_bad_line_is_refused_at_once_and_only_that_part_is_traced_again() -> None:
-    """[18]"""
-    state = act(surfaced(), 2, "trace stern")
-    assert refused(state, 3, "trace bow 0,0 5,5 9,9 0,0") == "sonar-line-outside"
-    assert refused(state, 3, "trace stern") == "sonar-part-done"
-    assert crew(act(state, 3, "trace bow"), 0).doing.lines[1].part is Part.BOW  # type: ignore[union-attr]
-
-
-def shown() -> State:
-    state = surfaced()
-    for seat, part in zip((2, 3, 0, 1), Part, strict=True):
-        state = act(state, seat, f"trace {part}")
-    return state
-
-
-def test_the_enemys_engineer_accepts_or_rejects_once() -> None:
-    """[18]"""
-    state = shown()
-    assert len(GAME.private(state, Seat(6)).inspection) == 4
-    assert refused(state, 5, "accept") in ("sonar-engineer-only", "not-your-turn")
-    accepted = act(state, 6, "accept")
-    assert crew(accepted, 0).doing == Secured()
-    again = act(state, 6, "reject")
-    assert HullRejected(0) in told(state, again, 0)
-    assert crew(again, 0).doing == Tracing(rejected=True)
-    for seat, part in zip((2, 3, 0, 1), Part, strict=True):
-        again = act(again, seat, f"trace {part}")
-    assert refused(again, 6, "reject") == "sonar-rejected-once"
-
-
-def test_no_answer_of_the_enemys_engineer_accepts() -> None:
-    """[18]"""
-    state = ring(shown(), 2)
-    assert isinstance(crew(state, 0).doing, Shown)
-    assert isinstance(crew(ring(state), 0).doing, Secured)
-
-
-def test_the_program_may_check_the_hull_instead() -> None:
-    """[18]"""
-    state = surfaced(hull_check="program")
-    for seat, part in zip((2, 3, 0, 1), Part, strict=True):
-        state = act(state, seat, f"trace {part}")
-    assert crew(state, 0).doing == Secured()
-
-
-def test_nothing_else_is_done_until_the_hull_is_secured_and_the_boat_dives() -> None:
-    """[18] And a course comes before the next activation."""
-    state = change(shown(), 0, gauges=(3, 3, 4, 3, 6), lights=lit("N1"), mines=1 << 100)
-    for move, why in {
-        "E": "sonar-surfaced",
-        "torpedo B1": "sonar-surfaced",
-        "blast K7": "sonar-surfaced",
-        "dive": "sonar-hull-first",
-    }.items():
-        assert GAME.refuse(state, Seat(0), GAME.read(move)).key == why  # type: ignore[union-attr]
-    state = act(state, 6, "accept")
-    assert crew(state, 0).lights == 0
-    state = act(state, 0, "dive")
-    assert crew(state, 0).doing == Ready()
-    assert refused(state, 0, "torpedo B1") == "sonar-course-first"
-
-
-def test_a_captain_answers_a_sonar_from_the_surface_too() -> None:
-    """[8] The tracer waits, and finished parts stay."""
-    state = change(act(surfaced(), 2, "trace stern"), 1, gauges=(3, 3, 4, 3, 6))
-    state = act(state, 4, "N", "sonar")
-    assert GAME.to_act(state) == (0, TIME)
-    assert refused(state, 3, "trace bow") == "not-your-turn"
-    state = act(state, 0, "answer row 1 column B")
-    doing = crew(act(state, 3, "trace bow"), 0).doing
-    assert isinstance(doing, Tracing) and len(doing.lines) == 2
-
-
-def test_both_crews_may_be_surfaced_at_once() -> None:
-    """[18]"""
-    state = act(surfaced(), 4, "surface")
-    assert all(isinstance(c.doing, Tracing) for c in state.crews)
-
-
-def test_a_part_is_traced_by_the_program_when_time_is_up() -> None:
-    """[24] After 15 s, at the next bell."""
-    state = ring(surfaced(), 3)
-    assert crew(state, 0).doing == Tracing()
-    state = ring(state)
-    assert len(crew(state, 0).doing.lines) == 1  # type: ignore[union-attr]
-
-
 # -- the end -------------------------------------------------------------------------------------
 
 
@@ -276,7 +145,7 @@ def test_at_the_end_both_voyages_are_laid_open() -> None:
 
 def test_each_role_sees_its_own_sheet_where_the_table_wants_it() -> None:
     """[21]"""
-    state = act(turns("A1", "J10", seats=8, own_sheet_only=True), 0, "E")
+    state = act(turns("A1", "J10", seats=8, own_sheet_only=True, symbols_told=True), 0, "E")
     sheets = [GAME.private(state, Seat(seat)) for seat in range(4)]
     assert [sheet.chart is not None for sheet in sheets] == [True, False, False, False]
     assert [sheet.gauges is not None for sheet in sheets] == [False, True, False, False]
@@ -379,7 +248,7 @@ def test_chance_plays_once_whenever_time_is_up() -> None:
 
 def test_in_real_time_one_bell_rings_for_all() -> None:
     """[23, 24] What lasts too long falls at a bell, and the clock says nothing of who is busy."""
-    state = act(running("A1", "O15"), 0, "E")
+    state = act(running("A1", "O15", limits=True), 0, "E")
     for count in range(1, 5):
         before, state = state, ring(state)
         assert told(before, state, None) == [Bell(count)]

@@ -175,9 +175,29 @@ def test_a_mine_is_not_set_off_in_the_turn_it_was_laid() -> None:
     state = act(after_a_course(turns("D4", "J10")), 0, "mine E4")
     assert refused(state, 0, "blast E4") == "sonar-mine-fresh"
     state = act(state, 0, "end")
-    assert refused(state, 0, "blast E4") == "not-your-turn"
+    assert crew(act(state, 0, "blast E4"), 0).mines == 0  # in the enemy's turn already
     state = act(mark(act(state, 1, "N"), 1), 1, "end")
     assert crew(act(state, 0, "blast E4"), 0).mines == 0  # before the course
+
+
+def test_in_the_enemys_turn_too_a_mine_goes_off_but_not_from_the_surface() -> None:
+    """[9] At any moment: before the enemy's course, after it, and while its marks are owed."""
+    state = change(turns("A1", "E5", first=1), 0, mines=1 << 33)  # D4
+    for moment in (state, act(state, 1, "N"), mark(act(state, 1, "N"), 1)):
+        after = act(moment, 0, "blast D4")
+        assert Blasted(0, "D4", Hit.INDIRECT, Hit.CLEAR) in told(moment, after, None)
+        assert after.phase == moment.phase
+        assert refused(moment, 0, "E") == "sonar-enemy-turn"
+    up = act(change(turns("A1", "E5"), 0, mines=1 << 33), 0, "surface")
+    assert refused(up, 0, "blast D4") in ("sonar-surfaced", "not-your-turn")
+
+
+def test_a_boat_on_its_own_mine_is_hit_directly() -> None:
+    """[4, 9, 11] Mines hinder no course, and are as near as they are."""
+    state = act(change(turns("C3", "J10"), 0, mines=1 << 21), 0, "W")
+    after = act(mark(state, 0), 0, "blast B3")
+    assert Blasted(0, "B3", Hit.CLEAR, Hit.DIRECT) in told(state, after, 1)
+    assert crew(after, 0).damage == 2
 
 
 def test_in_real_time_a_mine_waits_for_the_next_course() -> None:
@@ -198,10 +218,10 @@ def test_any_number_of_mines_are_set_off_in_a_turn() -> None:
 
 @pytest.mark.parametrize(
     ("impact", "near"),
-    [("G2", True), ("D7", True), ("H2", False), ("D3", False), ("D8", False), ("Z1", False)],
+    [("G2", True), ("D7", True), ("D3", True), ("H2", False), ("D8", False), ("Z1", False)],
 )
 def test_a_torpedo_goes_four_steps_through_water(impact: str, near: bool) -> None:
-    """[10]"""
+    """[10] At most: one's own cell may be the impact."""
     state = change(mark(act(turns("D4", "J10"), 0, "N"), 0), 0, gauges=(3, 3, 4, 3, 6), lights=0)
     if near:
         assert crew(act(state, 0, f"torpedo {impact}"), 0).gauges[1] == 0

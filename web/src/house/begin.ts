@@ -13,7 +13,8 @@ function firstOptions(game: GameListed): Record<string, unknown> {
 
 export interface OptionSchema {
   type?: string;
-  enum?: (string | number)[];
+  enum?: (string | number | null)[];
+  maxLength?: number;
   minimum?: number;
   maximum?: number;
   default?: unknown;

@@ -102,6 +102,8 @@ export interface GameModule {
   liesOpen?: boolean;
   /** A note that only marks the time: neither in the log nor said aloud. */
   isHum?(note: any): boolean;
+  /** Whether a note is not to be read again now, by this seat at this table. */
+  isPast?(note: any, game: { options: any; sheet: any; over: boolean }): boolean;
   /** Whether the clock is for people to see: one that only beats is not. */
   showsClock?(board: any): boolean;
   /** A large screen is used in its whole width. */

@@ -31,8 +31,10 @@ export class Screens {
 
   /** The notes that are worth a line. */
   tellable(notes: unknown[]): unknown[] {
-    const isHum = this.loaded?.screens?.isHum;
-    return isHum ? notes.filter((note) => !isHum(note)) : notes;
+    const { isHum, isPast } = this.loaded?.screens ?? {};
+    const { room, sheet } = this.session.now;
+    const game = { options: room?.options ?? {}, sheet: sheet?.private ?? null, over: room?.over ?? false };
+    return notes.filter((note) => !isHum?.(note) && !isPast?.(note, game));
   }
 
   /** The text of what we must do, where only our sheet knows. */

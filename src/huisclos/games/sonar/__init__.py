@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from huisclos.kernel import Game
 
 from . import actions, editions, judge, notation, notes, nouns, rules, secrets, state, worlds
 from .nouns import posts
 
-GAME = Game(
+NOW = Game(
     name="sonar",
     edition=editions.EDITION,
     unsaid=editions.UNSAID,
@@ -42,6 +44,9 @@ GAME = Game(
     write=notation.write,
     read=notation.read,
     refuse_options=judge.refuse_options,
+    settle=rules.settle,
 )
+FIRST = replace(NOW, edition=1, apply=editions.apply, refuse=editions.refuse)
+GAME = replace(NOW, older={1: FIRST})
 
 __all__ = ["GAME"]

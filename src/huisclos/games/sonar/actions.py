@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from huisclos.kernel import TimeUp, Value
+from huisclos.kernel import Seat, TimeUp, Value
 
-from .nouns import Part, Phrase, System
+from .nouns import Part, Phrase, Symbol, System
 from .nouns.sea import Heading
 
 
@@ -88,12 +88,33 @@ class Trace(Value, frozen=True):
     line: tuple[tuple[int, int], ...]
 
 
+class Hand(Value, frozen=True):
+    """The sheet of the hull goes on; to nobody: all four parts are traced, it is shown."""
+
+    to: Seat | None
+
+
 class Accept(Value, frozen=True):
     """The enemy's hull is well traced."""
 
 
 class Reject(Value, frozen=True):
-    """It is not: all four parts again."""
+    """A part of it oversteps. In the first edition no part was named."""
+
+    part: Part | None = None
+
+
+class Ask(Value, frozen=True):
+    """Is a light of this symbol crossed? To an engineer whose panel is not seen."""
+
+    symbol: Symbol
+
+
+class Reply(Value, frozen=True):
+    """The engineer's answer."""
+
+    symbol: Symbol
+    sound: bool
 
 
 class Report(Value, frozen=True):
@@ -150,8 +171,11 @@ Action = (
     | Dive
     | EndTurn
     | Trace
+    | Hand
     | Accept
     | Reject
+    | Ask
+    | Reply
     | Report
     | Draw
     | First

@@ -8,7 +8,7 @@ from typing import Any
 from huisclos.kernel import Seat, TimeUp, everybody
 
 from . import actions, notes
-from .nouns import Part, Phrase, System
+from .nouns import Part, Phrase, Symbol, System
 from .nouns.sea import Heading
 from .state import State
 
@@ -27,7 +27,8 @@ def crews(state: State) -> list[list[Seat]]:
 
 def readers(state: State, crew: list[Seat], roles: tuple[int, ...]) -> Seats:
     """[21] A whole crew, or those who hold one of these roles."""
-    if not state.options.own_sheet_only:
+    own = state.options.own_sheet_only
+    if own is not True and own != ("one" if Seat(0) in crew else "two"):
         return frozenset(crew)
     return frozenset(crew[int(PLACES[len(crew)][role])] for role in roles)
 
@@ -81,6 +82,8 @@ AUDIENCE: dict[type, Allowed] = {
             notes.Surfaced,
             notes.Dived,
             notes.Damaged,
+            notes.WentOn,
+            notes.ByChance,
             notes.DrawOffered,
             notes.Ended,
         ),
@@ -96,7 +99,11 @@ AUDIENCE: dict[type, Allowed] = {
     notes.SystemFull: within(CAPTAIN, MATE),
     notes.Crossed: within(ENGINEER),
     notes.SelfRepaired: within(ENGINEER),
+    notes.LeftToChance: within(*CREW),
     notes.PartTraced: within(*CREW),
+    notes.SheetHanded: within(*CREW),
+    notes.Asked: within(*CREW),
+    notes.Replied: within(*CREW),
     notes.Reported: within(*CREW),
     notes.HullShown: both_engineers,
     notes.HullAccepted: both_engineers,
@@ -129,11 +136,14 @@ def always(state: State, seat: Seat) -> bool:
 # Who may ever learn what was chosen; and whether nobody else may notice even that it was done:
 # who has given their OK is nobody's business [20].
 SECRETS: dict[type, Callable[[State, Seat], Seats]] = dict.fromkeys(
-    (actions.Place, actions.Lay, actions.Silence, actions.Charge, actions.Cross, actions.Report),
+    (
+        *(actions.Place, actions.Lay, actions.Silence),
+        *(actions.Charge, actions.Cross, actions.Report, actions.Ask, actions.Reply),
+    ),
     own_crew,
 )
 UNNOTICED: dict[type, Callable[[State, Seat], bool]] = dict.fromkeys(
-    (actions.Charge, actions.Cross, actions.Report), always
+    (actions.Charge, actions.Cross, actions.Report, actions.Ask, actions.Reply), always
 )
 
 # What a crew marks and reports is its own business and sets its own pace: to whom of them a bot's
@@ -150,6 +160,11 @@ def probes(state: State, seat: Seat) -> Iterator[actions.Action]:
         actions.Sonar(),
         actions.Accept(),
         actions.Reject(),
+        actions.Reject(Part.BOW),
+        actions.Hand(None),
+        actions.Hand(seat),
+        actions.Ask(Symbol.WEAPONS),
+        actions.Reply(Symbol.WEAPONS, True),
         actions.Draw(),
         TimeUp(),
     )

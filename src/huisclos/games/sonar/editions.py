@@ -1,11 +1,27 @@
 """The editions of these rules, and what becomes of games that were played by older ones.
 
 1  The first.
+2  Of mines, time, STOP, the hull and what a captain is told by the book. What is an option now has
+   the value by which games of the first edition were played; the rest is below. They are played on
+   and judged as they were.
 
 docs/add-a-game.md says when a new one is made.
 """
 
-EDITION = 1
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from huisclos.kernel import Refusal, Seat
+
+from . import actions, judge, notes, rules
+from .judge.surfacing import BAD_LINES
+from .nouns import hull
+from .play import surfacing
+from .questions import side
+from .state import Shown, State
+
+EDITION = 2
 
 # What logs of the first edition leave out, as it was then. Never changed; a new option adds what
 # games were played with before it was there.
@@ -21,4 +37,40 @@ UNSAID = {
     "clock": 90,
     "draw_after": 400,
     "bots": "steady",
+    "symbols_told": True,
+    "film_by_hand": False,
+    "mines_block": True,
+    "hull_redo": "whole",
+    "stop": 0,
+    "limits": True,
+    "name_one": "",
+    "name_two": "",
 }
+
+NOT_TOLD = (notes.ByChance, notes.LeftToChance, notes.SheetHanded)
+
+
+def apply(state: State, seat: Seat, action: actions.Action) -> State:
+    """The first edition: the sheet of the hull went round by itself, and nobody was told of it, nor
+    of what chance had done."""
+    after = rules.apply(state, seat, action)
+    if isinstance(action, actions.Trace):
+        after = surfacing.hand_on(after, side(state, seat))
+    before = len(state.story)
+    news = after.story.since(before)
+    kept = [told for told in news if not isinstance(told.note, NOT_TOLD)]
+    return after if len(kept) == len(news) else replace(after, story=state.story.tell(*kept))
+
+
+def refuse(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
+    """The first edition: no line oversteps, and a hull is refused once, whole."""
+    match action:
+        case actions.Trace(part, line) if found := hull.fault(part, line):
+            return BAD_LINES[found]
+        case actions.Reject(None):
+            enemy = 1 - side(state, seat)
+            shown = state.crews[enemy].doing
+            if isinstance(shown, Shown) and shown.rejected:
+                return Refusal("sonar-rejected-once")
+            return judge.refuse(state, seat, actions.Accept())
+    return judge.refuse(state, seat, action)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from .nouns import panel
 from .nouns.sea import Sea, cells
-from .questions import sea_of
+from .questions import is_sound, sea_of
 from .state import Crew, Marks, Over, Shown, State, Tracing
 
 
@@ -32,13 +32,16 @@ def _of_crew(state: State, crew: Crew, waters: Sea) -> Iterator[str]:
         yield "the path is not the trail"
     if len({*crew.path}) != len(crew.path) or crew.path[-1] != waters.names[crew.at]:
         yield "the path crosses itself, or ends elsewhere"
-    if crew.mines & ~waters.water or crew.mines >> crew.at & 1:
+    under = state.options.mines_block and crew.mines >> crew.at & 1
+    if crew.mines & ~waters.water or under:
         yield "a mine on land, or under its own boat"
     if any(not 0 <= boxes <= size for boxes, size in zip(crew.gauges, sizes, strict=True)):
         yield "a gauge beyond its boxes"
     whole = (*panel.OF_HEADING.values(), *panel.CIRCUITS.values())
     if any(crew.lights & some == some for some in (*whole, panel.RADIATION)):
         yield "a full heading, circuit or reactor that was not cleared"
+    if any(not is_sound(crew, symbol) for symbol in crew.sound):
+        yield "a symbol that was answered for, with a light crossed since"
     marked = isinstance(crew.doing, Marks) and not (crew.doing.charge or crew.doing.cross)
     if marked and not isinstance(state.phase, Over):
         yield "marks that are owed by nobody"

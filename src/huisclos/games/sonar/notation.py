@@ -115,6 +115,10 @@ NOTATION = Notation(
         actions.Charge: Spelled(write_charge, read_charge),
         actions.Answer: Spelled(write_answer, read_answer),
         actions.Trace: Spelled(write_trace, read_trace),
+        actions.Reject: Spelled(
+            lambda reject: reject.part or "",
+            lambda text: actions.Reject(Part(text) if text else None),
+        ),
         actions.Report: Spelled(write_report, read_report),
         actions.Lots: Spelled(write_lots, read_lots),
     },

@@ -6,7 +6,7 @@ from typing import Literal
 
 from huisclos.kernel import Seat, Value
 
-from .nouns import Hit, Options, Part, Phrase, System
+from .nouns import Hit, Options, Part, Phrase, Symbol, System
 from .nouns.sea import Heading
 
 # -- notes: what is told to all ------------------------------------------------------------------
@@ -115,6 +115,17 @@ class Damaged(Value, frozen=True):
     damage: int  # now
 
 
+class WentOn(Value, frozen=True):
+    """The STOP is over."""
+
+
+class ByChance(Value, frozen=True):
+    """What is told next of a crew nobody chose: time was up."""
+
+    crew: int
+    duty: Literal["place", "course", "answer", "surface", "dive"]
+
+
 class DrawOffered(Value, frozen=True):
     crew: int
 
@@ -218,6 +229,24 @@ class SymbolsDown(Value, frozen=True):
     special: bool
 
 
+class LeftToChance(Value, frozen=True):
+    """What is told next of the crew nobody chose: time was up."""
+
+    duty: Literal["charge", "cross", "part"]
+
+
+class Asked(Value, frozen=True):
+    """By captain or first mate, of the engineer: is a light of this symbol crossed?"""
+
+    seat: Seat
+    symbol: Symbol
+
+
+class Replied(Value, frozen=True):
+    symbol: Symbol
+    sound: bool
+
+
 class PartTraced(Value, frozen=True):
     seat: Seat
     part: Part
@@ -229,12 +258,20 @@ class HullShown(Value, frozen=True):
     crew: int
 
 
-class HullAccepted(Value, frozen=True):
-    crew: int
+class SheetHanded(Value, frozen=True):
+    """The sheet of the hull."""
+
+    seat: Seat  # to whom
 
 
-class HullRejected(Value, frozen=True):
+class HullAccepted(Value, frozen=True, omit_defaults=True):
     crew: int
+    part: Part | None = None  # that was touched, though nothing oversteps there
+
+
+class HullRejected(Value, frozen=True, omit_defaults=True):
+    crew: int
+    part: Part | None = None  # that oversteps; in the first edition it was not said
 
 
 class HullSecured(Value, frozen=True):
@@ -270,6 +307,8 @@ Note = (
     | Surfaced
     | Dived
     | Damaged
+    | WentOn
+    | ByChance
     | DrawOffered
     | Ended
     | StartChosen
@@ -284,7 +323,11 @@ Note = (
     | Crossed
     | SelfRepaired
     | SymbolsDown
+    | LeftToChance
+    | Asked
+    | Replied
     | PartTraced
+    | SheetHanded
     | HullShown
     | HullAccepted
     | HullRejected

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from huisclos.kernel import Moment, Saying, Seat
 
-from . import notes
+from . import actions, notes
 from .audience import crews
-from .nouns import Hit, Symbol, System, panel
+from .nouns import Hit, Part, Symbol, System, hull, panel
 from .nouns.sea import HEADINGS
 from .questions import sea_of
 from .state import Crew, Marks, Over, Ready, Secured, Shown, State
@@ -108,7 +108,8 @@ def a_blackout(moment: At, note: notes.BlackedOut) -> notes.BlackedOut | None:
     """[5]"""
     step = sea_of(moment.after.options).step
     around = [[step[heading][crew.at] for heading in HEADINGS] for crew in moment.after.crews]
-    taken = [crew.trail | crew.mines for crew in moment.after.crews]
+    mined = moment.after.options.mines_block
+    taken = [crew.trail | (crew.mines if mined else 0) for crew in moment.after.crews]
     blocked = [all(at < 0 or taken[c] >> at & 1 for at in around[c]) for c in SIDES]
     return notes.BlackedOut() if any(blocked) else None
 
@@ -121,7 +122,38 @@ def a_hull(moment: At, note: notes.HullShown) -> notes.HullShown | None:
 def a_hull_accepted(moment: At, note: notes.HullAccepted) -> notes.HullAccepted | None:
     before, after = (state.crews[note.crew].doing for state in (moment.before, moment.after))
     secured = isinstance(before, Shown) and isinstance(after, Secured)
-    return notes.HullAccepted(note.crew) if secured else None
+    return notes.HullAccepted(note.crew, touched(moment)) if secured else None
+
+
+def touched(moment: At) -> Part | None:
+    return moment.action.part if isinstance(moment.action, actions.Reject) else None
+
+
+def a_hull_refused(moment: At, note: notes.HullRejected) -> notes.HullRejected | None:
+    """[18] For the part that was touched, and oversteps."""
+    shown, part = moment.before.crews[note.crew].doing, touched(moment)
+    lines = shown.lines if isinstance(shown, Shown) else ()
+    wrong = any(line.part is part and hull.overstep(part, line.line) for line in lines)
+    return notes.HullRejected(note.crew, part) if wrong else None
+
+
+def a_reply(moment: At, note: notes.Replied) -> notes.Replied:
+    """[21] Whether a light of the symbol is crossed: not which, nor of another."""
+    crew = moment.before.crews[side(moment.before, moment.mover)]
+    symbol = moment.action.symbol
+    return notes.Replied(symbol, not crew.lights & panel.OF_SYMBOL[symbol])
+
+
+# -- what chance did [24] -------------------------------------------------------------------------
+
+
+def by_chance(moment: At, note: notes.ByChance) -> notes.ByChance | None:
+    """That nobody chose it: only chance and time say so."""
+    return note if moment.mover < 0 else None
+
+
+def left_to_chance(moment: At, note: notes.LeftToChance) -> notes.LeftToChance | None:
+    return note if moment.mover < 0 else None
 
 
 # -- the end [19] and mines [9] -------------------------------------------------------------------
@@ -156,6 +188,10 @@ REVEALS: dict[type, Saying] = {
     notes.BlackedOut: a_blackout,
     notes.HullShown: a_hull,
     notes.HullAccepted: a_hull_accepted,
+    notes.HullRejected: a_hull_refused,
+    notes.Replied: a_reply,
+    notes.ByChance: by_chance,
+    notes.LeftToChance: left_to_chance,
     notes.Ended: the_end,
 }
 # A mine that goes off was laid there.

@@ -12,11 +12,20 @@ from msgspec.structs import replace
 from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, TimeUp, tell_all
 
 from . import actions, notes
-from .nouns import Options, Phrase, panel
+from .nouns import Crews, Options, Phrase, hull, panel
 from .nouns.posts import crew_of
 from .nouns.sea import HEADINGS, cells
 from .play import ending, lapses, marks, moving, surfacing, systems, words
-from .play.acting import busy, drawers, duties, listeners, starters, talkers
+from .play.acting import (
+    busy,
+    drawers,
+    duties,
+    listeners,
+    questioned,
+    starters,
+    talkers,
+    waiting,
+)
 from .play.listing import DIVE, aims, dealt, listed_at_sea, lots_for
 from .questions import answers, is_realtime, post_of, posts_of, sea_of
 from .state import (
@@ -29,12 +38,30 @@ from .state import (
     Sailing,
     Secured,
     State,
+    Stopped,
     Tossing,
     Tracing,
 )
 
 PLACE, ANSWER, BELL = 90, 30, 5  # seconds
 PACES = {"calm": 1.5, "steady": 1.0, "frantic": 0.3}  # of bots in real time
+
+
+def settle(options: Options, people: frozenset[Seat]) -> Options:
+    """[21, 22] Three or four people in a crew have sheets of their own; of four the radio operator
+    draws the film."""
+    crews = [sum(seat in people for seat in post.seats) for post in posts_of(options)]
+    return replace(
+        options,
+        own_sheet_only=open_choice(options.own_sheet_only, [count >= 3 for count in crews]),
+        film_by_hand=open_choice(options.film_by_hand, [count == 4 for count in crews]),
+    )
+
+
+def open_choice(choice: Crews, fits: list[bool]) -> Crews:
+    if choice is not None or fits[0] == fits[1]:
+        return fits[0] if choice is None else choice
+    return "one" if fits[0] else "two"
 
 
 def setup(options: Options) -> State:
@@ -48,7 +75,7 @@ def setup(options: Options) -> State:
 def to_act(state: State) -> tuple[Seat, ...]:
     match state.phase:
         case Sailing(whose):
-            may = talkers(state) | busy(state, whose)
+            may = talkers(state) | busy(state, whose) | waiting(state, 1 - whose)
             if state.count >= state.options.draw_after:
                 may |= drawers(state)
         case Running():
@@ -61,6 +88,8 @@ def to_act(state: State) -> tuple[Seat, ...]:
             may = 1 << posts_of(state.options)[1 - crew].captain
         case Tossing() | Drawing():
             return (DEALER,)
+        case Stopped():
+            return (CLOCK,)
         case Over():
             return ()
     return _seats(may, pace(state) is not None)
@@ -87,12 +116,14 @@ def awaited(state: State) -> tuple[Seat, ...]:
 
 
 def asked(state: State) -> tuple[Seat, ...]:
-    """Those awaited, and a radio operator who listens and has not spoken."""
+    """Those awaited, a radio operator who listens and has not spoken, an engineer who was asked,
+    and who has a mine out there while the enemy moves."""
     match state.phase:
         case Sailing(whose):
-            return _seats(duties(state, whose) | listeners(state, 1 - whose), False)
+            others = listeners(state, 1 - whose) | waiting(state, 1 - whose) | questioned(state)
+            return _seats(duties(state, whose) | others, False)
         case Running():
-            ears = listeners(state, 0) | listeners(state, 1)
+            ears = listeners(state, 0) | listeners(state, 1) | questioned(state)
             return _seats(duties(state, 0) | duties(state, 1) | ears, False)
     return awaited(state)
 
@@ -111,8 +142,11 @@ def pace(state: State) -> Pace | None:
         seconds = BELL
     elif kind is Answering:
         seconds = ANSWER
+    elif kind is Stopped:
+        seconds = state.options.stop
     elif kind is Placing:
-        seconds = PLACE if is_realtime(state) else state.options.clock
+        limited = PLACE if state.options.limits else 0
+        seconds = limited if is_realtime(state) else state.options.clock
     return Pace(seconds, state.waits) if seconds else None
 
 
@@ -180,7 +214,10 @@ def sample(state: State, seat: Seat, rng: Random) -> actions.Action:
     if mines and rng.random() < 0.5:  # a torpedo rarely meets a mine by chance
         met = [m for m in listed if isinstance(m, actions.Torpedo) and mines >> index[m.cell] & 1]
         listed = [*met] or listed
-    return rng.choice(listed)
+    chosen = rng.choice(listed)
+    if isinstance(chosen, actions.Trace) and state.options.hull_check == "engineer":
+        return rng.choice((chosen, actions.Trace(chosen.part, rng.choice(hull.slips(chosen.part)))))
+    return chosen
 
 
 def a_report(state: State, number: int, rng: Random) -> actions.Report:
@@ -254,8 +291,14 @@ def apply(state: State, seat: Seat, action: actions.Action) -> State:
             return surfacing.trace(state, number, seat, part, line)
         case actions.Accept():
             return surfacing.accept(state, 1 - number)
-        case actions.Reject():
-            return surfacing.reject(state, 1 - number)
+        case actions.Reject(part):
+            return surfacing.reject(state, 1 - number, part)
+        case actions.Hand(to):
+            return surfacing.hand(state, number, to)
+        case actions.Ask(symbol):  # [21]
+            return words.ask(state, seat, number, symbol)
+        case actions.Reply(symbol, sound):
+            return words.reply(state, number, symbol, sound)
         case actions.Place():  # [2]
             return moving.place(state, number, action)
         case actions.Dive():
@@ -271,7 +314,8 @@ def drawn(state: State, lots: tuple[actions.Lot, ...]) -> State:
     drawing = state.phase
     assert isinstance(drawing, Drawing)
     state = replace(state, phase=drawing.phase)
-    for lot in lots:
+    for lot, due in zip(lots, drawing.due, strict=True):
+        state = lapses.by_chance(state, lot.crew, due.duty)
         state = apply(state, posts_of(state.options)[lot.crew].captain, lot.act)
         if isinstance(state.phase, Over):
             return state

@@ -14,13 +14,13 @@ from . import notes
 from .nouns import Options, Role, panel
 from .nouns.posts import Post, crew_of
 from .questions import post_of, posts_of, sea_of
+from .questions.bells import CHECK_BELLS
 from .questions.sheets import boat, common, sets_course
 from .questions.tracker import track
 from .rules import awaited
 from .state import (
     Answering,
     Crew,
-    Line,
     Over,
     Private,
     Public,
@@ -28,6 +28,7 @@ from .state import (
     Sailing,
     Shown,
     State,
+    Stopped,
 )
 
 
@@ -37,7 +38,7 @@ def public(state: State) -> Public:
     moved, left = False, 0
     if type(phase) is Sailing:
         crew, moved, left = phase.crew, phase.moved, phase.left
-    elif type(phase) is Answering:
+    elif isinstance(phase, Answering | Stopped):
         crew = phase.crew
         if type(phase.then) is Sailing:
             moved, left = phase.then.moved, phase.then.left
@@ -97,9 +98,9 @@ def possible(state: State, number: int) -> tuple[str, ...]:
 def own_sheets(state: State, seat: Seat) -> Private:
     number = crew_of(state.options.seats)[seat]
     crew, theirs = state.crews[number], state.crews[1 - number].doing
-    enemy_lines = theirs.lines if type(theirs) is Shown else ()
+    shown = theirs if type(theirs) is Shown else None
     steers, spoke = sets_course(state, number), bool(state.spoke >> seat & 1)
-    return sheet(state.options, seat, crew, steers, spoke, enemy_lines)
+    return sheet(state.options, seat, crew, steers, spoke, shown)
 
 
 @remembered(1 << 12)
@@ -109,7 +110,7 @@ def sheet(
     crew: Crew,
     steers: bool,
     spoke: bool,
-    enemy_lines: tuple[Line, ...],
+    shown: Shown | None,
 ) -> Private:
     number = crew_of(options.seats)[seat]
     roles, sees_chart, sees_gauges, sees_panel, leads = _eyes(options, seat)
@@ -124,11 +125,16 @@ def sheet(
         sizes=panel.sizes_of(options),
         full=full if leads else None,
         lights=panel.named(crew.lights) if sees_panel else None,
-        down=panel.down(crew.lights) if leads or sees_panel else None,
+        down=panel.down(crew.lights) if sees_panel or (leads and not crew.asks) else None,
         mends=mends if sees_panel else None,
         harms=harms if sees_panel else None,
+        asks=crew.asks,
+        asked=crew.asked,
+        sound=crew.sound,
+        broken=crew.broken,
         spoke=spoke,
-        inspection=enemy_lines if sees_panel else (),
+        inspection=shown.lines if shown and sees_panel else (),
+        looks_until=shown.since + CHECK_BELLS if shown and sees_panel else None,
     )
 
 

@@ -23,12 +23,12 @@ HEARS_ALL = True
 WALKED: Sequence[tuple[Options, int, str]] = (
     (Options(2, draw_after=30, short_gauges=True), 2, ""),
     (Options(2, map="echo", short_gauges=True), 2, ""),
-    (Options(8, mode="realtime", own_sheet_only=True, map="echo"), 1, ""),
+    (Options(8, mode="realtime", own_sheet_only=True, map="echo", limits=True), 1, ""),
     (Options(8, own_sheet_only=True, short_gauges=True), 1, ""),
-    (Options(5, mode="realtime", map="delta", hull_check="program"), 2, ""),
-    (Options(6, own_sheet_only=True, map="delta", map_size=15, clock=0), 2, ""),
-    (Options(7, mode="realtime"), 1, ""),
-    (Options(3, map="bravo"), 1, ""),
+    (Options(5, mode="realtime", map="delta", hull_check="program", stop=0), 2, ""),
+    (Options(6, own_sheet_only=True, map="delta", map_size=15, clock=0, symbols_told=True), 2, ""),
+    (Options(7, mode="realtime", own_sheet_only="one", hull_redo="part"), 1, ""),
+    (Options(3, map="bravo", mines_block=True), 1, ""),
     (Options(4, map="charlie"), 1, ""),
 )
 # So that many games take little time.
@@ -40,9 +40,11 @@ def tables(seats: int) -> Sequence[Options]:
         Options(seats),
         Options(seats, map="echo", short_gauges=True, assistant=True),
         Options(seats, map="delta", own_sheet_only=True, clock=0),
+        Options(seats, own_sheet_only=True, symbols_told=True, mines_block=True),
     )
     realtime = (
         Options(seats, mode="realtime"),
         Options(seats, mode="realtime", map="echo", own_sheet_only=True, hull_check="program"),
+        Options(seats, mode="realtime", own_sheet_only="one", hull_redo="part", limits=True),
     )
     return (*turns, *realtime) if seats >= LEAST_REALTIME else turns

@@ -46,8 +46,10 @@ class Line(Value, frozen=True):
 class Tracing(Value, frozen=True):
     """Surfaced in real time: the sheet goes round."""
 
+    holder: Seat  # of the sheet
     lines: tuple[Line, ...] = ()
-    rejected: bool = False  # once already
+    traced: bool = False  # the last line is the holder's, who may trace it again or hand on
+    rejected: bool = False  # already
     since: int = 0
 
 
@@ -74,13 +76,17 @@ class Crew(Value, frozen=True, cache_hash=True):
     at: int = NOWHERE
     trail: int = 0  # cells since the start or the last surfacing
     path: tuple[str, ...] = ()  # the same cells by name, in order
-    courses: str = ""  # since then, as announced: letters, and '-' for a silence
+    courses: str = ""  # as all have heard them: see Boat
     mines: int = 0
     fresh: int = NOWHERE  # a mine that may not be set off yet
     gauges: tuple[int, ...] = ()  # boxes marked, in the order of System
     lights: int = 0  # crossed
     damage: int = 0
     armed: bool = False  # a course was given since the last activation
+    asks: bool = False  # those who fire do not see the panel: the engineer is asked
+    asked: tuple[Symbol, ...] = ()  # and has not answered
+    sound: tuple[Symbol, ...] = ()  # no light of these is crossed, it was answered
+    broken: tuple[Symbol, ...] = ()  # one is
     doing: Doing = Ashore()
     sector: int | None = None  # where it last surfaced
     draw: bool = False  # wants one
@@ -114,6 +120,13 @@ class Answering(Value, frozen=True):
     then: Sailing | Running
 
 
+class Stopped(Value, frozen=True):
+    """STOP, in real time: everybody has lifted the pen and listens."""
+
+    crew: int  # whose system it was
+    then: Running
+
+
 class Due(Value, frozen=True):
     """What a crew has not done in time."""
 
@@ -134,8 +147,10 @@ class Over(Value, frozen=True):
     winner: int | None
 
 
-Phase = Placing | Tossing | Sailing | Running | Answering | Drawing | Over
-PhaseWord = Literal["placing", "tossing", "sailing", "running", "answering", "drawing", "over"]
+Phase = Placing | Tossing | Sailing | Running | Answering | Stopped | Drawing | Over
+PhaseWord = Literal[
+    "placing", "tossing", "sailing", "running", "answering", "stopped", "drawing", "over"
+]
 
 
 # -- state and boards --------------------------------------------------------------------------
@@ -161,13 +176,13 @@ class Boat(Value, frozen=True):
     damage: int
     surfaced: bool
     sector: int | None  # where it last surfaced
-    courses: str  # announced since then: letters, and '-' for a silence
+    courses: str  # announced: letters, '-' for a silence, the sector of a surfacing as a digit
     draw: bool
 
 
 class Public(Value, frozen=True):
     phase: PhaseWord
-    crew: int | None  # whose turn it is; who asked, while a sonar is answered
+    crew: int | None  # whose turn it is; who asked or stopped all, while that lasts
     moved: bool  # the course of this turn is given
     left: int  # turns in a row, this one included
     boats: tuple[Boat, Boat]
@@ -204,6 +219,9 @@ class Duty(Value, frozen=True):
     armed: bool  # a system may be used
     tracer: Seat | None  # who holds the sheet of the hull
     traced: tuple[Line, ...]
+    hands: tuple[Seat, ...]  # who may have it next: its part is traced; none: it can be shown
+    again: Part | None  # the part that may be traced again before
+    falls: int | None  # the bell at which chance acts, where time is limited
 
 
 class Private(Value, frozen=True):
@@ -220,8 +238,13 @@ class Private(Value, frozen=True):
     down: tuple[Symbol, ...] | None  # symbols with a crossed light
     mends: tuple[str, ...] | None  # lights that would complete a circuit
     harms: tuple[str, ...] | None  # lights that would damage the boat
+    asks: bool  # captain and first mate ask the engineer what is broken
+    asked: tuple[Symbol, ...]  # and wait for an answer
+    sound: tuple[Symbol, ...]  # answered: no light is crossed
+    broken: tuple[Symbol, ...]  # answered: one is
     spoke: bool  # has reported since the last movement
     inspection: tuple[Line, ...]  # to an engineer: the enemy's lines, to accept or not
+    looks_until: int | None  # the bell at which they are accepted
     possible: tuple[str, ...] | None = None  # to a radio operator with an assistant: his cells
 
 

@@ -5,7 +5,7 @@ import type { Speak } from "../../shell/game";
 import { CIRCUITS, LIGHTS } from "./engine/lights";
 import type { Game } from "./props";
 import { SYSTEMS, type Role } from "./reading";
-import { HEADINGS, isSea, moved, nameOf, pointOf, reach, sectorOf, type Cell, type Heading, type Sea } from "./sea";
+import { HEADINGS, isNear, isSea, moved, nameOf, pointOf, reach, sectorOf, type Cell, type Heading, type Sea } from "./sea";
 import { DEFAULTS, type Action, type Boat, type Note, type Private, type Public } from "./wire";
 
 export const LESSONS = {
@@ -47,7 +47,7 @@ export function pretend({ role, step, done }: Scene, speak: Speak): Pretended {
     crew: 0,
     moved: step !== "chart" && step !== "course",
     left: 1,
-    boats: [boat([0, 1, 2, 3], 0, "EENNNEEN"), boat([4, 4, 4, 4], step === "hit" ? 2 : 0, enemyCourses(role, step))],
+    boats: [boat([0, 1, 2, 3], harmAt(trail.at(-1)!, done), "EENNNEEN"), boat([4, 4, 4, 4], harmAt(ENEMY, done), enemyCourses(role, step))],
     archer: [],
     count: 17,
     may_draw: false,
@@ -91,6 +91,20 @@ function enemyCourses(role: Role, step: string): string {
   return role === "radio" && step !== "film" ? `${heard}-S` : heard;
 }
 
+const HITS = ["clear", "indirect", "direct"] as const;
+/** What a boat feels of a blast, by the rules: 2 on its own cell, 1 next to it. */
+const hit = (boat: Cell, cell: Cell): 0 | 1 | 2 => (boat === cell ? 2 : isNear(boat, cell) ? 1 : 0);
+/** The damage that the learner's torpedo has done to a boat. */
+function harmAt(boat: Cell, done: readonly Action[]): number {
+  const shot = done.find((act) => act.type === "Torpedo");
+  return shot ? hit(boat, shot.cell) : 0;
+}
+/** How the lesson ends, by what was hit: a remark for each. */
+export function remark(done: readonly Action[]): "direct" | "indirect" | "own" | "clear" {
+  if (harmAt(trailAfter(done).at(-1)!, done) > 0) return "own";
+  return HITS[harmAt(ENEMY, done) as 0 | 1 | 2];
+}
+
 function trailAfter(done: readonly Action[]): Cell[] {
   const course = done.find((act) => act.type === "Course");
   return course ? [...TRAIL, nameOf(moved(pointOf(TRAIL.at(-1)!), course.heading))] : TRAIL;
@@ -109,7 +123,7 @@ function movesAt(step: string, trail: Cell[]): Action[] {
     case "fire":
       return [
         ...[...reach(SEA, trail.at(-1)!)]
-          .filter(([, steps]) => steps > 0 && steps <= RANGE)
+          .filter(([, steps]) => steps <= RANGE)
           .map(([cell]): Action => ({ type: "Torpedo", cell })),
         { type: "EndTurn" }, // as in a turn of one's own, with the systems where the courses were
       ];
@@ -148,6 +162,9 @@ function sheetOf(role: Role, step: string, done: readonly Action[], trail: Cell[
       armed: step === "fire" || step === "drone",
       tracer: null,
       traced: [],
+      hands: [],
+      again: null,
+      falls: null,
     },
     chart: { type: "Chart" as const, at: trail.at(-1)!, trail, mines: ["C6"], fresh: null, headings: openFrom(trail), sector: sectorOf(SEA.size, trail.at(-1)!) },
     gauges,
@@ -157,8 +174,13 @@ function sheetOf(role: Role, step: string, done: readonly Action[], trail: Cell[
     down: role === "engineer" ? [...new Set(LIGHTS.filter(({ id }) => crossed.includes(id)).map(({ symbol }) => symbol))] : [],
     mends: CIRCUITS.orange.filter((id) => crossed.includes(id)).length === 3 ? ["E1"] : [],
     harms: [],
+    asks: false,
+    asked: [],
+    sound: [],
+    broken: [],
     spoke: step === "told",
     inspection: [],
+    looks_until: null,
     possible: null,
   };
   return sheet;
@@ -176,9 +198,9 @@ function notesOf(role: Role, step: string, done: readonly Action[]): Note[] {
   for (const act of done) {
     if (act.type === "Course") notes.push({ type: "CourseSet", crew: 0, heading: act.heading });
     if (act.type === "Torpedo") {
-      const enemy = act.cell === ENEMY ? "direct" : "indirect";
+      const [enemy, own] = [ENEMY, trailAfter(done).at(-1)!].map((boat) => HITS[hit(boat, act.cell)]!);
       notes.push({ type: "TorpedoFired", crew: 0, cell: act.cell });
-      notes.push({ type: "Blasted", crew: 0, cell: act.cell, enemy, own: "clear" });
+      notes.push({ type: "Blasted", crew: 0, cell: act.cell, enemy: enemy!, own: own! });
     }
     if (act.type === "Drone") notes.push({ type: "DroneSent", crew: 0, sector: act.sector, there: act.sector === 4 });
     if (act.type === "Cross" && act.light === "E1") notes.push({ type: "SelfRepaired", circuit: "orange" });

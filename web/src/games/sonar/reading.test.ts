@@ -71,6 +71,9 @@ const duty = (change: Partial<Duty> = {}): Duty => ({
   armed: true,
   tracer: null,
   traced: [],
+  hands: [],
+  again: null,
+  falls: null,
   ...change,
 });
 const chart = (change: Partial<Chart> = {}): Chart => ({
@@ -94,8 +97,13 @@ const SHEET = {
   full: ["mine" as const, "torpedo" as const, "sonar" as const, "silence" as const],
   lights: [],
   down: [],
+  asks: false,
+  asked: [],
+  sound: [],
+  broken: [],
   spoke: false,
   inspection: [],
+  looks_until: null,
   possible: null,
   mends: null,
   harms: null,
@@ -151,7 +159,7 @@ describe("a crew", () => {
     [["captain", "mate", "engineer"], [{ type: "Charge", system: "mine" }, { type: "Cross", light: "N1" }], ["mate", "engineer"]],
     [["captain"], [{ type: "Charge", system: "mine" }], []],
     [["captain", "radio"], [{ type: "Course", heading: "N" }], ["captain"]],
-    [["engineer"], [{ type: "Accept" }, { type: "Reject" }], ["engineer"]],
+    [["engineer"], [{ type: "Accept" }, { type: "Reject", part: "bow" }], ["engineer"]],
   ])("of %o with %o owes something as %o", (roles, moves, expected) => {
     expect(owed(roles, moves)).toEqual(expected);
   });

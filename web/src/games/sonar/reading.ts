@@ -7,7 +7,7 @@ import type { SheetOf, Speak } from "../../shell/game";
 import { isOneOf } from "../../shell/words";
 import { SYMBOL_OF } from "./engine/lights";
 import type { Part } from "./hull/outline";
-import type { Heard } from "./radio/film";
+import { heardIn, type Heard } from "./radio/film";
 import {
   isOn,
   isSea,
@@ -72,7 +72,19 @@ export function places(seats: number, speak: Pick<Speak, "t">): string[] {
 }
 
 /** In real time a bell rings for the rules; people need not count it. */
-export const showsClock = ({ phase }: Public): boolean => phase !== "running";
+export const showsClock = ({ phase }: Public): boolean => phase !== "running" && phase !== "stopped";
+
+/** What a boat is called here. */
+export function boatName(crew: number, { name_one: one, name_two: two }: Options, { t }: Pick<Speak, "t">): string {
+  return (crew === 0 ? one : two).trim() || t("board-crew-short", { crew });
+}
+
+/** Whether something that was chosen for some crews holds for this one. */
+const isFor = (choice: Options["film_by_hand"], crew: number): boolean =>
+  choice === true || choice === (crew === 0 ? "one" : "two");
+/** Whether this crew's radio operator draws the film; null: any crew's. */
+export const drawsFilm = ({ film_by_hand: choice }: Options, crew: number | null): boolean =>
+  crew === null ? isFor(choice, 0) || isFor(choice, 1) : isFor(choice, crew);
 
 // -- one's own crew -------------------------------------------------------------------------------
 
@@ -85,7 +97,7 @@ export const movesOf = <Type extends Action["type"]>(
 const DUTIES: Record<Role, Action["type"][]> = {
   captain: ["Place", "Course", "Surface", "EndTurn", "Answer", "Dive"],
   mate: ["Charge"],
-  engineer: ["Cross", "Accept"],
+  engineer: ["Cross", "Accept", "Reply"],
   radio: [],
 };
 
@@ -102,6 +114,8 @@ export const owes = ({ private: { roles }, moves }: SheetOf<Private, Action>): b
 // The most pressing first.
 const TODO: [Action["type"], string][] = [
   ["Dive", "board-todo-dive"],
+  ["Reply", "board-todo-reply"],
+  ["Hand", "board-todo-hand"],
   ["Trace", "board-todo-trace"],
   ["Accept", "board-todo-accept"],
   ["Charge", "board-todo-charge"],
@@ -134,7 +148,17 @@ export function obstacle(sea: Sea, chart: Chart, heading: Heading): { why: Obsta
 }
 
 /** How a system stands. `used`: one was used since the last course; `marks`: OKs are missing. */
-export type Standing = "ready" | "filling" | "broken" | "used" | "marks" | "surfaced" | "unused" | "later";
+export type Standing =
+  | "ready"
+  | "filling"
+  | "broken"
+  | "ask" // the engineer, whose panel one does not see
+  | "asked"
+  | "used"
+  | "marks"
+  | "surfaced"
+  | "unused"
+  | "later";
 export interface Gauged {
   system: System;
   marked: number | null; // null: on a sheet one does not see
@@ -159,9 +183,18 @@ export function gauged(sheet: Private, moves: readonly Action[]): Gauged[] {
     const size = sheet.sizes[at] ?? 0;
     const marked = sheet.gauges?.[at] ?? null;
     const isFull = marked === null ? (sheet.full?.includes(system) ?? false) : size > 0 && marked >= size;
-    const isBroken = sheet.down?.includes(SYMBOL_OF[system]) ?? false;
+    const symbol = SYMBOL_OF[system];
+    const isBroken = (sheet.down ?? sheet.broken).includes(symbol);
     const can = moves.some(({ type }) => type === ACTS[system]);
-    const standing = can ? "ready" : whyNot(sheet, { size, isFull, isBroken });
+    const asks = movesOf(moves, "Ask").some((move) => move.symbol === symbol);
+    const isAsked = sheet.asked.includes(symbol);
+    const standing = can
+      ? "ready"
+      : isFull && asks
+        ? "ask"
+        : isFull && isAsked
+          ? "asked"
+          : whyNot(sheet, { size, isFull, isBroken });
     return { system, size, marked, isFull, isBroken, standing };
   });
 }
@@ -194,9 +227,8 @@ export function phrasesOf({ roles }: Private, supposed: Cell | null): Phrase[] {
 /** Where the enemy can still be, for a radio operator with an assistant. */
 export const possibleOf = (sheet: Private): Cell[] | null => sheet.possible;
 
-/** What moved the enemy since the start or the last surfacing. */
-export const heardOf = ({ courses }: Boat): Heard[] =>
-  [...courses].map((letter) => (letter === "-" ? null : (letter as Heading)));
+/** What was heard of the enemy's way since the start. */
+export const heardOf = ({ courses }: Boat): Heard[] => heardIn(courses);
 
 /** The moments that help to find the enemy, the last one first. */
 export function clues(notes: readonly Note[], crew: number): Note[] {
@@ -227,10 +259,17 @@ export function secretText({ roles, chart, crew }: Private, { t }: Pick<Speak, "
 
 // -- what is new ----------------------------------------------------------------------------------
 
-export const isHum = ({ type }: Note): boolean => type === "Bell";
+export const isHum = ({ type }: Note): boolean => type === "Bell" || type === "WentOn";
+
+/** Where the film is drawn by hand, a course that was called is gone, until the end. */
+export function isPast(note: Note, game: { options: Options; sheet: Private | null; over: boolean }): boolean {
+  if (note.type !== "CourseSet" || game.over) return false;
+  const crew = game.sheet?.crew ?? null;
+  return note.crew !== crew && drawsFilm(game.options, crew);
+}
 
 /** Notes that nobody needs to read again: they are on the sheets, or only mark the time. */
-const MINOR = new Set<Note["type"]>(["Bell", "Charged", "Crossed", "Welcomed", "HeadingGiven", "SymbolsDown", "Okayed"]);
+const MINOR = new Set<Note["type"]>(["Bell", "WentOn", "Charged", "Crossed", "Welcomed", "HeadingGiven", "SymbolsDown", "Okayed"]);
 /** Whose turn it is stands above; what the enemy did in theirs must not be gone when ours begins. */
 export const isNews = (note: Note): boolean =>
   !MINOR.has(note.type) && !(note.type === "TurnBegan" && note.left === 1);

@@ -7,13 +7,21 @@ export interface Options {
   map: "alpha" | "bravo" | "charlie" | "delta" | "echo";
   map_size: 10 | 15 | null;
   short_gauges: boolean;
-  own_sheet_only: boolean;
+  own_sheet_only: boolean | "one" | "two" | null;
+  symbols_told: boolean;
   assistant: boolean;
+  film_by_hand: boolean | "one" | "two" | null;
   shared_notes: boolean;
+  mines_block: boolean;
   hull_check: "engineer" | "program";
+  hull_redo: "part" | "whole";
+  stop: number;
+  limits: boolean;
   clock: number;
   draw_after: number;
   bots: "calm" | "frantic" | "steady";
+  name_one: string;
+  name_two: string;
 }
 
 export interface Place {
@@ -96,12 +104,29 @@ export interface Trace {
   line: [number, number][];
 }
 
+export interface Hand {
+  type: "Hand";
+  to: number | null;
+}
+
 export interface Accept {
   type: "Accept";
 }
 
 export interface Reject {
   type: "Reject";
+  part: "stern" | "middle" | "top" | "bow" | null;
+}
+
+export interface Ask {
+  type: "Ask";
+  symbol: "weapons" | "detection" | "special" | "radiation";
+}
+
+export interface Reply {
+  type: "Reply";
+  symbol: "weapons" | "detection" | "special" | "radiation";
+  sound: boolean;
 }
 
 export interface Report {
@@ -246,6 +271,16 @@ export interface Damaged {
   damage: number;
 }
 
+export interface WentOn {
+  type: "WentOn";
+}
+
+export interface ByChance {
+  type: "ByChance";
+  crew: number;
+  duty: "answer" | "course" | "dive" | "place" | "surface";
+}
+
 export interface DrawOffered {
   type: "DrawOffered";
   crew: number;
@@ -330,10 +365,32 @@ export interface SymbolsDown {
   special: boolean;
 }
 
+export interface LeftToChance {
+  type: "LeftToChance";
+  duty: "charge" | "cross" | "part";
+}
+
+export interface Asked {
+  type: "Asked";
+  seat: number;
+  symbol: "weapons" | "detection" | "special" | "radiation";
+}
+
+export interface Replied {
+  type: "Replied";
+  symbol: "weapons" | "detection" | "special" | "radiation";
+  sound: boolean;
+}
+
 export interface PartTraced {
   type: "PartTraced";
   seat: number;
   part: "stern" | "middle" | "top" | "bow";
+}
+
+export interface SheetHanded {
+  type: "SheetHanded";
+  seat: number;
 }
 
 export interface HullShown {
@@ -344,11 +401,13 @@ export interface HullShown {
 export interface HullAccepted {
   type: "HullAccepted";
   crew: number;
+  part?: "stern" | "middle" | "top" | "bow" | null;
 }
 
 export interface HullRejected {
   type: "HullRejected";
   crew: number;
+  part?: "stern" | "middle" | "top" | "bow" | null;
 }
 
 export interface HullSecured {
@@ -367,7 +426,7 @@ export interface Reported {
 
 export interface Public {
   type: "Public";
-  phase: "answering" | "drawing" | "over" | "placing" | "running" | "sailing" | "tossing";
+  phase: "answering" | "drawing" | "over" | "placing" | "running" | "sailing" | "stopped" | "tossing";
   crew: number | null;
   moved: boolean;
   left: number;
@@ -404,8 +463,13 @@ export interface Private {
   down: ("weapons" | "detection" | "special" | "radiation")[] | null;
   mends: string[] | null;
   harms: string[] | null;
+  asks: boolean;
+  asked: ("weapons" | "detection" | "special" | "radiation")[];
+  sound: ("weapons" | "detection" | "special" | "radiation")[];
+  broken: ("weapons" | "detection" | "special" | "radiation")[];
   spoke: boolean;
   inspection: Line[];
+  looks_until: number | null;
   possible: string[] | null;
 }
 
@@ -419,6 +483,9 @@ export interface Duty {
   armed: boolean;
   tracer: number | null;
   traced: Line[];
+  hands: number[];
+  again: "stern" | "middle" | "top" | "bow" | null;
+  falls: number | null;
 }
 
 export interface Line {
@@ -438,17 +505,20 @@ export interface Chart {
   sector: number | null;
 }
 
-export type Action = Place | Course | Charge | Cross | Lay | SetOff | Torpedo | Drone | Sonar | Answer | Silence | Archer | Surface | Dive | EndTurn | Trace | Accept | Reject | Report | Draw | First | Lots | TimeUp;
+export type Action = Place | Course | Charge | Cross | Lay | SetOff | Torpedo | Drone | Sonar | Answer | Silence | Archer | Surface | Dive | EndTurn | Trace | Hand | Accept | Reject | Ask | Reply | Report | Draw | First | Lots | TimeUp;
 
-export type Note = Welcomed | Placed | TurnBegan | Underway | Bell | CourseSet | SilenceRun | MineLaid | TorpedoFired | MineSetOff | ArcherSetOff | Blasted | ArcherLost | DroneSent | SonarSent | SonarAnswered | Surfaced | Dived | Damaged | DrawOffered | Ended | StartChosen | SilenceTaken | HeadingGiven | MinePlaced | MineLost | BlackedOut | Okayed | Charged | SystemFull | Crossed | SelfRepaired | SymbolsDown | PartTraced | HullShown | HullAccepted | HullRejected | HullSecured | Reported;
+export type Note = Welcomed | Placed | TurnBegan | Underway | Bell | CourseSet | SilenceRun | MineLaid | TorpedoFired | MineSetOff | ArcherSetOff | Blasted | ArcherLost | DroneSent | SonarSent | SonarAnswered | Surfaced | Dived | Damaged | WentOn | ByChance | DrawOffered | Ended | StartChosen | SilenceTaken | HeadingGiven | MinePlaced | MineLost | BlackedOut | Okayed | Charged | SystemFull | Crossed | SelfRepaired | SymbolsDown | LeftToChance | Asked | Replied | PartTraced | SheetHanded | HullShown | HullAccepted | HullRejected | HullSecured | Reported;
 
 /** The fields of each class that hold seats. */
 export const SEATS: Record<string, string[]> = {
+  Hand: ["to"],
+  Asked: ["seat"],
   PartTraced: ["seat"],
+  SheetHanded: ["seat"],
   Reported: ["seat"],
   Public: ["awaited"],
   Boat: ["seats"],
-  Duty: ["tracer"],
+  Duty: ["hands","tracer"],
   Line: ["seat"],
 };
 
@@ -460,13 +530,21 @@ export const DEFAULTS: Options = {
   map: "alpha",
   map_size: null,
   short_gauges: false,
-  own_sheet_only: false,
+  own_sheet_only: null,
+  symbols_told: false,
   assistant: false,
+  film_by_hand: null,
   shared_notes: true,
+  mines_block: false,
   hull_check: "engineer",
+  hull_redo: "whole",
+  stop: 3,
+  limits: false,
   clock: 90,
   draw_after: 400,
   bots: "steady",
+  name_one: "",
+  name_two: "",
 };
 
 /** Why something can be refused. */
@@ -474,6 +552,9 @@ export type RefusalKey =
   | "game-over"
   | "not-now"
   | "not-your-turn"
+  | "sonar-all-traced"
+  | "sonar-ask-first"
+  | "sonar-asked"
   | "sonar-blackout"
   | "sonar-broken"
   | "sonar-captain-only"
@@ -487,6 +568,7 @@ export type RefusalKey =
   | "sonar-gauge-full"
   | "sonar-gauge-left"
   | "sonar-gauge-low"
+  | "sonar-hand-on"
   | "sonar-hull-first"
   | "sonar-island"
   | "sonar-line-ends"
@@ -494,6 +576,7 @@ export type RefusalKey =
   | "sonar-line-outside"
   | "sonar-line-points"
   | "sonar-line-round"
+  | "sonar-look-again"
   | "sonar-marks-owed"
   | "sonar-mate-only"
   | "sonar-mine-fresh"
@@ -504,12 +587,14 @@ export type RefusalKey =
   | "sonar-no-mine"
   | "sonar-no-scenario"
   | "sonar-no-such-cell"
+  | "sonar-no-such-question"
   | "sonar-no-such-sector"
   | "sonar-no-water"
   | "sonar-not-next"
   | "sonar-not-your-part"
   | "sonar-nothing-owed"
   | "sonar-one-true"
+  | "sonar-other-hands"
   | "sonar-other-heading"
   | "sonar-own-mine"
   | "sonar-own-trail"
@@ -525,6 +610,8 @@ export type RefusalKey =
   | "sonar-spoke"
   | "sonar-surfaced"
   | "sonar-too-far"
+  | "sonar-touch-a-part"
+  | "sonar-trace-first"
   | "sonar-two-kinds";
 
 /** The actions that are free text, and the field that holds it. */
@@ -538,4 +625,4 @@ export const FREE: Record<string, string> = {
 };
 
 /** The notes that not everybody hears: screens cover them. */
-export const WHISPERS: string[] = ["StartChosen","SilenceTaken","HeadingGiven","MinePlaced","MineLost","BlackedOut","Okayed","Charged","SystemFull","Crossed","SelfRepaired","SymbolsDown","PartTraced","HullShown","HullAccepted","HullRejected","HullSecured","Reported"];
+export const WHISPERS: string[] = ["StartChosen","SilenceTaken","HeadingGiven","MinePlaced","MineLost","BlackedOut","Okayed","Charged","SystemFull","Crossed","SelfRepaired","SymbolsDown","LeftToChance","Asked","Replied","PartTraced","SheetHanded","HullShown","HullAccepted","HullRejected","HullSecured","Reported"];

@@ -43,8 +43,19 @@ def command(s: Situation, moves: Sequence[actions.Action], rng: Random) -> actio
         return _start(s, places, rng)
     if answers := offered(moves, actions.Answer):
         return _answer(s, answers, rng)
-    act = _shot(s, moves) or _system(s, moves, rng) or _course(s, moves, rng)
-    return act or next(iter(offered(moves, actions.EndTurn)), None)
+    if s.public.crew not in (None, s.crew):  # in the enemy's turn
+        return _shot(s, moves)
+    act = _shot(s, moves) or _question(s, moves) or _system(s, moves, rng)
+    if act is None and s.sheet.asked and s.public.phase == "sailing":
+        return None  # the engineer is about to answer
+    return act or _course(s, moves, rng) or next(iter(offered(moves, actions.EndTurn)), None)
+
+
+def _question(s: Situation, moves: Sequence[actions.Action]) -> actions.Action | None:
+    """[21] What might be used is asked about when it could be used."""
+    if not s.sheet.duty.armed or s.sheet.duty.doing != "ready":
+        return None
+    return next(iter(offered(moves, actions.Ask)), None)
 
 
 def _best(
@@ -74,7 +85,7 @@ def _start(s: Situation, places: Sequence[actions.Place], rng: Random) -> action
 def _course(s: Situation, moves: Sequence[actions.Action], rng: Random) -> actions.Action | None:
     """Who has just been up stays down, if there is a way: two boats that surface in turn would
     never end."""
-    was_up = s.taken == s.mines | 1 << s.at
+    was_up = s.trail == 1 << s.at
     ahead: Sequence[actions.Course | actions.Surface] = offered(moves, actions.Course)
     courses = ahead if ahead and was_up else [*ahead, *offered(moves, actions.Surface)]
 
@@ -121,7 +132,7 @@ def _distance(s: Situation, cell: int) -> float:
 
 def _surfacing(s: Situation) -> float:
     known = s.us.within(s.grid.sectors[s.sea.sector[s.at]]).surface()
-    worth = _room(s, s.at, s.mines | 1 << s.at) - SURFACING - EXPOSED * threat(s, known, s.at)
+    worth = _room(s, s.at, s.barred | 1 << s.at) - SURFACING - EXPOSED * threat(s, known, s.at)
     iced = s.sea.map == "delta" and not s.sea.holes >> s.at & 1
     return worth - (ICE + (2 * KILL if s.life == 1 else 0.0)) if iced else worth
 
@@ -167,7 +178,9 @@ def _split(s: Situation, move: actions.Drone) -> float:
 
 
 def _leaves_a_way(s: Situation, move: actions.Lay) -> bool:
-    """Mines stay when a trail is forgotten: a boat must not shut itself in."""
+    """Mines stay when a trail is forgotten: a boat must not shut itself in, where they block."""
+    if not s.options.mines_block:
+        return True
     return s.legs(s.at, s.mines | 1 << s.at | 1 << s.sea.index[move.cell]) == LEGS
 
 
@@ -175,7 +188,7 @@ def _mine(s: Situation, move: actions.Lay) -> float:
     """Near the enemy, and not in our own way."""
     cell = s.sea.index[move.cell]
     near = s.foe.weight(s.grid.cells[cell] | s.grid.around[cell]) / s.foe.weight(s.grid.water)
-    return near + s.legs(s.at, s.taken | 1 << cell) / LEGS
+    return near + s.legs(s.at, s.taken | (1 << cell if s.options.mines_block else 0)) / LEGS
 
 
 def _answer(s: Situation, answers: Sequence[actions.Answer], rng: Random) -> actions.Answer:

@@ -12,7 +12,7 @@ from huisclos.kernel import NoWorld
 from .. import actions
 from ..nouns import Role, System
 from ..state import Seen
-from . import engineer, mate, talk
+from . import engineer, hull, mate, talk
 from .situation import Situation, offered
 
 Captain = Callable[[Situation, Sequence[actions.Action], Random], actions.Action | None]
@@ -27,7 +27,7 @@ def crew(command: Captain, order: Order) -> Bot:
         view: Seen, moves: tuple[actions.Action, ...], rng: Random, budget: int
     ) -> actions.Action:
         s = Situation(view)
-        duty = _duty(s, moves, order)
+        duty = _duty(s, moves, order, rng)
         action = talk.word(s, duty) or duty
         if action is None and Role.CAPTAIN in s.sheet.roles:
             action = command(s, moves, rng)
@@ -38,15 +38,17 @@ def crew(command: Captain, order: Order) -> Bot:
     return choose
 
 
-def _duty(s: Situation, moves: Sequence[actions.Action], order: Order) -> actions.Action | None:
+def _duty(
+    s: Situation, moves: Sequence[actions.Action], order: Order, rng: Random
+) -> actions.Action | None:
     """What needs no captain."""
+    if replies := offered(moves, actions.Reply):
+        return replies[0]
     if (crossing := offered(moves, actions.Cross)) and s.lights is not None:
         return actions.Cross(engineer.best(s.lights, [move.light for move in crossing]))
     if charging := offered(moves, actions.Charge):
         return mate.charge(charging, order(s))
-    routine = (
-        move
-        for move in moves
-        if isinstance(move, actions.Accept | actions.Trace | actions.Dive | actions.Draw)
-    )
+    if act := hull.act(s, moves, rng):
+        return act
+    routine = (move for move in moves if isinstance(move, actions.Dive | actions.Draw))
     return next(routine, None)

@@ -21,6 +21,7 @@ def command(s: Situation, moves: Sequence[actions.Action], rng: Random) -> actio
         offered(moves, actions.Place),
         offered(moves, actions.Answer),
         _shots(s, moves),
+        [] if s.sheet.duty.doing != "ready" else offered(moves, actions.Ask),
         [move for move in moves if isinstance(move, actions.Drone | actions.Sonar)],
         [move for move in offered(moves, actions.Course) if _is_fine(s, move)],
         offered(moves, actions.Surface),

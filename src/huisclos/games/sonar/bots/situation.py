@@ -55,10 +55,19 @@ class Situation:
         return self._some(chart.mines) if chart else 0
 
     @cached_property
+    def trail(self) -> int:
+        chart = self.sheet.chart
+        return self._some(chart.trail) if chart else 0
+
+    @cached_property
+    def barred(self) -> int:
+        """Mines of ours that no course leads onto."""
+        return self.mines if self.options.mines_block else 0
+
+    @cached_property
     def taken(self) -> int:
         """Where no course leads."""
-        chart = self.sheet.chart
-        return self.mines | self._some(chart.trail) if chart else 0
+        return self.barred | self.trail
 
     @cached_property
     def lights(self) -> int | None:
@@ -67,8 +76,10 @@ class Situation:
 
     def ready(self, system: System) -> bool:
         """Full, and not broken; False to those who are not told."""
-        full, down = self.sheet.full or (), self.sheet.down or ()
-        return system in full and panel.SYMBOL_OF[system] not in down
+        full, symbol = self.sheet.full or (), panel.SYMBOL_OF[system]
+        if self.sheet.asks:
+            return system in full and symbol in self.sheet.sound
+        return system in full and symbol not in (self.sheet.down or ())
 
     def missing(self, system: System) -> int:
         """Boxes that its gauge lacks."""

@@ -44,6 +44,8 @@ OF_CREW: dict[type, tuple[Who, Judgement]] = {
     actions.Archer: (CAPTAIN, systems.refuse_archer),
     actions.Answer: (CAPTAIN, systems.refuse_answer),
     actions.Draw: (CAPTAIN, moving.refuse_draw),
+    actions.Ask: (COMMAND, words.refuse_ask),
+    actions.Reply: (ENGINEER, words.refuse_reply),
     actions.Accept: (ENGINEER, surfacing.refuse_look),
     actions.Reject: (ENGINEER, surfacing.refuse_look),
 }
@@ -51,6 +53,7 @@ OF_CREW: dict[type, tuple[Who, Judgement]] = {
 OF_SEAT: dict[type, Callable[[State, Seat, Any], Refusal | None]] = {
     actions.Report: words.refuse_report,
     actions.Trace: surfacing.refuse_trace,
+    actions.Hand: surfacing.refuse_hand,
 }
 DUTIES = {
     "place": actions.Place,

@@ -6,7 +6,7 @@ from huisclos.kernel import Refusal
 
 from .. import actions
 from ..nouns.sea import NOWHERE
-from ..questions import is_blocked, sea_of
+from ..questions import is_blocked, sea_of, taken_by
 from ..state import (
     Ashore,
     Marks,
@@ -59,10 +59,10 @@ def refuse_course(state: State, number: int, course: actions.Course) -> Refusal 
         return refusal
     waters, crew = sea_of(state.options), state.crews[number]
     there = waters.step[course.heading][crew.at]
-    free = there != NOWHERE and not (crew.trail | crew.mines) >> there & 1
+    free = there != NOWHERE and not taken_by(state.options, crew) >> there & 1
     if free:
         return None
-    if is_blocked(waters, crew):
+    if is_blocked(state.options, crew):
         return BLACKOUT
     if there == NOWHERE:
         return Refusal("sonar-no-water", (("heading", course.heading),))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from huisclos.kernel import Refusal
 
 from .. import actions
-from ..nouns import System
+from ..nouns import System, panel
 from ..nouns.sea import NOWHERE
 from ..questions import (
     dash,
@@ -34,7 +34,11 @@ def refuse_system(state: State, number: int, system: System) -> Refusal | None:
         return unarmed(state, crew)
     if not is_full(state.options, crew, system):
         return Refusal("sonar-gauge-low", (("system", system),))
-    return Refusal("sonar-broken", (("system", system),)) if is_down(crew, system) else None
+    symbol = panel.SYMBOL_OF[system]
+    if crew.asks and symbol not in (*crew.sound, *crew.broken):
+        return Refusal("sonar-ask-first", (("system", system),))
+    broken = symbol in crew.broken if crew.asks else is_down(crew, system)
+    return Refusal("sonar-broken", (("system", system),)) if broken else None
 
 
 def unarmed(state: State, crew: Crew) -> Refusal:
@@ -92,7 +96,7 @@ def refuse_silence(state: State, number: int, silence: actions.Silence) -> Refus
     crew = state.crews[number]
     if isinstance(crew.doing, Marks):
         return MARKS_OWED
-    longest = len(dash(sea_of(state.options), crew, silence.heading))
+    longest = len(dash(state.options, crew, silence.heading))
     fits = 0 <= silence.cells <= longest
     return None if fits else Refusal("sonar-silence-blocked", (("longest", longest),))
 
@@ -107,13 +111,8 @@ def refuse_archer(state: State, number: int, archer: actions.Archer) -> Refusal 
 
 def refuse_set_off(state: State, number: int, mine: actions.SetOff) -> Refusal | None:
     crew = state.crews[number]
-    match state.phase:
-        case Sailing(whose) if whose != number:
-            return ENEMY_TURN
-        case Sailing() | Running():
-            pass
-        case _:
-            return NOT_NOW
+    if not isinstance(state.phase, Sailing | Running):
+        return NOT_NOW
     if not may_set_off(state.options, stage_of(state.phase, number), crew):
         return SURFACED if isinstance(crew.doing, Tracing | Shown | Secured) else BLACKOUT
     cell = sea_of(state.options).index.get(mine.cell, NOWHERE)

@@ -7,8 +7,8 @@ from itertools import pairwise
 from huisclos.kernel import Refusal, Seat
 
 from .. import actions
-from ..nouns import Phrase
-from ..questions import post_of, sea_of
+from ..nouns import Phrase, Symbol
+from ..questions import is_sound, post_of, sea_of
 from ..state import Running, Sailing, State
 from .reasons import NOT_NOW
 
@@ -34,3 +34,22 @@ def refuse_report(state: State, seat: Seat, report: actions.Report) -> Refusal |
         and all(a < b for a, b in pairwise(sectors))
     )
     return None if good else Refusal("sonar-report")
+
+
+def refuse_ask(state: State, number: int, ask: actions.Ask) -> Refusal | None:
+    crew = state.crews[number]
+    if not crew.asks or not isinstance(state.phase, Sailing | Running):
+        return NOT_NOW
+    if ask.symbol is Symbol.RADIATION:
+        return Refusal("sonar-no-such-question")
+    known = (*crew.asked, *crew.sound, *crew.broken)
+    return Refusal("sonar-asked") if ask.symbol in known else None
+
+
+def refuse_reply(state: State, number: int, reply: actions.Reply) -> Refusal | None:
+    """[21] The engineer looks, and says what is so."""
+    crew = state.crews[number]
+    if reply.symbol not in crew.asked or not isinstance(state.phase, Sailing | Running):
+        return NOT_NOW
+    right = reply.sound == is_sound(crew, reply.symbol)
+    return None if right else Refusal("sonar-look-again")

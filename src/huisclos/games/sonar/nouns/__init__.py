@@ -66,15 +66,28 @@ class Phrase(StrEnum):
     WAIT = "wait"
 
 
+Name = Annotated[str, Meta(max_length=24)]
+# Which crews: both, neither, or one of them; None: fixed as the game begins, by who is a person
+Crews = bool | Literal["one", "two"] | None
+
+
 class Options(KernelOptions, frozen=True, cache_hash=True):
     mode: Literal["turns", "realtime"] = "turns"
     map: Map = "alpha"
     map_size: Literal[10, 15] | None = None  # None: 10 in turns, 15 in real time
     short_gauges: bool = False  # in turns
-    own_sheet_only: bool = False  # each role sees its own sheet, as round a table
+    own_sheet_only: Crews = None  # each role sees its own sheet, as round a table
+    symbols_told: bool = False  # then too: captain and first mate need not ask what is broken
     assistant: bool = False  # the radio operator is shown the cells still possible
+    film_by_hand: Crews = None  # the radio operator draws what is heard
     shared_notes: bool = True  # the radio operator's marks are seen by their crew
-    hull_check: Literal["engineer", "program"] = "engineer"
+    mines_block: bool = False  # no course leads onto a mine of one's own
+    hull_check: Literal["engineer", "program"] = "engineer"  # who finds a line that oversteps
+    hull_redo: Literal["whole", "part"] = "whole"  # what is traced again then
+    stop: Annotated[int, Meta(ge=0, le=5)] = 3  # seconds that a system stops real time; 0: none
+    limits: bool = False  # in real time: who takes long is played for by chance
     clock: Annotated[int, Meta(ge=0, le=600)] = 90  # seconds for each wait in turns; 0: none
     draw_after: Annotated[int, Meta(ge=10, le=2000)] = 400  # courses, until a draw can be agreed
     bots: Literal["calm", "steady", "frantic"] = "steady"  # their pace in real time
+    name_one: Name = ""  # of the submarines; none: by their colours
+    name_two: Name = ""

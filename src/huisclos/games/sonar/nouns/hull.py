@@ -50,17 +50,27 @@ def outline(part: Part) -> Outline:
 
 def fault(part: Part, line: Line) -> Fault | None:
     """What is wrong with a line; None: it stays between the outlines and goes once round."""
+    return unfinished(part, line) or overstep(part, line)
+
+
+def unfinished(part: Part, line: Line) -> Fault | None:
+    """It does not go once round."""
     if not FEWEST <= len(line) <= MOST:
         return "points"
     if _distance(line[0], line[-1]) > NEAR:
         return "ends"
+    return None if abs(_winding(_heart(part), (*line, line[0]))) == 1 else "round"
+
+
+def overstep(part: Part, line: Line) -> Fault | None:
+    """It leaves the double hull."""
     shape = outline(part)
     closed = (*line, line[0])
     if not all(_within(point, shape.outer) for point in line) or _cuts(closed, shape.outer):
         return "outside"
     if any(_within(point, shape.inner) for point in line) or _cuts(closed, shape.inner):
         return "inside"
-    return None if abs(_winding(_heart(part), closed)) == 1 else "round"
+    return None
 
 
 @cache
@@ -74,6 +84,23 @@ def middle(part: Part) -> Line:
     if found := fault(part, (*line, line[0])):
         raise BadHull(f"hull.json, {part}: the line halfway is not good ({found})")
     return (*line, line[0])
+
+
+@cache
+def slips(part: Part) -> tuple[Line, ...]:
+    """Lines that overstep at one corner, as a hurried hand draws them."""
+    line, inner = middle(part), outline(part).inner
+    found = []
+    for at in range(1, len(inner)):
+        (x, y), (corner_x, corner_y) = line[at], inner[at]
+        for far in (3, -1):  # from the inner corner, beyond the outer one; and within
+            there = corner_x + far * (x - corner_x), corner_y + far * (y - corner_y)
+            slip = (*line[:at], there, *line[at + 1 :])
+            if overstep(part, slip) and not unfinished(part, slip):
+                found.append(slip)
+    if not found:
+        raise BadHull(f"hull.json, {part}: no line that oversteps goes round")
+    return tuple(found)
 
 
 # -- plane geometry, in whole numbers ----------------------------------------------------------

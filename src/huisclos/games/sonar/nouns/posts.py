@@ -10,7 +10,7 @@ from msgspec import Struct, json
 
 from huisclos.kernel import Seat
 
-from ..nouns import Role
+from ..nouns import Crews, Role
 
 LEAST, MOST = 2, 8
 LEAST_REALTIME = 4
@@ -47,7 +47,7 @@ class Post(NamedTuple):
     blind: tuple[Seat, ...]  # of command, who must be told of symbols, not seeing the panel
     steered: tuple[Seat, ...]  # of the panel, who must be told a secret heading
     bits: int  # the seats, as bits
-    round: tuple[Seat, ...]  # who traces the four parts of the hull, in turn [18]
+    round: tuple[Seat, ...]  # the engineer, and the others after [18]
 
     def holder(self, role: Role) -> Seat:
         return self[1 + ROLES.index(role)]  # type: ignore[return-value]
@@ -56,12 +56,17 @@ class Post(NamedTuple):
         return tuple(role for role in ROLES if self.holder(role) == seat)
 
 
+def is_for(choice: Crews, crew: int) -> bool:
+    """Whether what was chosen for some crews holds for this one."""
+    return choice is True or choice == ("one", "two")[crew]
+
+
 @cache
-def posts(seats: int, own_sheet_only: bool) -> tuple[Post, Post]:
+def posts(seats: int, own_sheet_only: Crews) -> tuple[Post, Post]:
     half = (seats + 1) // 2
     return (
-        _post(tuple(map(Seat, range(half))), own_sheet_only),
-        _post(tuple(map(Seat, range(half, seats))), own_sheet_only),
+        _post(tuple(map(Seat, range(half))), is_for(own_sheet_only, 0)),
+        _post(tuple(map(Seat, range(half, seats))), is_for(own_sheet_only, 1)),
     )
 
 
@@ -86,7 +91,7 @@ def _post(crew: tuple[Seat, ...], own_sheet_only: bool) -> Post:
         blind=tuple(seat for seat in command if seat not in panel),
         steered=tuple(seat for seat in panel if seat not in chart),
         bits=sum(1 << seat for seat in crew),
-        round=tuple(turn[at % len(turn)] for at in range(4)),
+        round=turn,
     )
 
 

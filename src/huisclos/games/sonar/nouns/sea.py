@@ -91,7 +91,7 @@ class Sea:
         self.step = {h: tuple(self._step(c, *WAYS[h]) for c in everywhere) for h in HEADINGS}
         # the water among the eight neighbours: where a blast is felt and a mine is laid
         self.around = tuple(self._around(c) for c in everywhere)
-        # the impacts of a torpedo: 1 to 4 steps through water [10]
+        # the impacts of a torpedo: at most 4 steps through water [10]
         self.reach = tuple(self._reach(c) for c in everywhere)
 
     def shift(self, some: int, heading: Heading) -> int:
@@ -160,7 +160,7 @@ class Sea:
         some = 1 << cell & self.water
         for _ in range(RANGE):
             some |= self._spread(some)
-        return some & ~(1 << cell)
+        return some
 
 
 def cells(some: int) -> tuple[int, ...]:

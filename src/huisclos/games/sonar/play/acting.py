@@ -7,10 +7,10 @@ from functools import cache
 from huisclos.kernel import remembered
 
 from ..nouns import Options, System, panel
-from ..nouns.posts import posts
-from ..questions import Stage, is_ready, may_fire, may_set_off, posts_of, sea_of, stage_of, tracer
+from ..nouns.posts import Post, posts
+from ..questions import Stage, is_ready, may_fire, may_set_off, posts_of, sea_of, stage_of
 from ..state import Ashore, Crew, Marks, Ready, Secured, Shown, State, Tracing
-from .listing import mine_cells
+from .listing import mine_cells, questions
 
 
 def talkers(state: State) -> int:
@@ -45,15 +45,32 @@ def busy(state: State, number: int) -> int:
     return in_turns(state.options, number, stage, crew)
 
 
+def waiting(state: State, number: int) -> int:
+    """Of the crew whose turn it is not: a captain with a mine out there [9], an engineer who was
+    asked."""
+    options, crew = state.options, state.crews[number]
+    if not crew.mines and not crew.asked:
+        return 0
+    post = posts_of(options)[number]
+    ripe = has_mine_to_set_off(options, "theirs", crew)
+    return ripe << post.captain | bool(crew.asked) << post.engineer
+
+
 def in_turns(options: Options, number: int, stage: Stage, crew: Crew) -> int:
     """Of the crew whose turn it is."""
     post = posts_of(options)[number]
+    asked = bool(crew.asked) << post.engineer
     match crew.doing:
         case Marks(_, charge, cross):
-            may = charge << post.mate | cross << post.engineer
+            may = asked | charge << post.mate | cross << post.engineer | asking(options, post, crew)
             return may | 1 << post.captain if has_mine_to_set_off(options, stage, crew) else may
-    may = 1 << post.captain
+    may = asked | 1 << post.captain | asking(options, post, crew)
     return may | 1 << post.mate if mate_can_fire(options, stage, crew) else may
+
+
+def asking(options: Options, post: Post, crew: Crew) -> int:
+    """[21] Captain and first mate, if there is something to ask of the engineer."""
+    return 1 << post.captain | 1 << post.mate if questions(options, crew) else 0
 
 
 @remembered(1 << 12)
@@ -67,12 +84,14 @@ def in_real_time(options: Options, number: int, crew: Crew, archer: int) -> int:
             mine = has_mine_to_set_off(options, "running", crew)
             if mine or captain_can_fire(options, crew, archer):
                 may |= 1 << post.captain
-        case Tracing(lines):
-            return 1 << tracer(post, len(lines))
+        case Tracing(holder):
+            return 1 << holder | bool(crew.asked) << post.engineer
         case Shown():
-            return 1 << posts_of(options)[1 - number].engineer
+            looks = 1 << posts_of(options)[1 - number].engineer
+            return looks | bool(crew.asked) << post.engineer
         case _:
-            return 1 << post.captain
+            return 1 << post.captain | bool(crew.asked) << post.engineer
+    may |= bool(crew.asked) << post.engineer | asking(options, post, crew)
     return may | 1 << post.mate if mate_can_fire(options, "running", crew) else may
 
 
@@ -112,11 +131,17 @@ def duties(state: State, number: int) -> int:
     match crew.doing:
         case Marks(_, charge, cross):
             return charge << post.mate | cross << post.engineer
-        case Tracing(lines):
-            return 1 << tracer(post, len(lines))
+        case Tracing(holder):
+            return 1 << holder
         case Shown():
             return 1 << posts_of(state.options)[1 - number].engineer
     return 1 << post.captain
+
+
+def questioned(state: State) -> int:
+    """Engineers who were asked something: nobody else waits for them [21]."""
+    pairs = zip(posts_of(state.options), state.crews, strict=True)
+    return sum(1 << post.engineer for post, crew in pairs if crew.asked)
 
 
 def listeners(state: State, number: int) -> int:

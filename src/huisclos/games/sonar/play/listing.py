@@ -8,25 +8,29 @@ from functools import cache
 from huisclos.kernel import Seat, remembered
 
 from .. import actions
-from ..nouns import Options, Part, Phrase, System, hull, panel
+from ..nouns import Options, Part, Phrase, Symbol, System, hull, panel
 from ..nouns.posts import Post
 from ..nouns.sea import HEADINGS, Map, Sea, cells, sea
 from ..questions import (
     Stage,
     answers,
     dash,
+    full_systems,
     is_ready,
+    is_sound,
+    is_under_way,
     may_fire,
     may_set_off,
+    next_hands,
     open_headings,
     post_of,
     posts_of,
     sea_of,
     stage_of,
-    tracer,
 )
 from ..state import Crew, Drawing, Due, Marks, Ready, Secured, Shown, State, Tossing, Tracing
 
+SYMBOLS = (Symbol.WEAPONS, Symbol.DETECTION, Symbol.SPECIAL)
 # Actions are values: each is made once and shared.
 COURSES = {heading: actions.Course(heading) for heading in HEADINGS}
 CHARGES = tuple(map(actions.Charge, panel.SYSTEMS))
@@ -43,7 +47,11 @@ SURFACE, DIVE, END_TURN, SONAR, DRAW = (
     actions.Sonar(),
     actions.Draw(),
 )
-INSPECTION = (actions.Accept(), actions.Reject())
+INSPECTION: tuple[actions.Action, ...] = (actions.Accept(), *map(actions.Reject, Part))
+ASKS = {symbol: actions.Ask(symbol) for symbol in SYMBOLS}
+REPLIES = {
+    (symbol, sound): actions.Reply(symbol, sound) for symbol in SYMBOLS for sound in (True, False)
+}
 
 
 class Aims:
@@ -77,11 +85,11 @@ TRACES = {part: actions.Trace(part, hull.middle(part)) for part in Part}
 def listed_at_sea(state: State, seat: Seat, number: int) -> tuple[actions.Action, ...]:
     options, crew, theirs = state.options, state.crews[number], state.crews[1 - number].doing
     post, stage = posts_of(options)[number], stage_of(state.phase, number)
-    found = () if stage == "theirs" else own_moves(options, seat, stage, crew, state.archer)
+    found = own_moves(options, seat, stage, crew, state.archer)
     if seat == post.captain and not crew.draw and state.count >= options.draw_after:
         found = (*found, DRAW)
     if type(theirs) is Shown and seat == post.engineer:
-        found = (*found, *(INSPECTION[:1] if theirs.rejected else INSPECTION))
+        found = (*found, *INSPECTION)
     return found
 
 
@@ -91,10 +99,40 @@ def own_moves(
 ) -> tuple[actions.Action, ...]:
     """What a seat may do for its boat."""
     post = post_of(options, seat)
+    asked = crew.asked if seat == post.engineer else ()
+    words: list[actions.Ask | actions.Reply] = [
+        REPLIES[symbol, is_sound(crew, symbol)] for symbol in asked
+    ]
+    if stage == "theirs":
+        return (*words, *triggers(options, seat, post, stage, crew))
+    if crew.asks and seat in (post.captain, post.mate):
+        words += [ASKS[symbol] for symbol in questions(options, crew)]
     return (
         *duties(options, seat, post, stage, crew),
+        *triggers(options, seat, post, stage, crew),
         *weapons(options, seat, post, stage, crew, archer),
+        *words,
     )
+
+
+def questions(options: Options, crew: Crew) -> tuple[Symbol, ...]:
+    """[21] Symbols worth asking about: a system of theirs is full, and nobody has asked since a
+    light was last crossed."""
+    if not crew.asks or not is_under_way(crew):
+        return ()
+    known = (*crew.asked, *crew.sound, *crew.broken)
+    full = {panel.SYMBOL_OF[system] for system in full_systems(options, crew)}
+    return tuple(symbol for symbol in SYMBOLS if symbol in full and symbol not in known)
+
+
+def triggers(
+    options: Options, seat: Seat, post: Post, stage: Stage, crew: Crew
+) -> list[actions.SetOff]:
+    """[9] One's own mines."""
+    if seat != post.captain or not crew.mines or not may_set_off(options, stage, crew):
+        return []
+    set_offs = aims(sea_of(options)).set_offs
+    return [set_offs[cell] for cell in cells(crew.mines) if cell != crew.fresh]
 
 
 def duties(
@@ -108,9 +146,12 @@ def duties(
         case Ready() if seat == post.captain:
             if stage == "moved":
                 return (END_TURN,)
-            headings = open_headings(sea_of(options), crew)
+            headings = open_headings(options, crew)
             return (*(COURSES[heading] for heading in headings), SURFACE)
-        case Tracing(lines) if seat == tracer(post, len(lines)):
+        case Tracing(holder, lines, traced) as doing if seat == holder:
+            if traced:
+                to = next_hands(post, doing) if len(lines) < len(Part) else (None,)
+                return (*map(actions.Hand, to), TRACES[lines[-1].part])
             done = {line.part for line in lines}
             return (TRACES[part] for part in Part if part not in done)
         case Secured() if seat == post.captain:
@@ -127,12 +168,10 @@ def charges(options: Options, crew: Crew) -> list[actions.Charge]:
 def weapons(
     options: Options, seat: Seat, post: Post, stage: Stage, crew: Crew, archer: int
 ) -> list[actions.Action]:
-    """Systems and mines, as captain or first mate."""
+    """Systems, as captain or first mate."""
     waters = sea_of(options)
     table, found = aims(waters), list[actions.Action]()
     captain = seat == post.captain
-    if captain and crew.mines and may_set_off(options, stage, crew):
-        found += [table.set_offs[cell] for cell in cells(crew.mines) if cell != crew.fresh]
     if not (captain or seat == post.mate) or not may_fire(options, stage, crew):
         return found
     if is_ready(options, crew, System.DRONE):
@@ -149,7 +188,7 @@ def weapons(
         found += [table.archers[cell] for cell in cells(archer)]
     if isinstance(crew.doing, Ready) and is_ready(options, crew, System.SILENCE):
         for heading in HEADINGS:
-            found += SILENCES[heading][: 1 + len(dash(waters, crew, heading))]
+            found += SILENCES[heading][: 1 + len(dash(options, crew, heading))]
     return found
 
 
@@ -178,7 +217,7 @@ def lots_for(
         case "place":
             return [*aims(waters).places]
         case "course":
-            return [COURSES[heading] for heading in open_headings(waters, crew)]
+            return [COURSES[heading] for heading in open_headings(state.options, crew)]
         case "charge":
             return [*charges(state.options, crew)]
         case "answer":

@@ -41,10 +41,11 @@ def cross(state: State, number: int, light: str) -> State:
         news.append(Told(post.off_panel, notes.Okayed("light")))
     if after.repaired:
         news.append(Told(post.panel, notes.SelfRepaired(after.repaired)))
-    news += symbols(post, crew.lights, after.lights)
+    if state.options.symbols_told:
+        news += symbols(post, crew.lights, after.lights)
     assert isinstance(crew.doing, Marks)
     owed = replace(crew.doing, cross=False)
-    crew = replace(crew, lights=after.lights, doing=owed)
+    crew = replace(crew, lights=after.lights, doing=owed, sound=(), broken=())
     state = with_crew(tell(state, *news), number, crew)
     if after.damage:
         state = damage(state, number)
@@ -61,8 +62,9 @@ def both_ok(state: State, number: int) -> State:
 
 def clear_lights(state: State, number: int) -> State:
     crew = state.crews[number]
-    news = symbols(posts_of(state.options)[number], crew.lights, 0)
-    state = with_crew(state, number, replace(crew, lights=0))
+    told = state.options.symbols_told
+    news = symbols(posts_of(state.options)[number], crew.lights, 0) if told else []
+    state = with_crew(state, number, replace(crew, lights=0, sound=(), broken=()))
     return tell(state, *news) if news else state
 
 

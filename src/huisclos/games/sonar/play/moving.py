@@ -25,6 +25,7 @@ def place(state: State, number: int, action: actions.Place) -> State:
         path=(action.cell,),
         gauges=(0,) * len(panel.sizes_of(state.options)),
         doing=Secured() if is_realtime(state) else Ready(),
+        asks=bool(post.blind) and not state.options.symbols_told,
     )
     state = with_crew(state, number, crew)
     state = tell(
@@ -85,10 +86,13 @@ def end_turn(state: State) -> State:
 
 
 def begin_turn(state: State, number: int, left: int) -> State:
-    crew = state.crews[number]
+    """[9] Whatever was laid in the turn before may now go off."""
+    crew, other = state.crews[number], state.crews[1 - number]
     news: Notes = [Told(None, notes.TurnBegan(number, left))]
     if isinstance(crew.doing, Secured):
         news.append(Told(None, notes.Dived(number)))
+    if other.fresh != NOWHERE:
+        state = with_crew(state, 1 - number, replace(other, fresh=NOWHERE))
     crew = replace(crew, doing=Ready(), fresh=NOWHERE)
     state = wait(tell(with_crew(state, number, crew), *news), Sailing(number, left=left))
     return look_for_blackout(state, number)

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from huisclos.kernel import Told, tell
 
 from .. import notes
-from ..questions import is_blocked, posts_of, sea_of
-from ..state import Crew, Running, State
+from ..questions import is_blocked, posts_of
+from ..state import Crew, State
 
 Notes = list[Told[notes.Note]]
 
@@ -18,11 +18,6 @@ def with_crew(state: State, number: int, crew: Crew) -> State:
     return replace(state, crews=(other, crew) if number else (crew, other))
 
 
-def acted(state: State) -> State:
-    """In turns the wait starts anew."""
-    return state if isinstance(state.phase, Running) else replace(state, waits=state.waits + 1)
-
-
 def hushed(state: State, number: int) -> int:
     """After a movement everybody in a crew may report again."""
     return state.spoke & ~posts_of(state.options)[number].bits
@@ -30,7 +25,7 @@ def hushed(state: State, number: int) -> int:
 
 def look_for_blackout(state: State, number: int) -> State:
     """[5] When a course could be given."""
-    if not is_blocked(sea_of(state.options), state.crews[number]):
+    if not is_blocked(state.options, state.crews[number]):
         return state
     return tell(state, Told(posts_of(state.options)[number].chart, notes.BlackedOut()))
 

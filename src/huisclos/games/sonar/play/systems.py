@@ -10,9 +10,9 @@ from .. import actions, notes
 from ..nouns import System, panel
 from ..nouns.sea import NOWHERE
 from ..questions import HITS, INDEX, hit, posts_of, sea_of
-from ..state import Answering, Crew, Marks, Running, Sailing, State
+from ..state import Answering, Crew, Marks, Running, Sailing, State, Stopped
 from .ending import sink
-from .steps import Notes, acted, hushed, with_crew
+from .steps import Notes, hushed, with_crew
 
 
 def emptied(crew: Crew, system: System) -> Crew:
@@ -24,20 +24,34 @@ def spent(state: State, number: int, system: System) -> State:
     return with_crew(state, number, emptied(state.crews[number], system))
 
 
+def stopped(number: int, state: State) -> State:
+    """[8] STOP: in real time everybody lifts the pen a moment; in turns the wait starts anew."""
+    match state.phase:
+        case Running() if state.options.stop:
+            return wait(state, Stopped(number, state.phase))
+        case Sailing():
+            return replace(state, waits=state.waits + 1)
+    return state
+
+
 def lay(state: State, number: int, action: actions.Lay) -> State:
     """[9]"""
     cell = sea_of(state.options).index[action.cell]
     crew = emptied(state.crews[number], System.MINE)
     crew = replace(crew, mines=crew.mines | 1 << cell, fresh=cell)
     told = Told(posts_of(state.options)[number].chart, notes.MinePlaced(action.cell))
-    return acted(tell(with_crew(state, number, crew), Told(None, notes.MineLaid(number)), told))
+    return stopped(
+        number, tell(with_crew(state, number, crew), Told(None, notes.MineLaid(number)), told)
+    )
 
 
 def set_off(state: State, number: int, action: actions.SetOff) -> State:
     cell = sea_of(state.options).index[action.cell]
     crew = state.crews[number]
     state = with_crew(state, number, replace(crew, mines=crew.mines ^ 1 << cell))
-    return acted(blast(tell_all(state, notes.MineSetOff(number, action.cell)), number, cell))
+    return stopped(
+        number, blast(tell_all(state, notes.MineSetOff(number, action.cell)), number, cell)
+    )
 
 
 def torpedo(state: State, number: int, action: actions.Torpedo) -> State:
@@ -54,13 +68,15 @@ def torpedo(state: State, number: int, action: actions.Torpedo) -> State:
     if state.archer >> cell & 1:
         state = replace(state, archer=state.archer ^ 1 << cell)
         news.append(Told(None, notes.ArcherLost(action.cell)))
-    return acted(blast(tell(state, *news), number, cell))
+    return stopped(number, blast(tell(state, *news), number, cell))
 
 
 def archer(state: State, number: int, action: actions.Archer) -> State:
     cell = sea_of(state.options).index[action.cell]
     state = replace(spent(state, number, System.SCENARIO), archer=state.archer ^ 1 << cell)
-    return acted(blast(tell_all(state, notes.ArcherSetOff(number, action.cell)), number, cell))
+    return stopped(
+        number, blast(tell_all(state, notes.ArcherSetOff(number, action.cell)), number, cell)
+    )
 
 
 def blast(state: State, number: int, cell: int) -> State:
@@ -83,7 +99,7 @@ def drone(state: State, number: int, sector: int) -> State:
     """[12]"""
     there = sea_of(state.options).sector[state.crews[1 - number].at] == sector
     state = spent(state, number, System.DRONE)
-    return acted(tell_all(state, notes.DroneSent(number, sector, there)))
+    return stopped(number, tell_all(state, notes.DroneSent(number, sector, there)))
 
 
 def sonar(state: State, number: int) -> State:
@@ -121,4 +137,4 @@ def silence(state: State, number: int, action: actions.Silence) -> State:
     news.append(Told(post.chart, notes.SilenceTaken(heading, action.cells, waters.names[at])))
     if post.steered:
         news.append(Told(post.steered, notes.HeadingGiven(heading)))
-    return acted(with_crew(tell(state, *news), number, crew))
+    return stopped(number, with_crew(tell(state, *news), number, crew))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import Literal
@@ -9,10 +10,10 @@ from typing import Literal
 from huisclos.kernel import Seat
 
 from .. import actions
-from ..nouns import Hit, Options, System, panel
+from ..nouns import Hit, Options, Symbol, System, panel
 from ..nouns.posts import Post, crew_of, posts
 from ..nouns.sea import DASH, HEADINGS, NOWHERE, Heading, Map, Sea, sea
-from ..state import Crew, Phase, Ready, Running, Sailing, State
+from ..state import Crew, Phase, Ready, Running, Sailing, State, Tracing
 
 SIZES = {"turns": 10, "realtime": 15}
 INDEX = {system: at for at, system in enumerate(panel.SYSTEMS)}
@@ -39,20 +40,25 @@ def is_realtime(state: State) -> bool:
     return state.options.mode == "realtime"
 
 
-def open_headings(waters: Sea, crew: Crew) -> list[Heading]:
-    """[4] Courses that can be given: no island, no edge, no trail, no mine of one's own."""
-    taken, at = crew.trail | crew.mines, crew.at
+def taken_by(options: Options, crew: Crew) -> int:
+    """[4] Where no course leads: onto the trail, and at some tables onto a mine of one's own."""
+    return crew.trail | crew.mines if options.mines_block else crew.trail
+
+
+def open_headings(options: Options, crew: Crew) -> list[Heading]:
+    """[4] Courses that can be given: no island, no edge, no trail."""
+    taken, at, step = taken_by(options, crew), crew.at, sea_of(options).step
     found = []
     for heading in HEADINGS:
-        there = waters.step[heading][at]
+        there = step[heading][at]
         if there >= 0 and not taken >> there & 1:
             found.append(heading)
     return found
 
 
-def is_blocked(waters: Sea, crew: Crew) -> bool:
+def is_blocked(options: Options, crew: Crew) -> bool:
     """[5] No course is left."""
-    taken, at, step = crew.trail | crew.mines, crew.at, waters.step
+    taken, at, step = taken_by(options, crew), crew.at, sea_of(options).step
     for heading in HEADINGS:
         there = step[heading][at]
         if there >= 0 and not taken >> there & 1:
@@ -60,11 +66,12 @@ def is_blocked(waters: Sea, crew: Crew) -> bool:
     return True
 
 
-def dash(waters: Sea, crew: Crew, heading: Heading) -> list[int]:
+def dash(options: Options, crew: Crew, heading: Heading) -> list[int]:
     """[13] The cells that a silence can pass on a heading, in order."""
-    taken, at, found = crew.trail | crew.mines, crew.at, []
+    taken, at, found = taken_by(options, crew), crew.at, []
+    step = sea_of(options).step[heading]
     for _ in range(DASH):
-        at = waters.step[heading][at]
+        at = step[at]
         if at == NOWHERE or taken >> at & 1:
             break
         found.append(at)
@@ -81,8 +88,16 @@ def is_down(crew: Crew, system: System) -> bool:
     return bool(crew.lights & panel.BLOCKS[INDEX[system]])
 
 
+def is_sound(crew: Crew, symbol: Symbol) -> bool:
+    """No light of it is crossed."""
+    return not crew.lights & panel.OF_SYMBOL[symbol]
+
+
 def is_ready(options: Options, crew: Crew, system: System) -> bool:
-    return is_full(options, crew, system) and not is_down(crew, system)
+    """To those who fire it: of a panel that they do not see they know what was answered."""
+    return is_full(options, crew, system) and (
+        panel.SYMBOL_OF[system] in crew.sound if crew.asks else not is_down(crew, system)
+    )
 
 
 def full_systems(options: Options, crew: Crew) -> tuple[System, ...]:
@@ -115,7 +130,7 @@ def is_afloat(options: Options, crew: Crew) -> bool:
     """In real time: neither surfaced nor without a course left [5, 18]."""
     match crew.doing:
         case Ready():
-            return not is_blocked(sea_of(options), crew)
+            return not is_blocked(options, crew)
     return is_under_way(crew)
 
 
@@ -125,15 +140,25 @@ def is_under_way(crew: Crew) -> bool:
 
 
 def may_set_off(options: Options, stage: Stage, crew: Crew) -> bool:
-    """[9] Mines: in one's own turn, or in real time, but not while surfaced or blacked out."""
-    if stage == "to move":
-        return not is_blocked(sea_of(options), crew)
-    return stage == "moved" or (stage == "running" and is_afloat(options, crew))
+    """[9] Mines: at any moment, in the enemy's turn too, but not while surfaced or blacked out."""
+    match stage:
+        case "to move":
+            return not is_blocked(options, crew)
+        case "theirs":
+            return is_under_way(crew)
+        case "running":
+            return is_afloat(options, crew)
+    return stage == "moved"
 
 
-def tracer(post: Post, traced: int) -> Seat:
-    """[18] The sheet goes round, the engineer first."""
-    return post.round[traced]
+def next_hands(post: Post, doing: Tracing) -> tuple[Seat, ...]:
+    """[18] Who may have the sheet next: another, of those who have traced least. The program's own
+    choice stands first."""
+    traced = Counter(line.seat for line in doing.lines)
+    at = post.round.index(doing.holder)
+    others = (*post.round[at + 1 :], *post.round[:at])
+    least = min(traced[seat] for seat in others)
+    return tuple(seat for seat in others if traced[seat] == least)
 
 
 def hit(waters: Sea, boat: int, cell: int) -> int:

@@ -18,6 +18,11 @@ system-sonar = sonar
 system-silence = silence
 system-scenario = Archer mine
 
+symbol-weapons = mines and torpedoes
+symbol-detection = drone and sonar
+symbol-special = silence and Archer mines
+symbol-radiation = radiation
+
 part-stern = stern
 part-middle = middle
 part-top = deck and sail
@@ -69,15 +74,35 @@ option-map_size-none = by mode
 option-short_gauges = Short gauges
 option-short_gauges-help = Systems charge faster. In turns only.
 option-own_sheet_only = Own sheet only
-option-own_sheet_only-help = Each post sees only its own sheet, as round a table.
+option-own_sheet_only-help = Each post sees only its own sheet, as round a table. On for crews of three or four people.
+option-own_sheet_only-one = Yellow
+option-own_sheet_only-two = Blue
+option-own_sheet_only-none = by crew
+option-symbols_told = Captain knows what is broken
+option-symbols_told-help = With own sheets only: otherwise captain and first mate ask the engineer.
 option-assistant = Radio assistant
 option-assistant-help = Shows the radio operator the cells where the enemy may still be.
+option-film_by_hand = Film drawn by hand
+option-film_by_hand-help = The radio operator draws what is heard. On for crews of four people.
+option-film_by_hand-one = Yellow
+option-film_by_hand-two = Blue
+option-film_by_hand-none = by crew
 option-shared_notes = Shared notes
 option-shared_notes-help = The crew sees its radio operator’s marks.
 option-hull_check = Hull check
 option-hull_check-help = In real time: who looks at the lines after surfacing.
 option-hull_check-engineer = the enemy’s engineer
 option-hull_check-program = the program
+option-hull_redo = A rejected hull
+option-hull_redo-help = In real time: what is traced again.
+option-hull_redo-whole = all of it
+option-hull_redo-part = the wrong part
+option-mines_block = Own mines block the way
+option-mines_block-help = No course leads onto a mine of one’s own. The rulebook does not say so.
+option-stop = Length of a STOP
+option-stop-help = In real time: seconds for which all lift their pens when a system is used.
+option-limits = Limited time
+option-limits-help = In real time: chance plays for whoever takes too long, after a countdown.
 option-clock = Time for each step
 option-clock-help = In turns: when it runs out, chance decides.
 option-clock-0 = no limit
@@ -89,6 +114,10 @@ option-bots-help = In real time.
 option-bots-calm = calm
 option-bots-steady = human
 option-bots-frantic = frantic
+option-name_one = Name of the yellow submarine
+option-name_one-help = Without a name, it is just Yellow.
+option-name_two = Name of the blue submarine
+option-name_two-help = Without a name, it is just Blue.
 
 sonar-realtime-seats = Real time needs { $least } players at least. Add bots, or play in turns.
 sonar-realtime-map = Real time is played on the large map. Choose it, or play in turns.
@@ -107,6 +136,10 @@ phase-answering = STOP! { $crew ->
     [0] Blue answers the sonar.
    *[other] Yellow answers the sonar.
 }
+phase-stopped = STOP! { $crew ->
+    [0] Yellow uses a system.
+   *[other] Blue uses a system.
+}
 phase-drawing = Chance decides for those who were late.
 phase-over = The game is over.
 
@@ -118,6 +151,7 @@ todo-sailing = { $moved ->
 }
 todo-running = To your post!
 todo-answering = Answer the sonar: one truth and one lie.
+todo-stopped = STOP! Pens up, and listen.
 todo-drawing = One moment, chance decides.
 todo-over = Thank you for playing!
 
@@ -132,6 +166,7 @@ wait-answering = { $crew ->
     [0] Waiting for Blue’s answer.
    *[other] Waiting for Yellow’s answer.
 }
+wait-stopped = STOP! Pens up, and listen.
 wait-drawing = Chance decides.
 wait-over = The game is over.
 
@@ -255,6 +290,11 @@ note-damaged = { $crew ->
     [0] Yellow
    *[other] Blue
 }: damage! { $damage } of 4.
+note-went-on = On we go.
+note-by-chance = Time is up: chance plays for { $crew ->
+    [0] Yellow
+   *[other] Blue
+}.
 note-draw-offered = { $crew ->
     [0] Yellow
    *[other] Blue
@@ -326,6 +366,25 @@ note-symbols-down = Mines and torpedoes: { $weapons ->
     [yes] down
    *[no] working
 }.
+note-left-to-chance = { $duty ->
+    [charge] Time is up: chance marks the gauge.
+    [cross] Time is up: chance crosses the light.
+   *[part] Time is up: the program traces the part.
+}
+note-asked = { $seat } asks: { $symbol ->
+    [weapons] mines and torpedoes, anything broken?
+    [detection] drone and sonar, anything broken?
+   *[special] silence and Archer mines, anything broken?
+}
+note-replied = The engineer says: { $symbol ->
+    [weapons] mines and torpedoes
+    [detection] drone and sonar
+   *[special] silence and Archer mines
+}, { $sound ->
+    [yes] all in order.
+   *[no] broken.
+}
+note-sheet-handed = The sheet of the hull goes to { $seat }.
 note-part-traced = { $part ->
     [stern] { $seat } secures the stern.
     [middle] { $seat } secures the middle.
@@ -339,11 +398,23 @@ note-hull-shown = { $crew ->
 note-hull-accepted = { $crew ->
     [0] Yellow
    *[other] Blue
-}: the hull is accepted.
+}: { $part ->
+    [stern] the stern was fine, the hull is accepted.
+    [middle] the middle was fine, the hull is accepted.
+    [top] the deck was fine, the hull is accepted.
+    [bow] the bow was fine, the hull is accepted.
+   *[none] the hull is accepted.
+}
 note-hull-rejected = { $crew ->
     [0] Yellow
    *[other] Blue
-}: the hull is rejected: all of it again.
+}: { $part ->
+    [stern] the stern oversteps, the hull is rejected.
+    [middle] the middle oversteps, the hull is rejected.
+    [top] the deck oversteps, the hull is rejected.
+    [bow] the bow oversteps, the hull is rejected.
+   *[none] the hull is rejected: all of it again.
+}
 note-hull-secured = Ready to dive!
 note-reported = { $phrase ->
     [ready] { $seat }: { $system ->
@@ -447,7 +518,30 @@ act-trace = { $part ->
    *[bow] Secure the bow
 }
 act-accept = Accept the hull
-act-reject = Reject the hull
+act-hand = { $to ->
+    [none] Show the hull
+   *[other] Hand the sheet to { $to }
+}
+act-ask = { $symbol ->
+    [weapons] Ask: mines and torpedoes, anything broken?
+    [detection] Ask: drone and sonar, anything broken?
+   *[special] Ask: silence and Archer mines, anything broken?
+}
+act-reply = { $symbol ->
+    [weapons] Mines and torpedoes
+    [detection] Drone and sonar
+   *[special] Silence and Archer mines
+}: { $sound ->
+    [yes] in order
+   *[no] broken
+}
+act-reject = { $part ->
+    [stern] The stern oversteps
+    [middle] The middle oversteps
+    [top] The deck oversteps
+    [bow] The bow oversteps
+   *[none] Reject the hull
+}
 act-report = { $phrase ->
     [ready] Say: { $system ->
             [mine] mine ready
@@ -569,7 +663,7 @@ sonar-not-next = { $cell } is not next to your submarine. Choose a neighbour.
 sonar-mine-on-trail = { $cell } is on your trail. Choose another cell.
 sonar-mine-there = A mine of yours is at { $cell } already. Choose another cell.
 sonar-no-mine = You have no mine at { $cell }.
-sonar-mine-fresh = That mine has only just been laid. Wait a little.
+sonar-mine-fresh = That mine has only just been laid. Wait for the turn to end, or in real time for a course.
 sonar-too-far = { $cell } is out of range: four cells of sea at most, not diagonally.
 sonar-silence-blocked = { $longest ->
     [0] That way is blocked: stay put, or take another heading.
@@ -588,6 +682,22 @@ sonar-part-done = { $part ->
     [top] The deck is secured already.
    *[bow] The bow is secured already.
 } Choose another part.
+sonar-ask-first = { $system ->
+    [mine] First ask the engineer whether the mines are broken.
+    [torpedo] First ask the engineer whether the torpedoes are broken.
+    [drone] First ask the engineer whether the drone is broken.
+    [sonar] First ask the engineer whether the sonar is broken.
+    [silence] First ask the engineer whether the silence is broken.
+   *[scenario] First ask the engineer whether the Archer mines are broken.
+}
+sonar-asked = That has been asked already.
+sonar-no-such-question = No system depends on radiation. Ask something else.
+sonar-look-again = That is not what your sheet shows. Look again.
+sonar-hand-on = Your part is traced. Do it again, or hand the sheet on.
+sonar-trace-first = Trace your part first.
+sonar-all-traced = All four parts are traced: show the hull.
+sonar-other-hands = Hand the sheet to somebody else, among those who have traced least.
+sonar-touch-a-part = Touch the part that oversteps, or accept.
 sonar-rejected-once = A hull can be rejected only once per surfacing. Accept it.
 sonar-line-points = The line is too short or too detailed ({ $most } points at most). Try again.
 sonar-line-ends = The line does not close. End near its start.
@@ -755,7 +865,10 @@ board-mines = { $mines ->
    *[other] { $mines } mines
 }
 board-no-mines = You have no mine in the water.
-board-not-blow = Not now: a mine waits for the next course, and for your turn.
+board-not-blow = { $mode ->
+    [turns] Not now: neither in the turn the mine was laid, nor from the surface.
+   *[realtime] Not now: the mine waits for your next course, and never from the surface.
+}
 board-sonar-ask = The enemy will say two things about their position: one true, one false.
 board-sonar-go = Use the sonar
 board-sonar-sure = Confirm: sonar!
@@ -804,7 +917,10 @@ board-aim-torpedo-go = Torpedo at { $cell }!
 board-aim-mine-chart = Chart: cells for a mine
 board-aim-mine-ask = Mine: choose a cell next to you.
 board-aim-mine-is = Mine at { $cell }
-board-aim-mine-then = It can only be set off after your next course.
+board-aim-mine-then = { $mode ->
+    [turns] It can be set off as soon as this turn ends.
+   *[realtime] It can be set off after your next course.
+}
 board-aim-mine-not = A cell of sea next to you, off your trail.
 board-aim-mine-said = ‘Stop! Mine laid!’
 board-aim-mine-go = Lay it at { $cell }
@@ -848,6 +964,10 @@ board-aim-silence-stay = Which heading is the engineer to cross?
 ## On the screens: answering a sonar
 
 board-stop = STOP!
+board-stop-system = { $crew ->
+    [0] Yellow uses a system. Pens up, and listen.
+   *[other] Blue uses a system. Pens up, and listen.
+}
 board-stop-sonar = { $crew ->
     [0] Yellow uses its sonar.
    *[other] Blue uses its sonar.
@@ -1057,7 +1177,7 @@ board-trace-pad = { $part ->
 board-trace-begin = Put your finger in the pale band and go all the way round.
 board-trace-on = Go on, back to where you began.
 board-trace-left = The line leaves the band. Lift your finger and begin again.
-board-trace-open = The line is not closed. Begin again.
+board-trace-open = The line is not closed. Go on from the yellow dot.
 board-trace-done = All the way round, inside the band.
 board-trace-taps = Touch the buoys in order.
 board-trace-by-taps = Without drawing: touch buoys
@@ -1074,12 +1194,53 @@ board-inspect = { $crew ->
     [0] Has Yellow traced well?
    *[other] Has Blue traced well?
 }
+board-inspect-left = ({ $seconds } s)
+board-hull-traced = { $part ->
+    [stern] The stern is traced.
+    [middle] The middle is traced.
+    [top] The deck is traced.
+   *[bow] The bow is traced.
+} Who gets the sheet?
+board-hull-hand = Hand it to { $name }
+board-hull-show = Show the hull to the enemy
+board-hull-again = { $part ->
+    [stern] Trace the stern again
+    [middle] Trace the middle again
+    [top] Trace the deck again
+   *[bow] Trace the bow again
+}
+board-asked = You’re asked: { $symbol ->
+    [weapons] mines and torpedoes, anything broken?
+    [detection] drone and sonar, anything broken?
+   *[special] silence and Archer mines, anything broken?
+}
+board-reply = { $sound ->
+    [yes] In order
+   *[no] Broken
+}
+board-todo-reply = Answer: in order, or broken?
+board-todo-hand = Hand the sheet of the hull on.
+board-standing-ask = ask
+board-standing-asked = asked…
+board-not-asked = { $system }: the engineer is about to answer.
+board-time-left = { $seconds } s left, then chance decides.
+board-called-more = { $count } more
+board-pen = Write down what you hear
+board-pen-to = Draw a leg { $heading ->
+    [N] north
+    [E] east
+    [S] south
+   *[W] west
+}
+board-pen-surface = Mark a surfacing
+board-pen-undo = Rub out the last leg
+board-drawn = Written down of { $crew ->
+    [0] Yellow
+   *[other] Blue
+}
 board-inspect-drawing = The four lines, on the double hull
-board-inspect-why = If you reject it, they trace everything again, once. No answer means you accept.
-board-inspect-again = You have rejected it once already: you must accept.
+board-inspect-why = Does a line leave the double hull? Touch it: they start again. A mistake, or ten seconds, and the hull is accepted.
 board-accept = Accept
-board-reject = Reject
-board-reject-sure = Confirm: reject
 
 ## On the screens: the table and the end
 
@@ -1189,7 +1350,12 @@ tutorial-captain-chart = This is your chart. The glowing line is your trail: you
 tutorial-captain-course = Give a course, one cell. Everybody will hear it, the enemy too!
 tutorial-captain-marks = After each course the first mate marks a gauge and the engineer crosses a light. When both say OK you may go on.
 tutorial-captain-fire = The torpedo is ready! Theo thinks that the enemy is near F6. Touch Torpedo, aim, confirm.
-tutorial-captain-hit = A hit! Four damage and they sink. Stuck, or too much broken? Surface, but your sector will be announced.
+tutorial-captain-hit = { $hit ->
+    [direct] Direct hit, two damage!
+    [indirect] Next to them: indirect hit, one damage.
+    [own] Too close: your own boat is hit as well. Aim further away next time.
+   *[clear] More than a cell from the enemy: all clear. F6 was the place to aim at.
+} Four damage sink a boat. Stuck, or too much broken? Surface, but your sector will be announced.
 tutorial-mate-charge = The captain has given a course. Mark a box: the torpedo needs only one more.
 tutorial-mate-ready = A full gauge is ready for use; tell your captain. It empties when it is used.
 tutorial-mate-drone = The drone is ready. You may use drone and sonar without waiting for the captain: ask about sector 4.

@@ -18,6 +18,11 @@ system-sonar = sonar
 system-silence = silence
 system-scenario = mine Archer
 
+symbol-weapons = mines et torpilles
+symbol-detection = drone et sonar
+symbol-special = silence et mines Archer
+symbol-radiation = radiations
+
 part-stern = poupe
 part-middle = milieu
 part-top = pont et kiosque
@@ -69,15 +74,35 @@ option-map_size-none = selon le mode
 option-short_gauges = Jauges courtes
 option-short_gauges-help = Les systèmes se chargent plus vite. Tour par tour seulement.
 option-own_sheet_only = Chacun sa fiche
-option-own_sheet_only-help = Chaque poste ne voit que sa fiche, comme autour d’une table.
+option-own_sheet_only-help = Chaque poste ne voit que sa fiche, comme autour d’une table. D’office à trois ou quatre personnes.
+option-own_sheet_only-one = les jaunes
+option-own_sheet_only-two = les bleus
+option-own_sheet_only-none = selon l’équipage
+option-symbols_told = Pannes connues du capitaine
+option-symbols_told-help = Avec chacun sa fiche : sinon, capitaine et second demandent au mécano.
 option-assistant = Assistant du détecteur
 option-assistant-help = Montre au détecteur les cases où l’ennemi peut encore se trouver.
+option-film_by_hand = Film tracé à la main
+option-film_by_hand-help = Le détecteur reporte lui-même ce qu’il entend. D’office à quatre personnes.
+option-film_by_hand-one = les jaunes
+option-film_by_hand-two = les bleus
+option-film_by_hand-none = selon l’équipage
 option-shared_notes = Notes partagées
 option-shared_notes-help = L’équipage voit les marques de son détecteur.
 option-hull_check = Contrôle de la coque
 option-hull_check-help = En temps réel : qui vérifie les traits après une remontée.
 option-hull_check-engineer = le mécano adverse
 option-hull_check-program = le programme
+option-hull_redo = Coque refusée
+option-hull_redo-help = En temps réel : ce que l’on trace de nouveau.
+option-hull_redo-whole = tout
+option-hull_redo-part = la partie fautive
+option-mines_block = Ses mines barrent la route
+option-mines_block-help = Aucun cap ne mène sur une mine à soi. Le livret n’en dit rien.
+option-stop = Durée d’un STOP
+option-stop-help = En temps réel : secondes où l’on lève le feutre quand un système sert.
+option-limits = Temps limité
+option-limits-help = En temps réel : le sort joue pour qui tarde trop, après un compte à rebours.
 option-clock = Temps par geste
 option-clock-help = Tour par tour : passé ce temps, le sort décide.
 option-clock-0 = sans limite
@@ -89,6 +114,10 @@ option-bots-help = En temps réel.
 option-bots-calm = tranquille
 option-bots-steady = humain
 option-bots-frantic = frénétique
+option-name_one = Nom du sous-marin jaune
+option-name_one-help = Sans nom, ce sont « les jaunes ».
+option-name_two = Nom du sous-marin bleu
+option-name_two-help = Sans nom, ce sont « les bleus ».
 
 sonar-realtime-seats = Il faut au moins { $least } personnes en temps réel. Ajoutez des robots, ou jouez tour par tour.
 sonar-realtime-map = En temps réel on joue sur la grande carte. Choisissez-la, ou jouez tour par tour.
@@ -107,6 +136,10 @@ phase-answering = STOP ! { $crew ->
     [0] Les bleus répondent au sonar.
    *[other] Les jaunes répondent au sonar.
 }
+phase-stopped = STOP ! { $crew ->
+    [0] Les jaunes utilisent un système.
+   *[other] Les bleus utilisent un système.
+}
 phase-drawing = Le sort décide pour qui n’a rien fait à temps.
 phase-over = La partie est finie.
 
@@ -118,6 +151,7 @@ todo-sailing = { $moved ->
 }
 todo-running = À votre poste !
 todo-answering = Répondez au sonar : une vérité et un mensonge.
+todo-stopped = STOP ! On lève le feutre et on écoute.
 todo-drawing = Un instant, le sort choisit.
 todo-over = Merci d’avoir joué !
 
@@ -132,6 +166,7 @@ wait-answering = { $crew ->
     [0] On attend la réponse des bleus.
    *[other] On attend la réponse des jaunes.
 }
+wait-stopped = STOP ! On lève le feutre et on écoute.
 wait-drawing = Le sort choisit.
 wait-over = La partie est finie.
 
@@ -255,6 +290,11 @@ note-damaged = { $crew ->
     [0] Jaunes
    *[other] Bleus
 } : dégât ! { $damage } sur 4.
+note-went-on = On reprend.
+note-by-chance = Temps écoulé, le sort joue pour les { $crew ->
+    [0] jaunes
+   *[other] bleus
+}.
 note-draw-offered = { $crew ->
     [0] Jaunes
    *[other] Bleus
@@ -326,6 +366,25 @@ note-symbols-down = Mines et torpilles : { $weapons ->
     [yes] en panne
    *[no] en état
 }.
+note-left-to-chance = { $duty ->
+    [charge] Temps écoulé : le sort coche la jauge.
+    [cross] Temps écoulé : le sort coche la panne.
+   *[part] Temps écoulé : le programme trace la partie.
+}
+note-asked = { $seat } demande : { $symbol ->
+    [weapons] mines et torpilles, une panne ?
+    [detection] drone et sonar, une panne ?
+   *[special] silence et mines Archer, une panne ?
+}
+note-replied = Le mécano répond : { $symbol ->
+    [weapons] mines et torpilles
+    [detection] drone et sonar
+   *[special] silence et mines Archer
+}, { $sound ->
+    [yes] en état.
+   *[no] en panne.
+}
+note-sheet-handed = La fiche de la coque passe à { $seat }.
 note-part-traced = { $part ->
     [stern] { $seat } sécurise la poupe.
     [middle] { $seat } sécurise le milieu.
@@ -339,11 +398,23 @@ note-hull-shown = { $crew ->
 note-hull-accepted = { $crew ->
     [0] Jaunes
    *[other] Bleus
-} : la coque est acceptée.
+} : { $part ->
+    [stern] la poupe était bonne, la coque est acceptée.
+    [middle] le milieu était bon, la coque est acceptée.
+    [top] le pont était bon, la coque est acceptée.
+    [bow] la proue était bonne, la coque est acceptée.
+   *[none] la coque est acceptée.
+}
 note-hull-rejected = { $crew ->
     [0] Jaunes
    *[other] Bleus
-} : la coque est refusée, tout est à refaire.
+} : { $part ->
+    [stern] la poupe dépasse, la coque est refusée.
+    [middle] le milieu dépasse, la coque est refusée.
+    [top] le pont dépasse, la coque est refusée.
+    [bow] la proue dépasse, la coque est refusée.
+   *[none] la coque est refusée, tout est à refaire.
+}
 note-hull-secured = Parés à plonger !
 note-reported = { $phrase ->
     [ready] { $seat } : { $system ->
@@ -447,7 +518,30 @@ act-trace = { $part ->
    *[bow] Sécuriser la proue
 }
 act-accept = Accepter la coque
-act-reject = Refuser la coque
+act-hand = { $to ->
+    [none] Montrer la coque
+   *[other] Passer la fiche à { $to }
+}
+act-ask = { $symbol ->
+    [weapons] Demander : mines et torpilles, une panne ?
+    [detection] Demander : drone et sonar, une panne ?
+   *[special] Demander : silence et mines Archer, une panne ?
+}
+act-reply = { $symbol ->
+    [weapons] Mines et torpilles
+    [detection] Drone et sonar
+   *[special] Silence et mines Archer
+} : { $sound ->
+    [yes] en état
+   *[no] en panne
+}
+act-reject = { $part ->
+    [stern] La poupe dépasse
+    [middle] Le milieu dépasse
+    [top] Le pont dépasse
+    [bow] La proue dépasse
+   *[none] Refuser la coque
+}
 act-report = { $phrase ->
     [ready] Dire : { $system ->
             [mine] mine prête
@@ -569,7 +663,7 @@ sonar-not-next = { $cell } ne touche pas votre sous-marin. Choisissez une case v
 sonar-mine-on-trail = { $cell } est sur votre route. Choisissez une autre case.
 sonar-mine-there = Une de vos mines est déjà en { $cell }. Choisissez une autre case.
 sonar-no-mine = Vous n’avez pas de mine en { $cell }.
-sonar-mine-fresh = Cette mine vient d’être larguée. Attendez un peu.
+sonar-mine-fresh = Cette mine vient d’être larguée. Attendez la fin du tour, ou un cap en temps réel.
 sonar-too-far = { $cell } est hors de portée : quatre cases de mer au plus, sans diagonale.
 sonar-silence-blocked = { $longest ->
     [0] Ce cap est bouché : zéro case, ou un autre cap.
@@ -588,6 +682,22 @@ sonar-part-done = { $part ->
     [top] Le pont est déjà sécurisé.
    *[bow] La proue est déjà sécurisée.
 } Choisissez une autre partie.
+sonar-ask-first = { $system ->
+    [mine] Demandez d’abord au mécano si les mines sont en panne.
+    [torpedo] Demandez d’abord au mécano si les torpilles sont en panne.
+    [drone] Demandez d’abord au mécano si le drone est en panne.
+    [sonar] Demandez d’abord au mécano si le sonar est en panne.
+    [silence] Demandez d’abord au mécano si le silence est en panne.
+   *[scenario] Demandez d’abord au mécano si les mines Archer sont en panne.
+}
+sonar-asked = C’est déjà demandé.
+sonar-no-such-question = Aucun système ne dépend des radiations. Demandez autre chose.
+sonar-look-again = Ce n’est pas ce que montre votre fiche. Regardez encore.
+sonar-hand-on = Votre partie est tracée. Refaites-la, ou passez la fiche.
+sonar-trace-first = Tracez d’abord votre partie.
+sonar-all-traced = Les quatre parties sont tracées : montrez la coque.
+sonar-other-hands = Passez la fiche à quelqu’un d’autre, parmi ceux qui ont le moins tracé.
+sonar-touch-a-part = Touchez la partie qui dépasse, ou acceptez.
 sonar-rejected-once = On ne refuse qu’une fois par remontée. Acceptez.
 sonar-line-points = Le trait est trop court ou trop détaillé ({ $most } points au plus). Recommencez.
 sonar-line-ends = Le trait ne se referme pas. Finissez près du début.
@@ -760,7 +870,10 @@ board-mines = { $mines ->
    *[other] { $mines } mines
 }
 board-no-mines = Vous n’avez pas de mine à l’eau.
-board-not-blow = Pas maintenant : une mine attend le prochain cap, et votre tour.
+board-not-blow = { $mode ->
+    [turns] Pas maintenant : ni dans le tour où la mine est larguée, ni depuis la surface.
+   *[realtime] Pas maintenant : la mine attend votre prochain cap, et jamais depuis la surface.
+}
 board-sonar-ask = L’ennemi dira deux choses sur sa position : une vraie, une fausse.
 board-sonar-go = Lancer le sonar
 board-sonar-sure = Confirmer : sonar !
@@ -809,7 +922,10 @@ board-aim-torpedo-go = Torpille en { $cell } !
 board-aim-mine-chart = Carte : cases où larguer une mine
 board-aim-mine-ask = Mine : choisissez une case voisine.
 board-aim-mine-is = Mine en { $cell }
-board-aim-mine-then = Elle ne pourra exploser qu’après votre prochain cap.
+board-aim-mine-then = { $mode ->
+    [turns] Elle pourra exploser dès la fin de ce tour.
+   *[realtime] Elle pourra exploser après votre prochain cap.
+}
 board-aim-mine-not = Une case de mer voisine, hors de votre route.
 board-aim-mine-said = « Stop ! Mine larguée ! »
 board-aim-mine-go = Larguer en { $cell }
@@ -853,6 +969,10 @@ board-aim-silence-stay = Quel cap le mécano doit-il cocher ?
 ## Sur les écrans : répondre au sonar
 
 board-stop = STOP !
+board-stop-system = { $crew ->
+    [0] Les jaunes utilisent un système. On lève le feutre et on écoute.
+   *[other] Les bleus utilisent un système. On lève le feutre et on écoute.
+}
 board-stop-sonar = { $crew ->
     [0] Les jaunes activent leur sonar.
    *[other] Les bleus activent leur sonar.
@@ -1065,7 +1185,7 @@ board-trace-pad = { $part ->
 board-trace-begin = Posez le doigt dans la bande claire et faites le tour.
 board-trace-on = Continuez jusqu’au point de départ.
 board-trace-left = Le trait dépasse. Levez le doigt et recommencez.
-board-trace-open = Le tour n’est pas fermé. Recommencez.
+board-trace-open = Le tour n’est pas fermé. Reprenez au point jaune.
 board-trace-done = Tour fermé, sans dépasser.
 board-trace-taps = Touchez les bouées dans l’ordre.
 board-trace-by-taps = Sans tracer : toucher des bouées
@@ -1082,12 +1202,53 @@ board-inspect = { $crew ->
     [0] Les jaunes ont-ils bien tracé ?
    *[other] Les bleus ont-ils bien tracé ?
 }
+board-inspect-left = ({ $seconds } s)
+board-hull-traced = { $part ->
+    [stern] La poupe est tracée.
+    [middle] Le milieu est tracé.
+    [top] Le pont est tracé.
+   *[bow] La proue est tracée.
+} À qui la fiche ?
+board-hull-hand = Passer à { $name }
+board-hull-show = Montrer la coque à l’ennemi
+board-hull-again = { $part ->
+    [stern] Retracer la poupe
+    [middle] Retracer le milieu
+    [top] Retracer le pont
+   *[bow] Retracer la proue
+}
+board-asked = On vous demande : { $symbol ->
+    [weapons] mines et torpilles, une panne ?
+    [detection] drone et sonar, une panne ?
+   *[special] silence et mines Archer, une panne ?
+}
+board-reply = { $sound ->
+    [yes] En état
+   *[no] En panne
+}
+board-todo-reply = Répondez : en état, ou en panne ?
+board-todo-hand = Passez la fiche de la coque.
+board-standing-ask = demander
+board-standing-asked = demandé…
+board-not-asked = { $system } : le mécano va répondre.
+board-time-left = Plus que { $seconds } s, puis le sort décide.
+board-called-more = encore { $count }
+board-pen = Reporter ce que vous entendez
+board-pen-to = Tracer { $heading ->
+    [N] au nord
+    [E] à l’est
+    [S] au sud
+   *[W] à l’ouest
+}
+board-pen-surface = Marquer une remontée
+board-pen-undo = Effacer le dernier trait
+board-drawn = Reporté { $crew ->
+    [0] des jaunes
+   *[other] des bleus
+}
 board-inspect-drawing = Les quatre traits, sur la double coque
-board-inspect-why = Refuser fait tout recommencer, une seule fois. Sans réponse, c’est accepté.
-board-inspect-again = Vous avez déjà refusé une fois : il faut accepter.
+board-inspect-why = Un trait sort de la double coque ? Touchez-le : ils recommencent. Une erreur, ou dix secondes, et la coque est acceptée.
 board-accept = Accepter
-board-reject = Refuser
-board-reject-sure = Confirmer le refus
 
 ## Sur les écrans : la table et la fin
 
@@ -1200,7 +1361,12 @@ tutorial-captain-chart = Voici votre carte. La ligne brillante est votre route 
 tutorial-captain-course = Donnez un cap, d’une case. Tout le monde l’entendra, l’ennemi aussi !
 tutorial-captain-marks = Après chaque cap, le second coche une jauge et le mécano une panne. Quand les deux disent « OK », vous pouvez repartir.
 tutorial-captain-fire = La torpille est prête ! Théo pense que l’ennemi est vers F6. Touchez Torpille, visez, confirmez.
-tutorial-captain-hit = Touché ! Quatre dégâts et il coule. Plus de cap possible, ou trop de pannes ? Faites surface, mais votre secteur sera annoncé.
+tutorial-captain-hit = { $hit ->
+    [direct] Impact direct, deux dégâts !
+    [indirect] Une case à côté : impact indirect, un dégât.
+    [own] Trop près de vous : votre sous-marin est touché aussi. Visez plus loin la prochaine fois.
+   *[clear] À plus d’une case de l’ennemi : rien à signaler. C’est F6 qu’il fallait viser.
+} À quatre dégâts on coule. Plus de cap possible, ou trop de pannes ? Faites surface, mais votre secteur sera annoncé.
 tutorial-mate-charge = Le capitaine a donné un cap. Cochez une case : la torpille n’en demande plus qu’une.
 tutorial-mate-ready = Une jauge pleine est prête à servir ; annoncez-la à votre capitaine. Elle se vide quand on s’en sert.
 tutorial-mate-drone = Le drone est prêt. Drone et sonar, vous pouvez les lancer sans attendre le capitaine : demandez le secteur 4.

@@ -30,11 +30,13 @@ class Voyage:
     headings: tuple[Heading, ...]  # of every movement
 
 
-def draw_voyage(waters: Sea, clues: list[ChartClue], rng: Random) -> Voyage | None:
+def draw_voyage(
+    waters: Sea, clues: list[ChartClue], mines_block: bool, rng: Random
+) -> Voyage | None:
     matched = match_mines(clues, rng)
     if matched is None:
         return None
-    return _Search(waters, matched, rng).run()
+    return _Search(waters, matched, mines_block, rng).run()
 
 
 def match_mines(clues: list[ChartClue], rng: Random) -> list[ChartClue] | None:
@@ -65,10 +67,12 @@ def _could_be(clues: list[ChartClue], laid: int, burst: int, cell: int) -> bool:
 
 
 class _Search:
-    def __init__(self, waters: Sea, clues: list[ChartClue], rng: Random) -> None:
+    def __init__(self, waters: Sea, clues: list[ChartClue], mines_block: bool, rng: Random) -> None:
         self.waters, self.clues, self.rng = waters, clues, rng
         self.nodes = NODES
         self.mined = self.mines()  # by clue: cells where a known mine lies then
+        self.mines_block = mines_block
+        self.barred = self.mined if mines_block else [0] * len(clues)  # where no course leads
         self.ahead = self.backwards()  # by clue: where the boat may be before it
         self.trails: list[int] = [0] * len(clues)  # by clue: the trail before it
         self.places: list[int] = [-1] * len(clues)  # and where the boat is
@@ -89,7 +93,7 @@ class _Search:
         waters = self.waters
         some, found = waters.water, [waters.water] * (len(self.clues) + 1)
         for at in range(len(self.clues) - 1, -1, -1):
-            free = ~self.mined[at]
+            free = ~self.barred[at]
             match self.clues[at]:
                 case Where(cells):
                     some &= cells
@@ -159,7 +163,7 @@ class _Search:
             match clues[at]:
                 case Step(heading):
                     boat = waters.step[heading][boat]
-                    if boat < 0 or (trail | self.mined[at]) >> boat & 1:
+                    if boat < 0 or (trail | self.barred[at]) >> boat & 1:
                         return []
                     trail |= 1 << boat
                 case Rise():
@@ -175,7 +179,7 @@ class _Search:
     def options(
         self, at: int, boat: int, trail: int, heading: Heading | None, count: int | None
     ) -> list[tuple[int, int, int, tuple[Heading, int] | None]]:
-        taken = trail | self.mined[at]
+        taken = trail | self.barred[at]
         found: list[tuple[int, int, int, tuple[Heading, int] | None]] = []
         for way in HEADINGS if heading is None else (heading,):
             there, passed = boat, trail
@@ -193,10 +197,12 @@ class _Search:
     # -- mines that nobody has seen --------------------------------------------------------------
 
     def place_mines(self) -> Voyage | None:
-        """Next to the boat, off its trail, and where it never goes while the mine is there."""
+        """Next to the boat, off its trail, and, where mines block, where it never goes while the
+        mine is there."""
         extra = 0  # mines placed here that are still there
         lays: list[int] = []
-        entered = [self.entered(at) for at in range(len(self.clues))]
+        every = range(len(self.clues))
+        entered = [self.entered(at) if self.mines_block else 0 for at in every]
         for at, clue in enumerate(self.clues):
             match clue:
                 case Lay(int(cell)):

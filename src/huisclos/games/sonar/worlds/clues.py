@@ -9,10 +9,10 @@ from random import Random
 from typing import Any
 
 from .. import notes
-from ..nouns import Hit, System
+from ..nouns import Hit, System, panel
 from ..nouns.sea import Heading, Sea
-from ..play.lapses import MARK_BELLS
 from ..questions import INDEX
+from ..questions.bells import COURSE_BELLS, MARK_BELLS
 
 EARLY = 0.7  # how often marks are made before a system is used, where it could be after
 
@@ -103,8 +103,16 @@ class Clear:
     """Every light is cleared."""
 
 
+@dataclass(frozen=True)
+class Vouch:
+    """The engineer says whether a light of a symbol is crossed."""
+
+    lights: int
+    sound: bool
+
+
 ChartClue = Start | Step | Dash | Rise | Where | Lay | Burst | Impact | Ripe
-SheetClue = Use | Box | Light | Clear
+SheetClue = Use | Box | Light | Clear | Vouch
 
 
 @dataclass(frozen=True)
@@ -125,6 +133,7 @@ class Clues:
     crew: int
     waters: Sea
     realtime: bool
+    limits: bool  # in real time marks are made in time, or by chance
     knows: Knows
     mine: bool  # one's own crew: what is told within a crew is told of this one
     heard: tuple[Any, ...]
@@ -135,6 +144,7 @@ class Clues:
     cross: bool = False  # owed
     movements: int = 0
     bells: int = 0  # since the last movement
+    marked_by: int = MARK_BELLS  # the marks for it are made by this bell
     start: int | None = None
     down: tuple[bool, bool, bool] = (False, False, False)
 
@@ -159,11 +169,10 @@ class Clues:
                 self.surface(at, sector)
             case notes.TurnBegan():
                 self.marks(at)
-                if own:
-                    self.chart.append(Ripe())
+                self.chart.append(Ripe())
             case notes.Bell():
                 self.bells += 1
-                if self.bells > MARK_BELLS:
+                if self.limits and self.bells > self.marked_by:
                     self.marks(at)
             case notes.Damaged() if own and self.cross and not self.mine:
                 self.light(at, damage=True)
@@ -173,6 +182,10 @@ class Clues:
                 self.cross = False
             case notes.Okayed(mark) if self.mine:
                 self.okay(at, mark)
+            case notes.Replied(symbol, sound) if self.mine and not self.knows.panel:
+                self.sheet.append(Vouch(panel.OF_SYMBOL[symbol], sound))
+            case notes.HullSecured() if self.mine:
+                self.sheet.append(Clear())
             case notes.SymbolsDown(weapons, detection, special) if self.knows.down:
                 self.down = weapons, detection, special
             case _:
@@ -254,7 +267,21 @@ class Clues:
             self.chart.append(Ripe())
         self.movements += 1
         self.bells = 0
+        self.marked_by = self.latest(at)
         self.charge = self.cross = True
+
+    def latest(self, at: int) -> int:
+        """A course that chance gives comes just so many bells after both OKs."""
+        bells = 0
+        for note in self.heard[at + 1 :]:
+            if isinstance(note, notes.Bell):
+                bells += 1
+            elif getattr(note, "crew", None) == self.crew:
+                if isinstance(note, notes.ByChance) and note.duty == "course":
+                    return bells - COURSE_BELLS
+                if isinstance(note, notes.CourseSet | notes.SilenceRun | notes.Surfaced):
+                    break
+        return MARK_BELLS
 
     def surface(self, at: int, sector: int) -> None:
         self.marks(at)
@@ -264,7 +291,8 @@ class Clues:
             iced = self.is_damage(after)
             where &= ~self.waters.holes if iced else self.waters.holes
         self.chart += [Where(where), Rise()]
-        self.sheet.append(Clear())
+        if not (self.realtime and self.mine):
+            self.sheet.append(Clear())
 
     def use(self, at: int, system: System) -> None:
         if not self.realtime:

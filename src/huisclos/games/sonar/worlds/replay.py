@@ -4,6 +4,7 @@ know drawn by charts.py and sheets.py."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -11,13 +12,24 @@ from huisclos.kernel import CLOCK, DEALER, NoWorld, Seat, TimeUp
 
 from .. import actions, notes
 from ..judge import refuse
-from ..nouns import Part, hull, panel
+from ..nouns import Part, System, hull, panel
 from ..nouns.posts import crew_of
-from ..play.lapses import CHECK_BELLS, DIVE_BELLS, PART_BELLS
-from ..questions import posts_of, sea_of, tracer
+from ..questions import next_hands, posts_of, sea_of
+from ..questions.bells import CHECK_BELLS, DIVE_BELLS, PART_BELLS
 from ..rules import apply, setup
 from ..secrets import private
-from ..state import Line, Sailing, Seen, Shown, State, Tossing, Tracing
+from ..state import (
+    Drawing,
+    Due,
+    Line,
+    Running,
+    Sailing,
+    Seen,
+    Shown,
+    State,
+    Tossing,
+    Tracing,
+)
 from .charts import Voyage, draw_voyage
 from .clues import Box, Clues, Knows, Light
 from .sheets import draw_boxes, draw_lights
@@ -74,6 +86,7 @@ class _Again:
                 number,
                 self.waters,
                 self.options.mode == "realtime",
+                self.options.limits,
                 knows,
                 number == self.own,
                 self.heard,
@@ -81,7 +94,7 @@ class _Again:
             )
             clues.read()
             self.finish(clues)
-            voyage = draw_voyage(self.waters, clues.chart, self.rng)
+            voyage = draw_voyage(self.waters, clues.chart, self.options.mines_block, self.rng)
             if voyage is None:
                 continue
             sizes, sheet = panel.sizes_of(self.options), clues.sheet
@@ -110,7 +123,7 @@ class _Again:
             gauges=seat in post.gauges,
             panel=seat in post.panel,
             full=leads,
-            down=seat in post.blind,
+            down=seat in post.blind and self.options.symbols_told,
         )
 
     def finish(self, clues: Clues) -> None:
@@ -126,9 +139,13 @@ class _Again:
         """The lines of one's own hull that are still to be seen, by their note."""
         if self.view.private is None:
             return {}
-        lines = self.view.private.duty.traced
-        traced = [at for at, note in enumerate(self.heard) if isinstance(note, notes.PartTraced)]
-        return dict(zip(traced[len(traced) - len(lines) :], lines, strict=True))
+        lines = {line.part: line for line in self.view.private.duty.traced}
+        last = {
+            note.part: at
+            for at, note in enumerate(self.heard)
+            if isinstance(note, notes.PartTraced)
+        }
+        return {last[part]: line for part, line in lines.items()}
 
     # -- what was heard ----------------------------------------------------------------------------
 
@@ -180,24 +197,25 @@ class _Again:
             case notes.TurnBegan(crew):
                 self.turn(crew)
             case notes.Bell():
-                self.bell()
+                self.time_up()
             case notes.StartChosen() | notes.Placed():
                 start = self.plans[number].voyage.start
                 if start is None:
                     raise DeadEnd
                 self.do(captain, actions.Place(self.waters.names[start]))
             case notes.SilenceRun() | notes.MineLaid():
-                self.do(captain, self.secret(note))
+                system = System.SILENCE if isinstance(note, notes.SilenceRun) else System.MINE
+                self.fire(number, system, self.secret(note))
             case notes.TorpedoFired(_, cell):
-                self.do(captain, actions.Torpedo(cell))
+                self.fire(number, System.TORPEDO, actions.Torpedo(cell))
             case notes.MineSetOff(_, cell):
                 self.do(captain, actions.SetOff(cell))
             case notes.ArcherSetOff(_, cell):
-                self.do(captain, actions.Archer(cell))
+                self.fire(number, System.SCENARIO, actions.Archer(cell))
             case notes.DroneSent(_, sector):
-                self.do(captain, actions.Drone(sector))
+                self.fire(number, System.DRONE, actions.Drone(sector))
             case notes.SonarSent():
-                self.do(captain, actions.Sonar())
+                self.fire(number, System.SONAR, actions.Sonar())
             case notes.SonarAnswered(_, row, column, sector):
                 self.do(captain, actions.Answer(row, column, sector))
             case notes.Surfaced():
@@ -207,15 +225,25 @@ class _Again:
                 self.do(captain, actions.Dive())
             case notes.DrawOffered():
                 self.do(captain, actions.Draw())
+            case notes.WentOn() | notes.ByChance() | notes.LeftToChance():
+                self.time_up()
+            case notes.Asked(seat, symbol):
+                self.do(seat, actions.Ask(symbol))
+            case notes.Replied(symbol, sound):
+                self.do(self.own_post.engineer, actions.Reply(symbol, sound))
+            case notes.SheetHanded(seat):
+                self.do(self.holder(number), actions.Hand(seat))
             case notes.HullShown():
                 self.show(number)
-            case notes.HullAccepted():
-                self.do(self.posts[1 - number].engineer, actions.Accept())
-            case notes.HullRejected():
-                self.do(self.posts[1 - number].engineer, actions.Reject())
+            case notes.SymbolsDown() | notes.HullSecured():  # the program has looked
+                self.do(self.holder(number), actions.Hand(None))
+            case notes.HullAccepted(_, part):
+                look = actions.Accept() if part is None else actions.Reject(part)
+                self.do(self.posts[1 - number].engineer, look)
+            case notes.HullRejected(_, part):
+                self.do(self.posts[1 - number].engineer, actions.Reject(part))
             case notes.PartTraced(seat, part):
-                line = self.lines.get(self.at)
-                self.do(seat, actions.Trace(part, line.line if line else hull.middle(part)))
+                self.do(seat, actions.Trace(part, self.own_line(number, part)))
             case notes.Reported(seat, phrase, system, heading, sectors, cell):
                 self.do(seat, actions.Report(phrase, system, heading, sectors, cell))
         if self.at == before:
@@ -242,20 +270,69 @@ class _Again:
         plan.laid += 1
         return actions.Lay(self.waters.names[plan.voyage.lays[plan.laid - 1]])
 
-    # -- real time: what is not heard is done as late as the bell allows -------------------------
+    def fire(self, number: int, system: System, action: actions.Action) -> None:
+        """What others ask their engineer before is not heard."""
+        crew, symbol = self.state.crews[number], panel.SYMBOL_OF[system]
+        if crew.asks and number != self.own and symbol not in crew.sound:
+            self.do(self.posts[number].captain, actions.Ask(symbol))
+            self.do(self.posts[number].engineer, actions.Reply(symbol, True))
+        self.do(self.posts[number].captain, action)
 
-    def bell(self) -> None:
-        for number, crew in enumerate(self.state.crews):
-            match crew.doing:
-                case Tracing(since=since) if self.state.bell - since >= PART_BELLS:
-                    if number != self.own:
-                        self.trace(number)
-                case Shown(rejected=False, since=since):
-                    falls = self.state.bell - since >= CHECK_BELLS
-                    if falls and self.bells_until_dive(number) > DIVE_BELLS:
-                        self.do(self.posts[1 - number].engineer, actions.Reject())
+    # -- time, and what chance did ---------------------------------------------------------------
+
+    def time_up(self) -> None:
+        """What is not heard is done as late as the bell allows."""
+        if isinstance(self.state.phase, Running) and self.options.limits:
+            for number in (0, 1):
+                if number != self.own:
+                    self.before_the_bell(number)
         self.do(CLOCK, TimeUp())
-        self.do(DEALER, actions.Lots(()))  # nothing is left undone
+        if isinstance(self.state.phase, Drawing):
+            lots = tuple(actions.Lot(due.crew, self.lot(due)) for due in self.state.phase.due)
+            self.do(DEALER, actions.Lots(lots))
+
+    def before_the_bell(self, number: int) -> None:
+        """Of a boat on the surface: who dives in time was ready in time, and who does not was ready
+        just so long before."""
+        doing, bell = self.state.crews[number].doing, self.state.bell
+        left, unseen = self.bells_until_dive(number), self.is_unseen(number)
+        if not isinstance(doing, Tracing | Shown):
+            return
+        if unseen and left == DIVE_BELLS and self.dives_late(number):
+            self.secure(number)
+        elif isinstance(doing, Tracing) and bell - doing.since >= PART_BELLS:
+            self.trace(number)
+            if not doing.traced:
+                self.trace(number)  # and handed on, by choice
+        elif isinstance(doing, Shown) and unseen and bell - doing.since >= CHECK_BELLS:
+            self.refuse_in_time(number, doing, left)
+
+    def refuse_in_time(self, number: int, shown: Shown, left: int) -> None:
+        """It takes long to dive: it was refused."""
+        if left > DIVE_BELLS:
+            self.do(self.posts[1 - number].engineer, actions.Reject(shown.lines[0].part))
+
+    def lot(self, due: Due) -> actions.Drawn:
+        """What chance did, from what is heard of it next, or else as it was drawn."""
+        plan, rest = self.plans[due.crew], self.heard[self.at :]
+        for note in rest:
+            match due.duty, note:
+                case "course", notes.CourseSet(crew, heading) if crew == due.crew:
+                    return actions.Course(heading)
+                case "answer", notes.SonarAnswered(_, row, column, sector):
+                    return actions.Answer(row, column, sector)
+                case "charge", notes.Charged(system) if due.crew == self.own:
+                    return actions.Charge(system)
+                case "cross", notes.Crossed(light) if due.crew == self.own:
+                    return actions.Cross(light)
+        match due.duty:
+            case "place" if plan.voyage.start is not None:
+                return actions.Place(self.waters.names[plan.voyage.start])
+            case "charge" if plan.boxes:
+                return plan.boxes.pop(0)[1]
+            case "cross" if plan.lights:
+                return plan.lights.pop(0)[1]
+        raise DeadEnd
 
     def bells_until_dive(self, number: int) -> int:
         bells = 0
@@ -265,29 +342,105 @@ class _Again:
             bells += isinstance(note, notes.Bell)
         return bells
 
+    def dives_late(self, number: int) -> bool:
+        """By chance: nobody said it."""
+        ahead = (n for n in self.heard[self.at :] if getattr(n, "crew", None) == number)
+        kinds = notes.ByChance | notes.Dived
+        return isinstance(next((n for n in ahead if isinstance(n, kinds)), None), notes.ByChance)
+
+    # -- the hull ----------------------------------------------------------------------------------
+
+    def holder(self, number: int) -> Seat:
+        doing = self.state.crews[number].doing
+        if not isinstance(doing, Tracing):
+            raise DeadEnd
+        return doing.holder
+
+    def own_line(self, number: int, part: Part) -> hull.Line:
+        """As it is still to be seen; else one that was refused, or one that was not."""
+        if line := self.lines.get(self.at):
+            return line.line
+        return hull.slips(part)[0] if part in self.refusals(number) else hull.middle(part)
+
+    def refusals(self, number: int) -> list[Part]:
+        """For which parts the hull is refused that is now traced, as far as it stays the same."""
+        looks = notes.HullRejected | notes.HullAccepted | notes.Dived
+        ahead = (n for n in self.heard[self.at :] if isinstance(n, looks) and n.crew == number)
+        found = []
+        for note in ahead:
+            if not isinstance(note, notes.HullRejected) or note.part is None:
+                break
+            found.append(note.part)
+        return found[:1] if self.options.hull_redo == "whole" else found
+
+    def is_unseen(self, number: int) -> bool:
+        """A hull that others look at: it may be refused or not, as time wants it."""
+        kinds = notes.HullShown | notes.HullAccepted | notes.HullRejected | notes.Dived
+        ahead = (n for n in self.heard[self.at :] if isinstance(n, kinds) and n.crew == number)
+        return number != self.own and isinstance(next(ahead, None), notes.Dived | None)
+
     def show(self, number: int) -> None:
-        """The four lines of an enemy, as one saw them or others."""
+        """The four lines, as one saw them or others."""
         while isinstance(self.state.crews[number].doing, Tracing):
             self.trace(number)
 
     def trace(self, number: int) -> None:
-        doing, private = self.state.crews[number].doing, self.view.private
+        """The next part of a hull, or the sheet goes on."""
+        doing = self.state.crews[number].doing
         assert isinstance(doing, Tracing)
-        done = len(doing.lines)
-        holder = tracer(self.posts[number], done)
-        if private is not None and private.inspection and self.is_last_showing(number):
-            seen = private.inspection[done]
-            self.do(holder, actions.Trace(seen.part, seen.line))
+        done, wanted = len(doing.lines), self.shown_lines(number)
+        if doing.traced:
+            to = wanted[done].seat if wanted and done < len(Part) else None
+            if to is None and done < len(Part):
+                to = next_hands(self.posts[number], doing)[0]
+            self.do(doing.holder, actions.Hand(to))
+        elif wanted:
+            self.do(doing.holder, actions.Trace(wanted[done].part, wanted[done].line))
         else:
             part = next(p for p in Part if all(line.part is not p for line in doing.lines))
-            self.do(holder, actions.Trace(part, hull.middle(part)))
+            strict = self.options.hull_check == "program"
+            slipped = part in self.refusals(number) or (not strict and self.is_unseen(number))
+            line = hull.slips(part)[0] if slipped else hull.middle(part)
+            self.do(doing.holder, actions.Trace(part, line))
+
+    def shown_lines(self, number: int) -> tuple[Line, ...]:
+        """Of the hull that one looks at now, as they were traced; none: it is another."""
+        private, doing = self.view.private, self.state.crews[number].doing
+        if private is None or not private.inspection or number == self.own:
+            return ()
+        if self.options.hull_redo == "whole" and not self.is_last_showing(number):
+            return ()
+        assert isinstance(doing, Tracing)
+        again, done = self.refusals(number), [line.part for line in doing.lines]
+        lines = tuple(
+            Line(x.part, x.seat, hull.slips(x.part)[0]) if x.part in again else x
+            for x in private.inspection
+        )
+        for order in permutations(lines):
+            fits = [line.part for line in order[: len(done)]] == done
+            if fits and (doing.rejected or self.goes_round(number, order)):
+                parts = [line.part for line in order]
+                for part in again:
+                    parts.remove(part)
+                    parts.append(part)
+                if parts == [line.part for line in private.inspection]:
+                    return order
+        return ()
+
+    def goes_round(self, number: int, lines: tuple[Line, ...]) -> bool:
+        """Whether the sheet may have gone from hand to hand so."""
+        post = self.posts[number]
+        hands = (
+            lines[at].seat in next_hands(post, Tracing(lines[at - 1].seat, lines[:at], True))
+            for at in range(1, len(lines))
+        )
+        return lines[0].seat == post.engineer and all(hands)
 
     def is_last_showing(self, number: int) -> bool:
         rest = self.heard[self.at :]
         return sum(isinstance(note, notes.HullShown) and note.crew == number for note in rest) == 1
 
     def secure(self, number: int) -> None:
-        if isinstance(self.state.crews[number].doing, Tracing):
-            self.show(number)
+        self.show(number)
         if isinstance(self.state.crews[number].doing, Shown):
             self.do(self.posts[1 - number].engineer, actions.Accept())

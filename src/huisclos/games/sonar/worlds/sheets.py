@@ -8,7 +8,7 @@ from random import Random
 
 from ..nouns import Symbol, panel
 from ..nouns.sea import HEADINGS, Heading
-from .clues import Box, Clear, Light, SheetClue, Use
+from .clues import Box, Clear, Light, SheetClue, Use, Vouch
 
 NODES = 5000  # lights looked at in one search
 LOOSE = 0.8  # how often a box is drawn freely, where it can be
@@ -114,13 +114,16 @@ def draw_lights(
     clues: list[SheetClue], headings: tuple[Heading, ...], rng: Random
 ) -> list[str] | None:
     """The light of each crossing; None: none was found."""
-    timeline = [clue for clue in clues if isinstance(clue, Light | Use | Clear)]
+    timeline = [clue for clue in clues if isinstance(clue, Light | Use | Clear | Vouch)]
     return _Lights(timeline, headings, rng).run()
 
 
 class _Lights:
     def __init__(
-        self, timeline: list[Light | Use | Clear], headings: tuple[Heading, ...], rng: Random
+        self,
+        timeline: list[Light | Use | Clear | Vouch],
+        headings: tuple[Heading, ...],
+        rng: Random,
     ) -> None:
         self.timeline, self.headings, self.rng = timeline, headings, rng
         self.nodes = NODES
@@ -137,6 +140,8 @@ class _Lights:
             match self.timeline[at]:
                 case Use(system):
                     avoid[at] |= panel.BLOCKS[system]
+                case Vouch(some, sound):
+                    avoid[at] = avoid[at] | some if sound else avoid[at] & ~some
                 case Clear():
                     avoid[at], goal[at] = 0, None
                 case Light(heading=movement, damage=damage):
@@ -163,7 +168,7 @@ class _Lights:
             while at < size and not isinstance(clue := self.timeline[at], Light):
                 if isinstance(clue, Clear):
                     lights = 0
-                elif lights & panel.BLOCKS[clue.system]:
+                elif not fits(clue, lights):
                     break
                 at += 1
             if at == size:
@@ -216,3 +221,10 @@ class _Lights:
         """Of the movement that does the damage."""
         clues = (clue for clue in self.timeline[at:] if isinstance(clue, Light) and clue.damage)
         return self.headings[next(clues).heading]
+
+
+def fits(clue: Use | Vouch, lights: int) -> bool:
+    """What is used is sound; what was answered was so."""
+    if isinstance(clue, Use):
+        return not lights & panel.BLOCKS[clue.system]
+    return clue.sound == (not lights & clue.lights)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Sea } from "../sea";
-import { bumps, cellsOf, centred, legsOf, type Heard } from "./film";
+import { bumps, cellsOf, centred, heardIn, legsOf, surfacingsOf, type Heard } from "./film";
 
 const sea: Sea = { size: 10, islands: ["C3"], holes: [] };
 const heard: Heard[] = ["E", "E", null, "S"];
@@ -29,6 +29,16 @@ describe("the film", () => {
     ["over its own trail the cell passed twice", ["E", "W"], [5, 5], 1],
   ])("bumps: %s", (_, courses, at, count) => {
     expect(bumps(sea, legsOf(courses, []), at)).toHaveLength(count);
+  });
+
+  it("stays when the enemy surfaces, with a mark there, and may cross itself after it", () => {
+    const way = heardIn("EE4WW");
+    expect(way).toEqual(["E", "E", 4, "W", "W"]);
+    const legs = legsOf(way, []);
+    expect(legs).toHaveLength(4);
+    expect(surfacingsOf(way, [])).toEqual([{ at: [2, 0], sector: 4 }]);
+    expect(bumps(sea, legs, [5, 5])).toEqual([]);
+    expect(bumps(sea, legsOf(heardIn("EEWW"), []), [5, 5])).not.toEqual([]);
   });
 
   it("lies over the middle of the map at first", () => {

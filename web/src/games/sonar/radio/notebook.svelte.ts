@@ -1,31 +1,32 @@
 /** The radio operator's own notes: kept on this phone, and shown to the crew if the table wants it. */
 import { kept } from "../../../state/kept";
 import { moved, type Cell, type Heading, type Point, type Sea } from "../sea";
-import { centred, legsOf, NO_GUESS, type Guess, type Heard } from "./film";
+import { centred, heardIn, legsOf, NO_GUESS, surfacingsOf, type Guess, type Heard } from "./film";
 import { BLANK, pack, unpack, type Mark, type Written } from "./written";
+
+const LONGEST = 240; // things drawn on one film: then it is full, and one starts anew
 
 export class Notebook {
   #written = $state.raw<Written>(BLANK);
-  #heard = $state.raw<Heard[]>([]);
+  #courses = $state("");
+  readonly #heard = $derived.by((): Heard[] => {
+    const { since, drawn } = this.#written;
+    return heardIn(this.byHand ? drawn : this.#courses.slice(since));
+  });
 
   constructor(
     readonly place: string,
     readonly sea: Sea,
+    /** The radio operator draws what is heard; else the film draws itself. */
+    readonly byHand = false,
   ) {
     const before = place && kept.notebook(place);
     if (before) this.#written = unpack(place, before) ?? BLANK;
   }
 
-  /** The enemy's courses as they are now. After a surfacing the film begins anew where it ended. */
-  listen(courses: string, heard: Heard[]): void {
-    this.#heard = heard;
-    const before = this.#written;
-    if (courses === before.courses) return;
-    if (courses.startsWith(before.courses)) return this.#write({ courses });
-    const old = [...before.courses].map((letter) => (letter === "-" ? null : (letter as Heading)));
-    const end = legsOf(old, before.guesses).at(-1)?.to ?? [0, 0];
-    const at = before.at;
-    this.#write({ courses, guesses: [], at: at && [at[0] + end[0], at[1] + end[1]] });
+  /** The enemy's courses as they are now. */
+  listen(courses: string): void {
+    this.#courses = courses;
   }
 
   /** What another phone has written. */
@@ -39,13 +40,17 @@ export class Notebook {
     return pack(this.place, this.#written);
   }
 
-  /** The same without what everybody heard: it changes only when somebody writes. */
-  get drawn(): string {
-    return pack(this.place, { ...this.#written, courses: "" });
-  }
-
   get legs() {
     return legsOf(this.#heard, this.#written.guesses);
+  }
+
+  get surfacings() {
+    return surfacingsOf(this.#heard, this.#written.guesses);
+  }
+
+  /** What the film is made of, in order. */
+  get heard(): Heard[] {
+    return this.#heard;
   }
 
   /** Where the film's first cell lies. */
@@ -80,9 +85,22 @@ export class Notebook {
     this.#write({ marks: mark === null ? others : { ...others, [cell]: mark } });
   }
 
-  /** A new start: only what was heard stays. */
+  /** One more thing that was heard, by hand. The film does not move under it. */
+  draw(letter: string): void {
+    const at = this.#written.at ?? this.at;
+    if (this.#written.drawn.length < LONGEST) this.#write({ drawn: this.#written.drawn + letter, at });
+  }
+
+  /** The last of it is rubbed out. */
+  rub(): void {
+    const { drawn, guesses } = this.#written;
+    const silences = [...drawn.slice(0, -1)].filter((letter) => letter === "-").length;
+    this.#write({ drawn: drawn.slice(0, -1), guesses: guesses.slice(0, silences) });
+  }
+
+  /** A new start, from what is heard next. */
   clear(): void {
-    this.#write({ at: null, guesses: [], marks: {} });
+    this.#write({ ...BLANK, since: this.#courses.length });
   }
 
   #write(change: Partial<Written>): void {

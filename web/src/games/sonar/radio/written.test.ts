@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { BLANK, pack, unpack, type Written } from "./written";
 
 const FULL: Written = {
-  courses: "NNE-W",
+  since: 4,
+  drawn: "NNE-5W",
   at: [-3, 12],
   guesses: [{ heading: "N", distance: 2 }],
   marks: { B2: "no", O15: "maybe" },
@@ -21,7 +22,7 @@ describe("what a radio operator has written", () => {
     expect(unpack("KRIL.2", pack("KRIL.1", FULL))).toBeNull();
   });
 
-  it.each(["", "hello", "KRIL.1", "KRIL.1 N"])("is not what somebody typed: %j", (text) => {
+  it.each(["", "hello", "KRIL.1", "KRIL.1 N", "KRIL.1 NNE 3,5 none"])("is not what somebody typed: %j", (text) => {
     expect(unpack("KRIL.1", text)).toBeNull();
   });
 
