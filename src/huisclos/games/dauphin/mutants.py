@@ -176,9 +176,17 @@ def dolphins_hesitate(state: State, seat: Seat) -> tuple[float, float] | None:
 
 
 MUTANTS = (
-    Mutant("cause", "the board says that a loss was an attack", "twins", {"public": cause}),
+    Mutant(
+        "cause",
+        "the board says that a loss was an attack",
+        "twins",
+        {"public": cause},
+        also="changes",
+    ),
     Mutant("module card", "the board shows who is in a module", "twins", {"public": module}),
-    Mutant("hand", "the captain sees the next hand", "twins", {"private": another_hand}),
+    Mutant(
+        "hand", "the captain sees the next hand", "twins", {"private": another_hand}, also="changes"
+    ),
     Mutant("moves", "dolphinised teams are called last", "twins", {"moves": dolphins_last}),
     Mutant("refusal", "a refusal says if a card is in a hand", "twins", {"refuse": says_whose}),
     Mutant(
@@ -193,7 +201,13 @@ MUTANTS = (
         "timetable",
         {"reaction": dolphins_hesitate},
     ),
-    Mutant("asteroid", "a stone gives a second more", "twins", {"pace": slow_after_a_stone}),
+    Mutant(
+        "asteroid",
+        "a stone gives a second more",
+        "twins",
+        {"pace": slow_after_a_stone},
+        also="changes",
+    ),
     Mutant("talk", "beside a dolphin, no talk", "twins", {"channels": deaf_beside_dolphins}),
     Mutant(
         "face up",

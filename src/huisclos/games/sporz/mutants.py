@@ -251,7 +251,7 @@ MUTANTS = (
     Mutant(
         "abstentions",
         "the board shows how many do not vote",
-        "twins",
+        "changes",
         {"public": who_does_not_vote},
     ),
     Mutant(
