@@ -25,6 +25,8 @@ def another(hint: Any, default: Any) -> Any:
     if get_origin(hint) is Literal:
         return next(value for value in get_args(hint) if value != default)
     if get_origin(hint) is Annotated:
+        if get_args(hint)[0] is str:
+            return f"{default} other"
         bounds = get_args(hint)[1]
         return bounds.le if default != bounds.le else bounds.ge
     return not default if hint is bool else another(get_args(hint)[0], default)

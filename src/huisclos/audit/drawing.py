@@ -48,7 +48,12 @@ def drawn(hint: Any, rng: Random) -> Any:
         meta = next(part for part in parts[1:] if isinstance(part, Meta))
         assert isinstance(meta.ge, int) and isinstance(meta.le, int)
         return skewed(meta.ge, meta.le, rng)
+    if kind is Annotated and parts[0] is str:
+        return rng.choice(WORDS)
     raise TypeError(f"nobody knows how to draw an option of the type {hint}")
+
+
+WORDS = ("", "Nautile", "un pas de danse; deux vers")  # what people may type for an option
 
 
 def skewed(least: int, most: int, rng: Random) -> int:

@@ -2,6 +2,7 @@
 
 from itertools import repeat
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -9,6 +10,7 @@ from msgspec.structs import replace
 from huisclos.games.lucky import GAME
 from huisclos.games.lucky.notes import (
     Cleared,
+    Declined,
     DefenceOpened,
     DoctorMoved,
     Drew,
@@ -322,7 +324,7 @@ def test_8_who_said_it_may_own_up_and_it_counts_at_once() -> None:
     state = onward(scene(*FOUR, penalties=True), "2 blame 1")
     assert [*map(GAME.write, GAME.moves(state, Seat(1)))] == ["judge yes"]
     state = onward(state, "1 judge yes")
-    assert notes(state, Penalised) == [Penalised(Seat(1), 1, 1)]
+    assert notes(state, Penalised) == [Penalised(Seat(1), 1, 1, "ours-1")]
     assert GAME.public(state).charge is None
 
 
@@ -359,6 +361,74 @@ def test_8_after_a_round_those_decide_who_have_said_something_two_at_least(
 )
 def test_8_proposals_are_bounded(lines: tuple[str, ...], line: str, why: str) -> None:
     assert key(onward(scene(*FOUR, penalties=True), *lines), line) == why
+
+
+FOILED = ("0 save", "1 fail fail_1")
+
+
+def test_8_what_was_said_in_an_attempt_is_fined_double_until_the_end_of_the_next_turn() -> None:
+    state = attempt("", "1", "1 1", "1", lines=FOILED, penalties=True)
+    assert GAME.public(state).recent and {"blame 1", "blame 1 attempt"} <= listed(state, 3)
+    late = onward(state, f"{state.player} stop")
+    state = onward(state, "3 blame 1 attempt", "2 judge yes")
+    assert state.penalties == (0, 2, 0, 0)
+    assert not GAME.public(late).recent and "blame 1 attempt" not in listed(late, 3)
+    assert key(late, "3 blame 1 attempt") == "blame-late"
+    assert onward(late, "3 blame 1", "2 judge yes").penalties == (0, 1, 0, 0)
+
+
+SAVED = ("0 save", "1 pass", "2 pass", "3 pass")
+HANDS = ("", ">cafe", ">galley", ">mail_room")
+
+
+def test_8_after_the_rescue_that_wins_the_table_settles_up() -> None:
+    state = attempt(*HANDS, lines=SAVED, penalties=True)
+    assert phase(state) == "reckoning" and state.result is not None
+    assert GAME.late is not None and GAME.late(state) == ()  # nobody owes a word
+    state = onward(state, "2 blame 0 attempt", "1 judge yes")
+    assert state.penalties == (2, 0, 0, 0)
+    state = onward(state, "0 reckoned", "1 reckoned", "3 reckoned")
+    assert GAME.public(state).awaited == (2,) and key(state, "0 reckoned") == "not-now"
+    state = onward(state, "2 reckoned")
+    assert phase(state) == "over" and GAME.outcome(state).winners == (0,)
+
+
+def test_8_time_settles_what_is_still_proposed() -> None:
+    state = attempt(*HANDS, lines=SAVED, penalties=True)
+    state = onward(state, "2 blame 0", "clock time")
+    assert phase(state) == "over" and state.penalties == (0, 0, 0, 0)  # one voice is not the table
+
+
+@pytest.mark.parametrize("options", [{}, {"penalties": True, "reckoning": 0}])
+def test_8_without_penalties_or_time_for_them_it_is_over_at_once(options: dict[str, Any]) -> None:
+    assert phase(attempt(*HANDS, lines=SAVED, **options)) == "over"
+
+
+@pytest.mark.parametrize(
+    ("options", "names"),
+    [
+        ({}, ["ours-1", "ours-2"]),
+        ({"forfeits": "own", "own_forfeits": " un pas de danse ;; "}, ["un pas de danse"] * 2),
+        ({"forfeits": "own"}, [None, None]),
+        ({"forfeits": "none"}, [None, None]),
+    ],
+)
+def test_8_every_confirmed_penalty_names_the_next_forfeit(
+    options: dict[str, Any], names: list[str | None]
+) -> None:
+    state = onward(scene(*FOUR, penalties=True, **options), "2 blame 0", "0 judge yes")
+    state = onward(state, "1 blame 3", "3 judge yes")
+    assert [note.forfeit for note in notes(state, Penalised)] == names
+    assert [given.name for given in state.forfeits] == [name for name in names if name]
+
+
+def test_8_anybody_may_decline_a_forfeit_and_the_penalty_stays() -> None:
+    state = onward(scene(*FOUR, penalties=True), "2 blame 1", "1 judge yes")
+    assert "decline" in listed(state, 1) and key(state, "0 decline") == "not-now"
+    state = onward(state, "1 decline")
+    assert notes(state, Declined) == [Declined(Seat(1), "ours-1")]
+    assert state.forfeits == () and state.penalties == (0, 1, 0, 0)
+    assert "decline" not in listed(state, 1)
 
 
 def test_8_without_the_option_nobody_is_blamed() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from huisclos.kernel import Game
 
 from . import actions, editions, judge, notation, notes, nouns, rules, secrets, state, worlds
 
-GAME = Game(
+PRESENT = Game(
     name="lucky",
     edition=editions.EDITION,
     unsaid=editions.UNSAID,
@@ -21,6 +23,7 @@ GAME = Game(
     setup=rules.setup,
     to_act=rules.to_act,
     awaited=rules.awaited,
+    late=rules.late,
     moves=rules.moves,
     sample=rules.sample,
     refuse=judge.refuse,
@@ -38,5 +41,7 @@ GAME = Game(
     read=notation.NOTATION.read,
     refuse_content=judge.refuse_content,
 )
+# Its options say all that was different: what its logs leave out is in `editions.UNSAID`.
+GAME = replace(PRESENT, older={1: replace(PRESENT, edition=1)})
 
 __all__ = ["GAME"]

@@ -59,15 +59,24 @@ class Pass(Value, frozen=True):
 
 
 class Blame(Value, frozen=True):
-    """Propose a penalty for what somebody said [8]."""
+    """Propose a penalty for what somebody said [8]: now, or in the last attempt, which is over."""
 
     at: Seat
+    attempt: bool = False
 
 
 class Judge(Value, frozen=True):
     """Confirm the penalty that is proposed, or not."""
 
     agrees: bool
+
+
+class Decline(Value, frozen=True):
+    """Not to do the last forfeit that one was given: nobody asks why [8]."""
+
+
+class Reckoned(Value, frozen=True):
+    """After the rescue: no more penalties, as far as this seat is concerned [8]."""
 
 
 class EndHere(Value, frozen=True):
@@ -88,6 +97,8 @@ Action = (
     | Pass
     | Blame
     | Judge
+    | Decline
+    | Reckoned
     | EndHere
     | TimeUp
 )

@@ -48,6 +48,10 @@ AUDIENCE: dict[type, Callable[[State, Any, Seat], frozenset[Seat] | None]] = {
     notes.Judged: everybody,
     notes.Penalised: everybody,
     notes.Cleared: everybody,
+    notes.Declined: everybody,
+    notes.Reckoning: everybody,
+    notes.Reckoned: everybody,
+    notes.ReckoningEnded: everybody,
     notes.EndAsked: everybody,
     notes.Answered: the_mover,
     notes.WentOn: everybody,
@@ -78,6 +82,8 @@ def probes(state: State, seat: Seat) -> Iterator[actions.Action]:
         actions.Attempt(None),
         actions.EndHere(True),
         actions.Judge(True),
+        actions.Decline(),
+        actions.Reckoned(),
     )
     yield from (actions.Blame(Seat(at)) for at in range(state.options.seats + 1))
     yield from (actions.Step(room) for room in (*state.pawns, "bridge", "nowhere"))

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from .nouns.cards import POINTS
 from .questions import chart_of
-from .state import Defending, Over, State
+from .state import Defending, Over, Reckoning, State
 
 
 def faults(state: State) -> Iterator[str]:
@@ -23,7 +23,7 @@ def faults(state: State) -> Iterator[str]:
     drained = [not pile for pile in state.piles]
     if drained != [deck >= state.afloat for deck in range(4)]:
         yield "a deck is drowned that has cards, or the reverse"
-    over = isinstance(state.phase, Over)
+    over = isinstance(state.phase, Over | Reckoning)
     rooms = (*state.pawns, state.doctor)
     if state.afloat and any(sea.deck_of[room] >= state.afloat for room in rooms):
         yield "somebody is on a drowned deck"

@@ -11,15 +11,24 @@ from . import actions, content
 from .nouns import Options
 from .nouns.cards import is_aid, is_failure, is_move, sizes
 from .play.chart import chart
-from .questions import chart_of, is_bound, may_blame, stage_of, verdicts, witnesses
-from .state import Agreeing, Boarding, Dealing, Defending, State, Turning
+from .questions import (
+    chart_of,
+    is_bound,
+    just_attempted,
+    last_forfeit,
+    may_blame,
+    stage_of,
+    verdicts,
+    witnesses,
+)
+from .state import Agreeing, Boarding, Dealing, Defending, Reckoning, State, Turning
 
 NOT_NOW = Refusal("not-now")
 
 
 def refuse(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
     phase = state.phase
-    if isinstance(action, actions.Blame | actions.Judge):
+    if isinstance(action, actions.Blame | actions.Judge | actions.Decline):
         return refuse_penalty(state, seat, action)
     match phase:
         case Turning() if seat in (state.player, CLOCK):
@@ -30,6 +39,8 @@ def refuse(state: State, seat: Seat, action: actions.Action) -> Refusal | None:
             return Refusal("not-your-turn")
         case Agreeing() if isinstance(action, actions.EndHere | TimeUp):
             return None
+        case Reckoning(done) if isinstance(action, actions.Reckoned | TimeUp):
+            return NOT_NOW if seat in done else None
         case Boarding() if isinstance(action, actions.Board) and seat == DEALER:
             return refuse_board(state, action)
         case Dealing() if isinstance(action, actions.Deal) and seat == DEALER:
@@ -92,15 +103,19 @@ def refuse_defence(
 
 
 def refuse_penalty(
-    state: State, seat: Seat, action: actions.Blame | actions.Judge
+    state: State, seat: Seat, action: actions.Blame | actions.Judge | actions.Decline
 ) -> Refusal | None:
     """[8]"""
-    if not state.options.penalties or not isinstance(state.phase, Turning | Defending):
+    if not state.options.penalties or not isinstance(state.phase, Turning | Defending | Reckoning):
         return NOT_NOW
     match action, state.charge:
-        case actions.Blame(at), None:
+        case actions.Decline(), _:
+            return None if last_forfeit(state, seat) else NOT_NOW
+        case actions.Blame(at, attempt), None:
             if not may_blame(state, seat):
                 return Refusal("lucky-blamed")
+            if attempt and not just_attempted(state):
+                return Refusal("lucky-blame-late")
             if at == seat or at not in seats_of(state):
                 return Refusal("lucky-blame-whom")
             return None

@@ -53,6 +53,17 @@ def read_attempt(text: str) -> actions.Attempt:
     return actions.Attempt(*words) if words else actions.Attempt(None)
 
 
+def write_blame(blame: actions.Blame) -> str:
+    return f"{blame.at} attempt" if blame.attempt else str(blame.at)
+
+
+def read_blame(text: str) -> actions.Blame:
+    at, *said = text.split()
+    if said not in ([], ["attempt"]):
+        raise ValueError(text)
+    return actions.Blame(Seat(int(at)), bool(said))
+
+
 NOTATION = Notation(
     actions.Action,
     verbs={actions.Attempt: "save", actions.EndHere: "end"},
@@ -61,6 +72,7 @@ NOTATION = Notation(
         actions.Deal: Spelled(write_deal, read_deal),
         actions.Step: Spelled(lambda step: _quoted(step.room), read_step),
         actions.Move: Spelled(write_move, read_move),
+        actions.Blame: Spelled(write_blame, read_blame),
         actions.Attempt: Spelled(lambda attempt: attempt.card or "", read_attempt),
     },
 )

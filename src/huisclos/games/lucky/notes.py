@@ -145,12 +145,38 @@ class Judged(Value, frozen=True):
     agrees: bool
 
 
-class Penalised(Value, frozen=True):
-    """To all: a penalty is confirmed; so many in all."""
+class Penalised(Value, frozen=True, omit_defaults=True):
+    """To all: a penalty is confirmed; so many in all, and what it is paid with."""
 
     at: Seat
     points: int
     total: int
+    forfeit: str | None = None  # one of ours by its number, or the table's own words
+
+
+class Declined(Value, frozen=True):
+    """To all: somebody will not do a forfeit."""
+
+    seat: Seat
+    forfeit: str
+
+
+class Reckoning(Value, frozen=True):
+    """To all: the Doctor is saved; who said a word too many?"""
+
+    seconds: int
+
+
+class Reckoned(Value, frozen=True):
+    """To all: this seat has nothing more to say of penalties."""
+
+    seat: Seat
+
+
+class ReckoningEnded(Value, frozen=True):
+    """To all: the penalties as they stay."""
+
+    penalties: BySeat[int]
 
 
 class Cleared(Value, frozen=True):
@@ -208,6 +234,10 @@ Note = (
     | Judged
     | Penalised
     | Cleared
+    | Declined
+    | Reckoning
+    | Reckoned
+    | ReckoningEnded
     | EndAsked
     | Answered
     | WentOn

@@ -9,11 +9,13 @@ from itertools import product
 from huisclos.kernel import Seat
 
 from . import actions
+from .nouns import Options
 from .nouns.cards import POINTS, points
 from .play.chart import Chart, Stage, chart
-from .state import Charge, Defending, State
+from .state import Charge, Defending, Forfeit, State
 
 AHEAD = 5  # rooms of the Doctor that everybody is shown
+OURS = 8  # forfeits of our own, in the language files
 VERDICTS = (actions.Judge(True), actions.Judge(False))
 
 
@@ -79,6 +81,30 @@ def payment(hand: Iterable[str], missing: int) -> tuple[str, ...]:
 
 def may_blame(state: State, seat: Seat) -> bool:
     return state.options.penalties and state.charge is None and seat not in state.blamed
+
+
+def just_attempted(state: State) -> bool:
+    """[8] An attempt is over, the turn after it is not: what was said in it can be fined yet."""
+    over = not isinstance(state.phase, Defending)
+    return over and state.attempted > 0 and state.turn <= state.attempted + 1
+
+
+def last_forfeit(state: State, seat: Seat) -> Forfeit | None:
+    return next((given for given in reversed(state.forfeits) if given.seat == seat), None)
+
+
+def forfeit_of(options: Options, number: int) -> str | None:
+    """[8] What the penalty of this number is paid with: they come in turn."""
+    match options.forfeits:
+        case "ours":
+            return f"ours-{number % OURS + 1}"
+        case "own" if own := own_forfeits(options.own_forfeits):
+            return own[number % len(own)]
+    return None
+
+
+def own_forfeits(text: str) -> tuple[str, ...]:
+    return tuple([name for part in text.split(";") if (name := part.strip())])
 
 
 def verdicts(charge: Charge, seat: Seat) -> tuple[actions.Judge, ...]:

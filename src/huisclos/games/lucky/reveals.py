@@ -10,7 +10,7 @@ from huisclos.kernel import CLOCK, Moment, Saying, Seat, seats_of
 
 from . import actions, notes
 from .nouns.cards import POINTS, is_failure
-from .state import Agreeing, Dealing, Defending, Over, State
+from .state import Agreeing, Dealing, Defending, Over, Reckoning, State
 
 At = Moment[State]
 
@@ -75,7 +75,7 @@ def answers(moment: At) -> dict[Seat, bool]:
 def all_hands(moment: At, note: notes.GameEnded) -> notes.GameEnded | None:
     """[8] The biggest loser is the last who could have stopped it alone, and did not."""
     before, after = moment.before, moment.after
-    if not isinstance(after.phase, Over):
+    if not isinstance(after.phase, Over | Reckoning):
         return None
     if isinstance(before.phase, Agreeing):
         return notes.GameEnded("agreed", None, None, 0, after.hands)

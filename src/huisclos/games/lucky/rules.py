@@ -23,11 +23,20 @@ from .nouns import Options
 from .nouns.cards import is_aid, is_failure, is_move
 from .play.boarding import begin, board, cut
 from .play.chart import chart
-from .play.penalties import blame, judge
+from .play.penalties import blame, decline, end_reckoning, judge, reckon
 from .play.rescue import attempt, fail, pay, stop_defending
 from .play.turn import answer, draw, move, settle_end, step, stop
-from .questions import chart_of, is_bound, is_last_card, may_blame, stage_of, verdicts
-from .state import Agreeing, Boarding, Dealing, Defending, Over, State, Turning
+from .questions import (
+    chart_of,
+    is_bound,
+    is_last_card,
+    just_attempted,
+    last_forfeit,
+    may_blame,
+    stage_of,
+    verdicts,
+)
+from .state import Agreeing, Boarding, Dealing, Defending, Over, Reckoning, State, Turning
 
 AGREE = 60  # seconds to answer whether to end [9]
 BARE_ATTEMPT, DRAW, STOP, PASS = (
@@ -36,6 +45,7 @@ BARE_ATTEMPT, DRAW, STOP, PASS = (
     actions.Stop(),
     actions.Pass(),
 )
+DECLINE, RECKONED = actions.Decline(), actions.Reckoned()
 ANSWERS = (actions.EndHere(True), actions.EndHere(False))
 
 
@@ -57,6 +67,9 @@ def to_act(state: State) -> tuple[Seat, ...]:
             return (player, *others, CLOCK)
         case Agreeing():  # an answer may be changed until all are in
             return (*seats_of(state), CLOCK)
+        case Reckoning(done):
+            seats = [s for s in seats_of(state) if s not in done or _may_speak(state, s)]
+            return (*seats, CLOCK)
         case Boarding() | Dealing():
             return (DEALER,)
         case Over():
@@ -72,6 +85,8 @@ def awaited(state: State) -> tuple[Seat, ...]:
         case Agreeing(_, answers):
             heard = {answer.seat for answer in answers}
             return tuple(seat for seat in seats_of(state) if seat not in heard)
+        case Reckoning(done):
+            return tuple(seat for seat in seats_of(state) if seat not in done)
         case Boarding() | Dealing():
             return (DEALER,)
         case Over():
@@ -79,7 +94,9 @@ def awaited(state: State) -> tuple[Seat, ...]:
 
 
 def _may_speak(state: State, seat: Seat) -> bool:
-    """Whether a seat may propose or judge a penalty [8]."""
+    """Whether a seat may propose or judge a penalty, or decline a forfeit [8]."""
+    if last_forfeit(state, seat):
+        return True
     if state.charge is not None:
         return bool(verdicts(state.charge, seat))
     return may_blame(state, seat)
@@ -93,9 +110,16 @@ def pace(state: State) -> Pace | None:
             seconds = state.options.defence
         case Agreeing():
             seconds = AGREE
+        case Reckoning():
+            seconds = state.options.reckoning
         case Boarding() | Dealing() | Over():
             return None
     return Pace(seconds, state.waits) if seconds else None
+
+
+def late(state: State) -> tuple[Seat, ...]:
+    """[8] Nobody owes a word on penalties."""
+    return () if isinstance(state.phase, Reckoning) else awaited(state)
 
 
 def wait_of(state: State, seat: Seat) -> int:
@@ -114,12 +138,23 @@ def moves(state: State, seat: Seat) -> Iterable[actions.Action]:
             found += defence_moves(state, phase, seat)
         case Agreeing():
             return ANSWERS
-    if state.options.penalties and isinstance(state.phase, Turning | Defending):
-        if state.charge is None and may_blame(state, seat):
-            found += [actions.Blame(at) for at in seats_of(state) if at != seat]
-        if state.charge is not None:
-            found += verdicts(state.charge, seat)
+        case Reckoning(done) if seat not in done:
+            found.append(RECKONED)
+    if state.options.penalties and isinstance(state.phase, Turning | Defending | Reckoning):
+        found += spoken_moves(state, seat)
     return found
+
+
+def spoken_moves(state: State, seat: Seat) -> Iterator[actions.Action]:
+    """[8] What may be said of penalties."""
+    if state.charge is not None:
+        yield from verdicts(state.charge, seat)
+    elif may_blame(state, seat):
+        said = (False, True) if just_attempted(state) else (False,)
+        others = [at for at in seats_of(state) if at != seat]
+        yield from (actions.Blame(at, attempt) for attempt in said for at in others)
+    if last_forfeit(state, seat):
+        yield DECLINE
 
 
 def turn_moves(state: State, phase: Turning, seat: Seat) -> Iterator[actions.Action]:
@@ -179,10 +214,16 @@ def apply(state: State, seat: Seat, action: actions.Action) -> State:
             return answer(state, seat, agrees)
         case Agreeing(), TimeUp():
             return settle_end(state, state.phase)
-        case Turning() | Defending(), actions.Blame(at):  # [8]
-            return blame(state, seat, at)
-        case Turning() | Defending(), actions.Judge(agrees):
+        case _, actions.Blame(at, said_in_attempt):  # [8]
+            return blame(state, seat, at, said_in_attempt)
+        case _, actions.Judge(agrees):
             return judge(state, seat, agrees)
+        case _, actions.Decline():
+            return decline(state, seat)
+        case Reckoning(), actions.Reckoned():
+            return reckon(state, seat)
+        case Reckoning(), TimeUp():
+            return end_reckoning(state)
     raise AssertionError(f"{type(action).__name__} was not refused in {type(state.phase).__name__}")
 
 

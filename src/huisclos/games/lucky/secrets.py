@@ -13,9 +13,17 @@ from huisclos.kernel import Channel, Seat, phase_word, players, seats_of
 from . import content
 from .nouns.cards import sizes
 from .nouns.ship import DECKS
-from .questions import drawn_deck, found_in, is_bound, is_last_card, way, witnesses
+from .questions import (
+    drawn_deck,
+    found_in,
+    is_bound,
+    is_last_card,
+    just_attempted,
+    way,
+    witnesses,
+)
 from .rules import awaited
-from .state import Agreeing, Defending, Private, Public, Rescue, State, Turning
+from .state import Agreeing, Defending, Private, Public, Reckoning, Rescue, State, Turning
 
 
 def public(state: State) -> Public:
@@ -46,6 +54,9 @@ def public(state: State) -> Public:
         attempt=rescue(state, phase) if isinstance(phase, Defending) else None,
         penalties=state.penalties,
         charge=state.charge,
+        forfeits=state.forfeits,
+        recent=state.options.penalties and just_attempted(state),
+        done=phase.done if isinstance(phase, Reckoning) else (),
         answered=tuple(a.seat for a in phase.answers) if isinstance(phase, Agreeing) else (),
         result=state.result,
         awaited=players(awaited(state)),

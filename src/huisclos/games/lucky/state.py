@@ -57,11 +57,17 @@ class Agreeing(Value, frozen=True):
     answers: tuple[Answer, ...] = ()  # secret until all are in
 
 
+class Reckoning(Value, frozen=True):
+    """The Doctor is saved, and penalties may yet be proposed."""
+
+    done: tuple[Seat, ...] = ()  # who has nothing more to say
+
+
 class Over(Value, frozen=True): ...
 
 
-Phase = Boarding | Dealing | Turning | Defending | Agreeing | Over
-PhaseWord = Literal["boarding", "dealing", "turning", "defending", "agreeing", "over"]
+Phase = Boarding | Dealing | Turning | Defending | Agreeing | Reckoning | Over
+PhaseWord = Literal["boarding", "dealing", "turning", "defending", "agreeing", "reckoning", "over"]
 
 
 # -- state and boards ---------------------------------------------------------------------------
@@ -76,6 +82,14 @@ class Charge(Value, frozen=True):
     until: int  # the turn at whose end those decide who have said something
     agreed: tuple[Seat, ...]
     declined: tuple[Seat, ...] = ()
+
+
+class Forfeit(Value, frozen=True):
+    """What somebody was given to do, so many times."""
+
+    seat: Seat
+    name: str
+    times: int
 
 
 class State(Value, frozen=True):
@@ -94,6 +108,9 @@ class State(Value, frozen=True):
     penalties: tuple[int, ...] = ()
     charge: Charge | None = None
     blamed: tuple[Seat, ...] = ()  # who has proposed a penalty this turn
+    attempted: int = 0  # the turn of the last attempt
+    fined: int = 0  # penalties that the table has confirmed: which forfeit comes next
+    forfeits: tuple[Forfeit, ...] = ()  # those that nobody declined
     result: GameEnded | None = None
     story: Story[Note] = Story()
 
@@ -135,6 +152,9 @@ class Public(Value, frozen=True):
     attempt: Rescue | None
     penalties: BySeat[int]
     charge: Charge | None
+    forfeits: tuple[Forfeit, ...]  # given so far, less those that were declined
+    recent: bool  # an attempt is just over: what was said in it can be fined double
+    done: tuple[Seat, ...]  # who has nothing more to say of penalties
     answered: tuple[Seat, ...]  # who has said whether to end the game
     result: GameEnded | None
     awaited: tuple[Seat, ...]

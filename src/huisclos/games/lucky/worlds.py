@@ -16,7 +16,7 @@ from .play.boarding import cut
 from .play.chart import chart
 from .questions import payment
 from .rules import apply, setup
-from .state import Agreeing, Defending, Seen, State
+from .state import Agreeing, Defending, Reckoning, Seen, State
 
 TRIES = 2000
 
@@ -83,6 +83,9 @@ class Ledger:
                         self.force(forced, held[seat], missing, card)
                     self.spend(seat, card, held[seat], known, rng)
                     missing = left
+                case notes.GameEnded(hands=hands):
+                    for places, hand in zip(held, hands, strict=True):
+                        self.lay_open(places, hand, known, rng)
         rest = [*(Counter(self.pack) - Counter(known.values())).elements()]
         if len(rest) + len(known) != len(self.pack):
             raise NoWorld  # more of a card than there are
@@ -101,6 +104,14 @@ class Ledger:
         at = rng.choice(may_be)
         known[at] = card
         held.remove(at)
+
+    def lay_open(
+        self, places: list[int], hand: tuple[str, ...], known: dict[int, str], rng: Random
+    ) -> None:
+        """A hand that all have seen at the end; in which order it came may differ."""
+        rest = [*(Counter(hand) - Counter(known[at] for at in places if at in known)).elements()]
+        rng.shuffle(rest)
+        known |= dict(zip([at for at in places if at not in known], rest, strict=True))
 
     def force(self, forced: list[Forced], held: list[int], missing: int, card: str) -> None:
         """The clock pays card by card: the first one opens a payment, the others go on with it."""
@@ -166,8 +177,15 @@ def _actions(
             return [(seat, actions.Fail(card))]
         case notes.Passed(seat):
             return [(seat, actions.Pass())]
-        case notes.Blamed(seat, at):
-            return [(seat, actions.Blame(at))]
+        case notes.Blamed(seat, at, points):
+            said_then = points > 1 and not isinstance(state.phase, Defending)
+            return [(seat, actions.Blame(at, said_then))]
+        case notes.Declined(seat):
+            return [(seat, actions.Decline())]
+        case notes.Reckoned(seat):
+            return [(seat, actions.Reckoned())]
+        case notes.ReckoningEnded() if isinstance(state.phase, Reckoning):
+            return [(CLOCK, TimeUp())]  # else the last word ended it
         case notes.Judged(seat, agrees):
             return [(seat, actions.Judge(agrees))]
         case notes.Answered(agrees) if mine is not None:

@@ -95,6 +95,9 @@ export function scene(step: Step, done: Done, speak: Pick<Speak, "t">): Omit<Gam
       ? { ...THEIRS, type: "Rescue", missing: missing(done), defender: ME, left: [], parries: parries.map((parry) => ({ type: "Parry", ...parry })), passed: [2, 3] }
       : null,
     penalties: SEATS.map(() => 0),
+    forfeits: [],
+    recent: false,
+    done: [],
     charge: null,
     answered: [],
     result: step === "end" ? RESULT : null,

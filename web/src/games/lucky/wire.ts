@@ -6,6 +6,9 @@ export interface Options {
   type: "Options";
   seats: number;
   penalties: boolean;
+  forfeits: "none" | "ours" | "own";
+  own_forfeits: string;
+  reckoning: number;
   turn: number;
   defence: number;
   turns: number;
@@ -61,11 +64,20 @@ export interface Pass {
 export interface Blame {
   type: "Blame";
   at: number;
+  attempt: boolean;
 }
 
 export interface Judge {
   type: "Judge";
   agrees: boolean;
+}
+
+export interface Decline {
+  type: "Decline";
+}
+
+export interface Reckoned {
+  type: "Reckoned";
 }
 
 export interface EndHere {
@@ -210,11 +222,28 @@ export interface Penalised {
   at: number;
   points: number;
   total: number;
+  forfeit?: string | null;
 }
 
 export interface Cleared {
   type: "Cleared";
   at: number;
+}
+
+export interface Declined {
+  type: "Declined";
+  seat: number;
+  forfeit: string;
+}
+
+export interface Reckoning {
+  type: "Reckoning";
+  seconds: number;
+}
+
+export interface ReckoningEnded {
+  type: "ReckoningEnded";
+  penalties: BySeat<number>;
 }
 
 export interface EndAsked {
@@ -243,7 +272,7 @@ export interface GameEnded {
 
 export interface Public {
   type: "Public";
-  phase: "agreeing" | "boarding" | "dealing" | "defending" | "over" | "turning";
+  phase: "agreeing" | "boarding" | "dealing" | "defending" | "over" | "reckoning" | "turning";
   ship: Ship | null;
   turn: number;
   player: number;
@@ -265,6 +294,9 @@ export interface Public {
   attempt: Rescue | null;
   penalties: BySeat<number>;
   charge: Charge | null;
+  forfeits: Forfeit[];
+  recent: boolean;
+  done: number[];
   answered: number[];
   result: GameEnded | null;
   awaited: number[];
@@ -344,6 +376,13 @@ export interface Charge {
   declined: number[];
 }
 
+export interface Forfeit {
+  type: "Forfeit";
+  seat: number;
+  name: string;
+  times: number;
+}
+
 export interface Private {
   type: "Private";
   hand: string[];
@@ -351,9 +390,9 @@ export interface Private {
   answer: boolean | null;
 }
 
-export type Action = Board | Deal | Step | Draw | Move | Attempt | Stop | Fail | Pass | Blame | Judge | EndHere | TimeUp;
+export type Action = Board | Deal | Step | Draw | Move | Attempt | Stop | Fail | Pass | Blame | Judge | Decline | Reckoned | EndHere | TimeUp;
 
-export type Note = Welcomed | Sailed | Placed | DoctorPlaced | Dealt | TurnOpened | Stepped | Moved | Drew | Received | Stopped | Attempted | DefenceOpened | Failed | Passed | Foiled | Drowned | DoctorMoved | Blamed | Judged | Penalised | Cleared | EndAsked | Answered | WentOn | GameEnded;
+export type Note = Welcomed | Sailed | Placed | DoctorPlaced | Dealt | TurnOpened | Stepped | Moved | Drew | Received | Stopped | Attempted | DefenceOpened | Failed | Passed | Foiled | Drowned | DoctorMoved | Blamed | Judged | Penalised | Cleared | Declined | Reckoning | Reckoned | ReckoningEnded | EndAsked | Answered | WentOn | GameEnded;
 
 /** The fields of each class that hold seats. */
 export const SEATS: Record<string, string[]> = {
@@ -376,12 +415,14 @@ export const SEATS: Record<string, string[]> = {
   Judged: ["seat"],
   Penalised: ["at"],
   Cleared: ["at"],
+  Declined: ["seat"],
   WentOn: ["declined"],
   GameEnded: ["loser","winner"],
-  Public: ["answered","awaited","meets","player","witnesses"],
+  Public: ["answered","awaited","done","meets","player","witnesses"],
   Rescue: ["defender","left","passed","seat"],
   Parry: ["seat"],
   Charge: ["agreed","at","by","declined"],
+  Forfeit: ["seat"],
 };
 
 /** What is played where nobody has chosen, by as few as can. */
@@ -389,6 +430,9 @@ export const DEFAULTS: Options = {
   type: "Options",
   seats: 3,
   penalties: false,
+  forfeits: "ours",
+  own_forfeits: "",
+  reckoning: 60,
   turn: 120,
   defence: 45,
   turns: 300,
@@ -399,6 +443,7 @@ export type RefusalKey =
   | "game-over"
   | "lucky-bad-board"
   | "lucky-bad-deal"
+  | "lucky-blame-late"
   | "lucky-blame-open"
   | "lucky-blame-whom"
   | "lucky-blamed"

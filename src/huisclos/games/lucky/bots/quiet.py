@@ -9,11 +9,11 @@ from huisclos.kernel import View
 
 from .. import actions
 
+SAID = actions.Blame | actions.Judge | actions.Decline
+
 
 def quiet(
     view: View[Any, Any, Any], moves: tuple[actions.Action, ...], rng: Random, budget: int
 ) -> actions.Action:
     """A bot has not heard what was said: it would charge people with what they did not say."""
-    return rng.choice(
-        [move for move in moves if not isinstance(move, actions.Blame | actions.Judge)]
-    )
+    return rng.choice([move for move in moves if not isinstance(move, SAID)])

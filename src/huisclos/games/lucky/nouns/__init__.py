@@ -19,6 +19,9 @@ Deck = Literal["A", "B", "C", "D"]
 
 class Options(KernelOptions, frozen=True):
     penalties: bool = False  # the special rules of the rulebook
+    forfeits: Literal["ours", "own", "none"] = "ours"  # what a penalty is paid with
+    own_forfeits: Annotated[str, Meta(max_length=300)] = ""  # between semicolons
+    reckoning: Annotated[int, Meta(ge=0, le=300)] = 60  # seconds for penalties after a rescue
     turn: Annotated[int, Meta(ge=0, le=900)] = 120  # seconds; 0: no clock
     defence: Annotated[int, Meta(ge=0, le=300)] = 45  # seconds; 0: no clock
     turns: Annotated[int, Meta(ge=20, le=1000)] = 300  # then the table is asked whether to end

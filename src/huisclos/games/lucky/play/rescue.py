@@ -24,6 +24,7 @@ def attempt(state: State, seat: Seat, card: str | None) -> State:
             hands=put(state.hands, seat, without(state.hands[seat], card)),
             discards=(*state.discards, card),
         )
+    state = replace(state, attempted=state.turn)
     left = tuple(s for s in clockwise(state, seat) if state.hands[s])
     return open_defence(state, Defending(card, value, value, left))
 

@@ -10,7 +10,7 @@ from .. import actions, notes
 from ..nouns.cards import is_failure
 from ..nouns.ship import DECKS
 from ..questions import chart_of, clockwise, drawn_deck, found_in, stage_of
-from ..state import Agreeing, Answer, Over, State, Turning
+from ..state import Agreeing, Answer, Over, Reckoning, State, Turning
 from .penalties import close_charge
 
 AGAIN = 50  # turns until the table is asked again whether to end [9]
@@ -135,13 +135,18 @@ def end(state: State, reason: str, winner: Seat | None = None, loser: Seat | Non
         penalty = sum(map(is_failure, state.hands[loser]))
         penalties = put(penalties, loser, penalties[loser] + penalty)
     result = notes.GameEnded(reason, winner, loser, penalty, state.hands)  # type: ignore[arg-type]
-    return replace(
+    state = replace(
         tell_all(state, result),
         phase=Over(),
         result=result,
         penalties=penalties,
         charge=None,
     )
+    seconds = state.options.reckoning
+    if reason != "saved" or not state.options.penalties or not seconds:
+        return state
+    state = tell_all(replace(state, blamed=()), notes.Reckoning(seconds))
+    return wait(state, Reckoning())
 
 
 def without(hand: tuple[str, ...], card: str) -> tuple[str, ...]:

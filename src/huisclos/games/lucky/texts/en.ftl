@@ -142,6 +142,16 @@ board-card = { $card ->
 
 option-penalties = Penalties
 option-penalties-help = Speak of murder or weapons and you are fined, if the table confirms it. So is whoever let it happen.
+option-forfeits = Forfeits
+option-forfeits-help = What a penalty costs. Anybody may decline one, no questions asked.
+option-forfeits-ours = ours
+option-forfeits-own = your own
+option-forfeits-none = none
+option-own_forfeits = Your forfeits
+option-own_forfeits-help = Put semicolons between them. They are used if forfeits are ‘your own’.
+option-reckoning = Time to settle up
+option-reckoning-help = After the rescue, for words too many said during it. Only with penalties.
+option-reckoning-0 = none
 option-turn = Time for a turn
 option-turn-help = After that you search where you are and draw a card.
 option-turn-0 = no limit
@@ -162,6 +172,7 @@ phase-defending = { $attempt_seat } attempts a rescue: { $attempt_missing ->
    *[other] { $attempt_missing } more points prevent it.
 }
 phase-agreeing = Shall we end it here?
+phase-reckoning = The Doctor is saved. A word too many?
 phase-over = The game is over.
 
 todo-boarding = One moment, all aboard.
@@ -175,6 +186,7 @@ todo-turning = { $active ->
 }
 todo-defending = Your turn: prevent it, or pass?
 todo-agreeing = Do you want to end it here? Then nobody wins.
+todo-reckoning = Somebody said a word too many? Say so, or say you have nothing to add.
 todo-over = Thank you for playing!
 
 wait-boarding = All aboard.
@@ -182,6 +194,7 @@ wait-dealing = The cards are being dealt.
 wait-turning = Waiting for { $names }.
 wait-defending = Waiting for { $names }: prevent it, or pass?
 wait-agreeing = Waiting for an answer: { $names }.
+wait-reckoning = Waiting for a last word: { $names }.
 wait-over = The game is over.
 
 ## What is told
@@ -279,7 +292,17 @@ note-judged = { $agrees ->
 note-penalised = { $points ->
     [one] One penalty for { $at }
    *[other] { $points } penalties for { $at }
-}, which makes { $total }.
+}, which makes { $total }.{ $forfeit ->
+    [none] { "" }
+   *[other] { " " }Forfeit{ $points ->
+        [one] { "" }
+       *[other] , { $points } times
+    }: { board-forfeit }.
+}
+note-declined = { $seat } declines a forfeit: { board-forfeit }. Nobody asks why.
+note-reckoning = Before you part: did anybody say a word too many?
+note-reckoned = { $seat } has nothing to add.
+note-reckoning-ended = All settled.
 note-cleared = No penalty for { $at }: the table does not confirm it.
 note-end-asked = { $turn } turns already. Shall we end it here, without a winner?
 note-answered = { $agrees ->
@@ -335,7 +358,12 @@ act-attempt = { $card ->
 act-stop = Stop here
 act-fail = Play ‘{ board-card }’
 act-pass = Pass
-act-blame = Ask for a penalty for { $at }
+act-blame = { $attempt ->
+    [yes] Ask for two penalties for { $at }, for a word said during the rescue
+   *[no] Ask for a penalty for { $at }
+}
+act-decline = Decline this forfeit
+act-reckoned = Nothing to add
 act-judge = { $agrees ->
     [yes] Confirm the penalty
    *[no] No penalty
@@ -361,6 +389,7 @@ lucky-no-witness = Nobody sees you. You need a witness in the room or in sight.
 lucky-must-stop = You can still prevent it, and nobody after you can: play your Failure cards.
 lucky-blamed = One request for a penalty per turn is enough. Wait for the next.
 lucky-blame-whom = Choose somebody else at the table.
+lucky-blame-late = That rescue is too long ago. Ask for a single penalty.
 lucky-blame-open = A penalty is being discussed already. Give your opinion first.
 lucky-bad-board = This placement does not follow the rules.
 lucky-bad-deal = This deal does not follow the rules.
@@ -528,6 +557,7 @@ board-points = { $points ->
 }
 board-bonus = { $value } at { board-at }
 board-telegram-word = Telegram
+board-sealed = Sealed stop opens when it is played stop
 board-telegram-date = 14 April 1912
 board-telegram = { $text ->
     [w1-1] Doctor declines life jacket stop finds it messy stop
@@ -535,17 +565,40 @@ board-telegram = { $text ->
     [w1-3] Doctor greets iceberg stop finds it well made stop
     [w1-4] Doctor tying his laces stop be patient stop
     [w1-5] Doctor has appointment with barber stop
-    [w2-1] Doctor insists pianist go first stop
-    [w2-2] Doctor would rather wait for next liner stop
-    [w2-3] Doctor treating seagull for a cold stop
-    [w2-4] Doctor looking for his glasses stop they are on his nose stop
-    [w2-5] Doctor finishing his soup stop
     [w3-1] Doctor has given up his seat already stop
     [w3-2] Doctor never boards lifeboats on a Monday stop
     [w3-3] Doctor dancing the last waltz stop do not insist stop
     [w3-4] Doctor thanks you stop is quite all right stop
    *[other] Doctor nowhere to be found stop was here just now stop
 }
+
+board-puzzle = The riddle of the telegrams
+board-puzzle-count = { $open } of { $total } opened
+board-puzzle-how = Five passengers, five cabins in a row from bow to stern (1 to 5). Each has one thing and one lifeboat. Who has the Doctor’s umbrella, and in which cabin? You never need it to play.
+board-puzzle-shut = Still sealed
+board-puzzle-clue = { $clue ->
+    [1] Father Dunn lodges nearer the bow than the hatbox stop
+    [2] The cello leaves in boat 8 stop
+    [3] Baroness Eszter is next door to whoever leaves in boat 2 stop
+    [4] Father Dunn’s boat has a smaller number than Miss Chapel’s stop
+    [5] A parrot wakes Colonel Brandt through the wall stop
+    [6] The middle cabin leaves in boat 10 stop
+    [7] Mrs Alder lodges nearer the bow than whoever leaves in boat 2 stop
+    [8] The hatbox leaves in boat 4 stop
+    [9] Miss Chapel lodges just after Baroness Eszter towards the stern stop
+   *[10] The cello and the stamp album are next door to each other stop
+}
+board-puzzle-person = { $person ->
+    [alder] Mrs Alder
+    [brandt] Colonel Brandt
+    [chapel] Miss Chapel
+    [dunn] Father Dunn
+   *[eszter] Baroness Eszter
+}
+board-puzzle-who = Who has the umbrella?
+board-puzzle-where = In which cabin?
+board-puzzle-right = Right: { board-puzzle-person }, cabin { $cabin }. The Doctor owes you an umbrella.
+board-puzzle-wrong = No: at least one telegram says otherwise. Look again.
 
 board-scene = { $card ->
     [none] { $seat } holds out a hand to the Doctor at { board-at }: { $value ->
@@ -595,6 +648,24 @@ board-flood-next = cards now come from deck { $deck }
 
 board-blame = A word too many?
 board-judged = For: { $yes }. Against: { $no }. It takes more than half of the others; if not, after a round, the opinions given decide, if there are at least two.
+board-forfeit = { $forfeit ->
+    [ours-1] imitate the foghorn
+    [ours-2] salute everyone like a captain
+    [ours-3] sing two lines of a sea shanty
+    [ours-4] drink a glass of water in one go
+    [ours-5] talk like a butler until your next turn
+    [ours-6] cry like a seagull
+    [ours-7] thank the iceberg out loud
+    [ours-8] walk round the table as on a tilting deck
+   *[other] { $forfeit }
+}
+board-forfeit-yours = Your forfeit: { board-forfeit }{ $times ->
+    [one] .
+   *[other] , { $times } times.
+}
+board-blame-now = Just now (one penalty)
+board-blame-then = During the rescue (two)
+board-reckoned = To finish: { $done } of { $total }
 board-own-up = True, I said it
 board-agree = End it here?
 board-agree-hint = If the whole table wants to, nobody wins. Answers: { $count } of { $total }.

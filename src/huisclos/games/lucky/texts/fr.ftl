@@ -142,6 +142,16 @@ board-card = { $card ->
 
 option-penalties = Pénalités
 option-penalties-help = Qui parle de meurtre ou d’armes est à l’amende, si la table confirme. Qui a laissé faire paie aussi.
+option-forfeits = Gages
+option-forfeits-help = Ce que coûte une pénalité. Chacun peut refuser un gage, sans dire pourquoi.
+option-forfeits-ours = les nôtres
+option-forfeits-own = les vôtres
+option-forfeits-none = aucun
+option-own_forfeits = Vos gages
+option-own_forfeits-help = Séparez-les par des points-virgules. Ils servent si les gages sont « les vôtres ».
+option-reckoning = Temps des comptes
+option-reckoning-help = Après le sauvetage, pour les mots de trop qu’on y a dits. Ne sert qu’avec les pénalités.
+option-reckoning-0 = aucun
 option-turn = Temps pour un tour
 option-turn-help = Passé ce temps, on fouille sur place et l’on tire une carte.
 option-turn-0 = sans limite
@@ -162,6 +172,7 @@ phase-defending = { $attempt_seat } tente un sauvetage : il manque { $attempt_m
    *[other] { $attempt_missing } points
 } pour l’empêcher.
 phase-agreeing = Faut-il s’arrêter là ?
+phase-reckoning = Le Docteur est sauvé. Un mot de trop ?
 phase-over = La partie est finie.
 
 todo-boarding = Un instant, on embarque.
@@ -175,6 +186,7 @@ todo-turning = { $active ->
 }
 todo-defending = À vous : l’empêcher, ou passer ?
 todo-agreeing = Voulez-vous vous arrêter là ? Alors personne ne gagne.
+todo-reckoning = Quelqu’un a dit un mot de trop ? Dites-le, ou dites que vous n’avez rien à ajouter.
 todo-over = Merci d’avoir joué !
 
 wait-boarding = On embarque.
@@ -182,6 +194,7 @@ wait-dealing = On distribue les cartes.
 wait-turning = On attend { $names }.
 wait-defending = On attend { $names } : l’empêcher, ou passer ?
 wait-agreeing = On attend la réponse : { $names }.
+wait-reckoning = On attend un dernier mot : { $names }.
 wait-over = La partie est finie.
 
 ## Ce qui est raconté
@@ -279,7 +292,17 @@ note-judged = { $agrees ->
 note-penalised = { $points ->
     [one] Une pénalité pour { $at }
    *[other] { $points } pénalités pour { $at }
-}, ce qui fait { $total }.
+}, ce qui fait { $total }.{ $forfeit ->
+    [none] { "" }
+   *[other] { " " }Gage{ $points ->
+        [one] { "" }
+       *[other] , { $points } fois
+    } : { board-forfeit }.
+}
+note-declined = { $seat } refuse un gage : { board-forfeit }. Personne ne demande pourquoi.
+note-reckoning = Avant de se quitter : quelqu’un a-t-il dit un mot de trop ?
+note-reckoned = { $seat } n’a rien à ajouter.
+note-reckoning-ended = Les comptes sont faits.
 note-cleared = Pas de pénalité pour { $at } : la table ne confirme pas.
 note-end-asked = { $turn } tours déjà. Faut-il s’arrêter là, sans que personne gagne ?
 note-answered = { $agrees ->
@@ -335,7 +358,12 @@ act-attempt = { $card ->
 act-stop = S’arrêter là
 act-fail = Jouer « { board-card } »
 act-pass = Passer
-act-blame = Demander une pénalité pour { $at }
+act-blame = { $attempt ->
+    [yes] Demander deux pénalités pour { $at }, pour un mot dit pendant le sauvetage
+   *[no] Demander une pénalité pour { $at }
+}
+act-decline = Refuser ce gage
+act-reckoned = Rien à ajouter
 act-judge = { $agrees ->
     [yes] Confirmer la pénalité
    *[no] Pas de pénalité
@@ -361,6 +389,7 @@ lucky-no-witness = Personne ne vous voit. Il faut un témoin dans la pièce ou e
 lucky-must-stop = Vous pouvez encore l’empêcher, et personne après vous : jouez vos cartes d’échec.
 lucky-blamed = Une demande de pénalité par tour suffit. Attendez le prochain.
 lucky-blame-whom = Choisissez une autre personne de la table.
+lucky-blame-late = Ce sauvetage est trop loin. Demandez une pénalité simple.
 lucky-blame-open = Une pénalité est déjà en discussion. Donnez d’abord votre avis.
 lucky-bad-board = Ce placement ne respecte pas les règles.
 lucky-bad-deal = Cette distribution ne respecte pas les règles.
@@ -528,6 +557,7 @@ board-points = { $points ->
 }
 board-bonus = { $value } { board-at }
 board-telegram-word = Télégramme
+board-sealed = Pli cacheté stop s’ouvre quand on le joue stop
 board-telegram-date = 14 avril 1912
 board-telegram = { $text ->
     [w1-1] Docteur décline gilet stop le trouve salissant stop
@@ -535,17 +565,40 @@ board-telegram = { $text ->
     [w1-3] Docteur salue iceberg stop le trouve bien fait stop
     [w1-4] Docteur renoue lacets stop patience stop
     [w1-5] Docteur a rendez-vous chez coiffeur stop
-    [w2-1] Docteur exige que pianiste passe avant lui stop
-    [w2-2] Docteur préfère attendre prochain paquebot stop
-    [w2-3] Docteur soigne rhume de mouette stop
-    [w2-4] Docteur cherche ses lunettes stop sont sur son nez stop
-    [w2-5] Docteur termine son potage stop
     [w3-1] Docteur a déjà cédé sa place stop
     [w3-2] Docteur ne monte jamais dans un canot un lundi stop
     [w3-3] Docteur joue la dernière valse stop inutile insister stop
     [w3-4] Docteur vous remercie stop va très bien stop
    *[other] Docteur introuvable stop était là à l’instant stop
 }
+
+board-puzzle = L’énigme des télégrammes
+board-puzzle-count = { $open } sur { $total } ouverts
+board-puzzle-how = Cinq passagers, cinq cabines en rang de la proue à la poupe (1 à 5). Chacun a une chose et un canot. Qui a le parapluie du Docteur, et dans quelle cabine ? On n’en a pas besoin pour jouer.
+board-puzzle-shut = Encore cacheté
+board-puzzle-clue = { $clue ->
+    [1] Père Dunn loge plus près de la proue que le carton à chapeaux stop
+    [2] Le violoncelle part dans le canot 8 stop
+    [3] La baronne Eszter est voisine de qui part dans le canot 2 stop
+    [4] Le canot du père Dunn a un numéro plus petit que celui de Mlle Chapel stop
+    [5] Un perroquet réveille le colonel Brandt par la cloison stop
+    [6] La cabine du milieu part dans le canot 10 stop
+    [7] Mme Alder loge plus près de la proue que qui part dans le canot 2 stop
+    [8] Le carton à chapeaux part dans le canot 4 stop
+    [9] Mlle Chapel loge juste après la baronne Eszter vers la poupe stop
+   *[10] Le violoncelle et l’album de timbres sont voisins stop
+}
+board-puzzle-person = { $person ->
+    [alder] Mme Alder
+    [brandt] le colonel Brandt
+    [chapel] Mlle Chapel
+    [dunn] le père Dunn
+   *[eszter] la baronne Eszter
+}
+board-puzzle-who = Qui a le parapluie ?
+board-puzzle-where = Dans quelle cabine ?
+board-puzzle-right = C’est juste : { board-puzzle-person }, cabine { $cabin }. Le Docteur vous doit un parapluie.
+board-puzzle-wrong = Non, un télégramme au moins dit le contraire. Cherchez encore.
 
 board-scene = { $card ->
     [none] { $seat } tend la main au Docteur { board-at } : { $value ->
@@ -595,6 +648,24 @@ board-flood-next = on tire maintenant au pont { $deck }
 
 board-blame = Un mot de trop ?
 board-judged = Pour : { $yes }. Contre : { $no }. Il faut plus de la moitié des autres ; sinon, après un tour de table, les avis donnés décident, s’il y en a au moins deux.
+board-forfeit = { $forfeit ->
+    [ours-1] imiter la corne de brume
+    [ours-2] saluer chacun comme un capitaine
+    [ours-3] chanter deux vers d’une chanson de marin
+    [ours-4] boire un verre d’eau d’un trait
+    [ours-5] parler comme un majordome jusqu’à son prochain tour
+    [ours-6] faire le cri de la mouette
+    [ours-7] remercier l’iceberg à voix haute
+    [ours-8] faire le tour de la table comme sur un pont qui penche
+   *[other] { $forfeit }
+}
+board-forfeit-yours = Votre gage : { board-forfeit }{ $times ->
+    [one] .
+   *[other] , { $times } fois.
+}
+board-blame-now = À l’instant (une pénalité)
+board-blame-then = Pendant le sauvetage (deux)
+board-reckoned = Pour finir : { $done } sur { $total }
 board-own-up = C’est vrai, je l’ai dit
 board-agree = S’arrêter là ?
 board-agree-hint = Si toute la table le veut, personne ne gagne. Réponses : { $count } sur { $total }.
