@@ -182,6 +182,7 @@ MUTANTS = (
         "a silence is told twice by the parity of what its crew was told",
         "reveals",
         {"apply": retold(rules.apply, silence_by_parity)},
+        also="changes",
     ),
     Mutant(
         "mine cell",
@@ -254,6 +255,7 @@ MUTANTS = (
         "that a gauge is full is told to all",
         "audience",
         {"apply": retold(rules.apply, full_to_all)},
+        also="changes",
     ),
     Mutant(
         "mine destroyed",
