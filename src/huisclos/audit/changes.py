@@ -159,7 +159,7 @@ class Changed:
             try:
                 step = carry_out(before, move, now) if move else Step(before, ())
             except Illegal as illegal:
-                return self.refused(stride, illegal)
+                return self.barred(stride, illegal)
             self.there, here = step.table, stride.step.table
             change = Change(stride.before, here, now)
             changed = Change(before, self.there, now) if move else None
@@ -174,7 +174,7 @@ class Changed:
     def unaware(self) -> set[Member | None]:
         return {observer.here.member for observer in self.observers}
 
-    def refused(self, stride: Stride, illegal: Illegal) -> Leak | None:
+    def barred(self, stride: Stride, illegal: Illegal) -> Leak | None:
         """The rest cannot be played here. Who asked must not learn by it of the act."""
         members = sitting_of(stride.before).players
         match stride.move:
