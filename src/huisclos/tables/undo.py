@@ -33,6 +33,13 @@ def is_silent(sitting: Sitting, back: int) -> bool:
     )
 
 
+def last_open(sitting: Sitting) -> int:
+    """How many moves back the last is that everybody knows of; none: 0. It is what an undo was
+    asked for, whatever the asker has done in secret since."""
+    moves = range(1, len(sitting.past) + 1)
+    return next((back for back in moves if is_open(sitting.game, *span(sitting, back))), 0)
+
+
 def last_known(sitting: Sitting, seat: Seat) -> int:
     """How many moves back the last is that this seat made, or that everybody knows of; none: 0.
 

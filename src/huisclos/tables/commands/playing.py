@@ -28,7 +28,7 @@ from ..event import (
 from ..folding import readers
 from ..spoken import LOBBY
 from ..table import Sitting, Table
-from ..undo import is_open, is_silent, last_known, span
+from ..undo import is_open, is_silent, last_known, last_open, span
 from ..wishes import Play
 from .step import (
     Step,
@@ -173,7 +173,7 @@ def ask_undo(table: Table, now: float, member: Member) -> Step:
 
 def answer_undo(table: Table, now: float, member: Member, agreed: bool) -> Step:
     sitting, _ = need_running(table, member)
-    back = last_known(sitting, need_player(table, table.undo[0])[1]) if table.undo else 0
+    back = last_open(sitting) if table.undo else 0
     if not back:
         raise refused("nothing-to-undo")
     if member in table.undo:
