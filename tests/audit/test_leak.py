@@ -100,7 +100,7 @@ def test_every_note_has_an_audience(name: str) -> None:
 
 
 def test_an_undo_takes_back_what_was_asked_for_whatever_the_asker_did_in_secret_since() -> None:
-    """Found in this game: agreed to, it took back the secret act, and all saw that there was one."""
+    """Found in this game: agreed to, it took back the secret act, and all saw there was one."""
     sonar = AUDITED["sonar"]
     found = audit(sonar, options=sonar.short, games=1, parts={"changes"})
     assert found.changes
