@@ -49,7 +49,8 @@ def drawn(hint: Any, rng: Random) -> Any:
         assert isinstance(meta.ge, int) and isinstance(meta.le, int)
         return skewed(meta.ge, meta.le, rng)
     if kind is Annotated and parts[0] is str:
-        return rng.choice(WORDS)
+        meta = next(part for part in parts[1:] if isinstance(part, Meta))
+        return rng.choice(WORDS)[: meta.max_length]
     raise TypeError(f"nobody knows how to draw an option of the type {hint}")
 
 
