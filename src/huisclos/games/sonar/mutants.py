@@ -152,15 +152,6 @@ def numbered_drone(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.
     yield told
 
 
-def silence_by_parity(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
-    """Told twice if the crew has been told an odd number of things."""
-    yield told
-    if isinstance(told.note, notes.SilenceRun):
-        crew = {*questions.posts_of(state.options)[told.note.crew].seats}
-        if sum(bool(crew & {*(one.to or ())}) for one in state.story) % 2:
-            yield told
-
-
 def loud_marks(state: State, seat: Seat, action: actions.Action) -> State:
     after = rules.apply(state, seat, action)
     if not isinstance(action, actions.Charge):
@@ -176,13 +167,6 @@ MUTANTS = (
         "the number of a drone's sector is that of the enemy's cell",
         "says",
         {"apply": retold(rules.apply, numbered_drone)},
-    ),
-    Mutant(
-        "silence twice",
-        "a silence is told twice by the parity of what its crew was told",
-        "reveals",
-        {"apply": retold(rules.apply, silence_by_parity)},
-        also="changes",
     ),
     Mutant(
         "mine cell",
