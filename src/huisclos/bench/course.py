@@ -25,6 +25,7 @@ from huisclos.tables.event import Opened
 from huisclos.tables.wishes import Play
 
 START = 0.0
+TRIES = 20  # moves that are drawn, at most, for one that all hear of
 
 
 class Setting(NamedTuple):
@@ -65,16 +66,21 @@ def record(seats: int, moves: int, seed: int, setting: Setting = FEW) -> Course:
 
 
 def _play(table: Table, moves: int, rng: Random) -> list[tuple[Seat, bytes]]:
+    """Moves that everybody hears of: a move is over when all have its news."""
     plays: list[tuple[Seat, bytes]] = []
-    while len(plays) < moves:
+    for _ in range(TRIES * moves):
+        if len(plays) == moves:
+            return plays
         sitting = table.sitting
         assert sitting is not None and not sitting.over, f"the game ended after {len(plays)} moves"
         seat = rng.choice(awaited(sitting.game, sitting.state))
         action = sitting.game.sample(sitting.state, seat, rng)
         made = f"bench-{seat}", len(plays) + 1, table.played, sitting.wait(seat)
-        plays.append((seat, encode(Play(*made, msgspec.Raw(encode(action))))))
-        table = playing.play(table, START, seat, action).table
-    return plays
+        after = playing.play(table, START, seat, action).table
+        if after.sitting is not None and after.sitting.board != sitting.board:
+            plays.append((seat, encode(Play(*made, msgspec.Raw(encode(action))))))
+            table = after
+    raise AssertionError(f"{TRIES * moves} moves, and only {len(plays)} that everybody hears of")
 
 
 def codes(count: int) -> list[str]:
