@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import re
 from concurrent.futures import ThreadPoolExecutor
+from importlib import resources
 from pathlib import Path
 from random import Random
 
@@ -13,16 +15,17 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from huisclos.client import Phone
-from huisclos.games.lucky.actions import Draw, Fail, Pass, Stop
+from huisclos.games.lucky.actions import Action, Draw, Fail, Judge, Pass, Reckoned, Stop
 from huisclos.kernel import Illegal
 from tests.browser.conftest import OpenPhone, at_rest, rounds, settled
 from tests.browser.test_plain import enter, judge, phase
 from tests.conftest import PATIENCE
-from tests.server.players import is_awaited, is_over
+from tests.server.players import is_over
 
 pytestmark = pytest.mark.browser
 
 NAMES = ("Ana", "Bob", "Cléo", "Dan")
+PUZZLE = json.loads((resources.files("huisclos.games.lucky") / "data/puzzle.json").read_text())
 SHIP = Path(__file__).parents[2] / "docs/lucky-ship.md"
 # Puts a moment away and draws, in one go: a night is long. What else the screen asks for, it says.
 # Who does not save yet waits for the flood and looks at it.
@@ -50,6 +53,11 @@ def with_bots(page: Page, count: int) -> None:
         page.get_by_test_id("add-bot").click()
     page.get_by_test_id("start").click()
     page.locator("[data-phase]").wait_for()
+
+
+def ask_for_penalties(page: Page) -> None:
+    page.locator("details", has=page.locator("[data-option]")).locator("summary").click()
+    page.locator('[data-option="penalties"]').get_by_role("switch").click()
 
 
 def four_phones(phone: OpenPhone) -> tuple[list[Page], str]:
@@ -130,17 +138,27 @@ def test_four_phones_play_to_the_end_and_a_deck_drowns_on_the_way(phone: OpenPho
     play_to_the_end(pages)
 
 
-async def draw_on(house: str, code: str, name: str) -> None:
-    """Somebody who draws, and defends only if they must."""
+QUICK: tuple[type[Action], ...] = (Draw, Pass, Fail, Stop)  # who draws, and defends if they must
+# Who draws nothing, is soon out of failures, and confirms every penalty.
+IDLE: tuple[type[Action], ...] = (Judge, Stop, Pass, Fail, Reckoned)
+
+
+async def draw_on(
+    house: str, code: str, name: str, wishes: tuple[type[Action], ...] = QUICK
+) -> None:
+    """Somebody who plays the first thing of their wishes that they may."""
     async with Phone(house, code, luck=Random(name)) as mine:
         await mine.join(name)
         while not is_over(mine):
-            await mine.until(lambda: is_over(mine) or is_awaited(mine), PATIENCE)
-            if mine.sheet and is_awaited(mine):
-                quick = (Draw, Pass, Fail, Stop)
-                moves = [move for kind in quick for move in mine.sheet.moves if type(move) is kind]
+            await mine.until(lambda: is_over(mine) or bool(wished(mine, wishes)), PATIENCE)
+            if moves := wished(mine, wishes):
                 with contextlib.suppress(Illegal):
                     await mine.play(moves[0])
+
+
+def wished(mine: Phone, wishes: tuple[type[Action], ...]) -> list[Action]:
+    moves = mine.sheet.moves if mine.sheet else ()
+    return [move for kind in wishes for move in moves if type(move) is kind]
 
 
 def test_a_deck_drowns_on_every_screen_and_the_game_ends(
@@ -165,6 +183,59 @@ def test_a_deck_drowns_on_every_screen_and_the_game_ends(
         judge(page, axe)
         judge(screen, axe)
         night.result()
+
+
+def test_a_penalty_that_is_proposed_comes_into_sight(phone: OpenPhone) -> None:
+    ana, bob, cleo = (phone(height=664) for _ in range(3))
+    code = open_room(ana)
+    ask_for_penalties(ana)
+    for page, name in ((bob, "Bob"), (cleo, "Cléo")):
+        page.goto(f"/{code}")
+        enter(page, name)
+    ana.get_by_test_id("start").click()
+    ana.locator("summary", has_text="Un mot de trop").click()
+    ana.locator('[data-move="Blame"]').first.click()
+    expect(ana.get_by_text(re.compile("Pour.: 1"))).to_be_in_viewport(ratio=1)
+    expect(cleo.locator('[data-move="Judge"]').last).to_be_in_viewport(ratio=1)
+
+
+def test_after_a_rescue_words_are_fined_and_the_riddle_has_an_answer(
+    phone: OpenPhone, house: str, axe: str
+) -> None:
+    page = phone(height=664)
+    code = open_room(page)
+    ask_for_penalties(page)
+    page.get_by_role("button", name="les vôtres").click()
+    page.get_by_role("textbox", name="Vos gages").fill("chanter une valse")
+    page.keyboard.press("Tab")
+
+    async def others() -> None:
+        await asyncio.gather(*(draw_on(house, code, name, IDLE) for name in NAMES[1:3]))
+
+    with ThreadPoolExecutor(1) as aside:
+        night = aside.submit(lambda: asyncio.run(others()))
+        expect(page.get_by_test_id("seats").get_by_role("listitem")).to_have_count(3)
+        page.get_by_test_id("start").click()
+        page.locator("[data-phase]").wait_for()
+        for _ in rounds(page, "nobody has saved him"):
+            if phase(page) == "reckoning":
+                break
+            act(page, saves=True)
+        judge(page, axe)
+        page.locator("summary", has_text="Un mot de trop").click()
+        page.locator('[data-move="Blame"][data-then="true"]').first.click()
+        expect(page.get_by_test_id("told")).to_contain_text("chanter une valse")
+        page.locator('[data-move="Reckoned"]').click()
+        page.locator('[data-phase="over"]').wait_for()
+        night.result()
+    page.locator("summary", has_text="L’énigme").click()
+    who, where = page.get_by_label("Qui a le parapluie"), page.get_by_label("quelle cabine")
+    who.select_option(PUZZLE["answer"]["person"])
+    where.select_option(str(PUZZLE["answer"]["cabin"] % 5 + 1))
+    expect(page.get_by_text("Cherchez encore")).to_be_visible()
+    where.select_option(str(PUZZLE["answer"]["cabin"]))
+    expect(page.get_by_text("C’est juste")).to_be_visible()
+    judge(page, axe)
 
 
 def test_a_hand_is_on_the_page_only_while_it_is_held_or_open(phone: OpenPhone, axe: str) -> None:

@@ -575,7 +575,6 @@ board-telegram = { $text ->
 board-puzzle = The riddle of the telegrams
 board-puzzle-count = { $open } of { $total } opened
 board-puzzle-how = Five passengers, five cabins in a row from bow to stern (1 to 5). Each has one thing and one lifeboat. Who has the Doctor’s umbrella, and in which cabin? You never need it to play.
-board-puzzle-shut = Still sealed
 board-puzzle-clue = { $clue ->
     [1] Father Dunn lodges nearer the bow than the hatbox stop
     [2] The cello leaves in boat 8 stop

@@ -575,7 +575,6 @@ board-telegram = { $text ->
 board-puzzle = L’énigme des télégrammes
 board-puzzle-count = { $open } sur { $total } ouverts
 board-puzzle-how = Cinq passagers, cinq cabines en rang de la proue à la poupe (1 à 5). Chacun a une chose et un canot. Qui a le parapluie du Docteur, et dans quelle cabine ? On n’en a pas besoin pour jouer.
-board-puzzle-shut = Encore cacheté
 board-puzzle-clue = { $clue ->
     [1] Père Dunn loge plus près de la proue que le carton à chapeaux stop
     [2] Le violoncelle part dans le canot 8 stop
