@@ -190,6 +190,7 @@ play-tutorial = Learn by playing
 play-tutorial-next = Next
 play-tutorial-skip = Skip the lesson
 play-tutorial-step = { $step } of { $total }
+play-tutorial-play = Play now
 play-tutorial-finish = End the lesson
 play-settings = Settings
 play-sound = Voice and sounds

@@ -190,6 +190,7 @@ play-tutorial = Apprendre en jouant
 play-tutorial-next = Suite
 play-tutorial-skip = Passer la leçon
 play-tutorial-step = { $step } sur { $total }
+play-tutorial-play = Jouer maintenant
 play-tutorial-finish = Terminer la leçon
 play-settings = Réglages
 play-sound = Voix et sons

@@ -7,6 +7,7 @@ import pytest
 
 from huisclos.games.infiltres import GAME
 from huisclos.games.infiltres.actions import LETTER
+from huisclos.games.infiltres.judge import refuse_word
 from huisclos.games.infiltres.notes import Eliminated, Guessed, MissionEnded, RoundOpened
 from huisclos.games.infiltres.nouns import Role
 from huisclos.texts import say as text
@@ -49,3 +50,12 @@ def test_the_lesson_has_the_roles_of_a_table_of_its_size() -> None:
     options = GAME.options(len(ROLES))
     assert GAME.refuse_options(options) is None
     assert sorted(ROLES) == sorted("DDIJ")
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_the_rules_refuse_the_clues_that_the_lesson_refuses(language: str) -> None:
+    """[5]"""
+    word = text(language, GAME, "tutorial-word")
+    for clue, key in ((word, "password"), (f"{word}s", "password"), ("deux mots", "one-word")):
+        refusal = refuse_word(language, clue, word, ())
+        assert refusal and refusal.key == f"infiltres-clue-{key}"

@@ -6,6 +6,8 @@ import os
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from huisclos.games.sporz import GAME
 from huisclos.games.sporz.notes import GameEnded, Psyched
 from huisclos.kernel import Seat, encode
@@ -29,7 +31,7 @@ def told(step: str, scene: Scene) -> dict[str, Any]:
     }
 
 
-def voyage() -> tuple[Scene, list[dict[str, Any]]]:
+def voyage(vote: int = MUTANT) -> tuple[Scene, list[dict[str, Any]]]:
     """[4, 5, 9, 14, 17]"""
     scene = Scene(DEAL)(1, f"elect {CHIEF}")(4, f"elect {CHIEF}")
     found = [told("elect", scene)]
@@ -42,7 +44,7 @@ def voyage() -> tuple[Scene, list[dict[str, Any]]]:
     for seat in (1, 2, 4, 5):
         scene(seat, f"vote {MUTANT}")
     found.append(told("day", scene))
-    scene(MUTANT, "vote 0")(0, f"vote {MUTANT}")
+    scene(MUTANT, "vote 0")(0, f"vote {vote}")
     found.append(told("gone", scene))
     return scene, found
 
@@ -56,3 +58,9 @@ def test_the_lesson_is_what_the_rules_have_played():
     assert PAGE.read_text(encoding="utf-8") == text
     assert scene.last(0, Psyched) == Psyched(1, Seat(MUTANT), True)
     assert scene.last(None, GameEnded).reason == "cured"
+
+
+@pytest.mark.parametrize("vote", [1, 2, 4, 5])
+def test_whomever_the_learner_votes_for_the_others_eject_the_mutant(vote: int):
+    """[14]"""
+    assert voyage(vote)[1] == voyage()[1]

@@ -77,7 +77,7 @@ export interface GameModule {
   /** Who was what: in the place of `Play` once the game is over. */
   End?: Screen;
   /** Two minutes to learn the game; it names its own players. */
-  Tutorial?: Component<{ speak(names: string[]): any; leave(): void }>;
+  Tutorial?: Component<{ speak(names: string[]): any; leave(): void; begin?: () => void }>;
   /** For a device in the middle of the table, where several play who have no phone. */
   Desk?: Component<{ game: GameProps<any, any, any, any, any>; places: DeskPlace[] }>;
   /** What a printed card asks for now, by its code; null: it is no card of this game. */

@@ -1,5 +1,6 @@
 /** The lesson's little mission: what the pretend table shows at each step. Roles, votes and points
     stand in lesson.json, which a test plays through the rules. */
+import type { Refusal } from "../../wire";
 import script from "./lesson.json";
 import type { Game } from "./props";
 import { DEFAULTS, type Ballot, type MissionEnded, type Note, type Public } from "./wire";
@@ -34,6 +35,17 @@ export interface Done {
 export function ballotsOf(vote: number | null): Ballot[] {
   const votes = script.ballots[`${vote ?? "blank"}` as keyof typeof script.ballots];
   return votes.map((at, voter): Ballot => ({ type: "Ballot", voter, at }));
+}
+
+const plain = (text: string) => text.normalize("NFD").replaceAll(/[^\p{L}]/gu, "").toLowerCase();
+
+/** Why a clue is refused, as in a game; nor may it be one that the pretend players are about to give. */
+export function refuseClue(word: string, { t }: Pick<Speak, "t">): Refusal | null {
+  const refuse = (key: string): Refusal => ({ type: "Refusal", key, values: [] });
+  if (word.length > 30 || !/^\p{L}+(?:['’-]\p{L}+)*$/u.test(word)) return refuse("infiltres-clue-one-word");
+  const said = plain(word).replace(/s$/, "");
+  if (said === plain(t("tutorial-word"))) return refuse("infiltres-clue-password");
+  return [1, 2, 3].some((each) => plain(t(`tutorial-clue-${each}`)) === said) ? refuse("tutorial-clue-later") : null;
 }
 
 /** What is said at a step: after a vote, what there was to see. */

@@ -2,6 +2,7 @@
 import maps from "@games/sonar/data/maps.json";
 
 import type { Speak } from "../../shell/game";
+import type { Refusal } from "../../wire";
 import { CIRCUITS, LIGHTS } from "./engine/lights";
 import type { Game } from "./props";
 import { SYSTEMS, type Role } from "./reading";
@@ -31,6 +32,9 @@ export interface Scene {
   /** What the learner has done so far. */
   done: readonly Action[];
 }
+
+/** To end one's turn is allowed, but then there is nothing to learn. */
+export const NOT_YET: Refusal = { type: "Refusal", key: "tutorial-captain-not-yet", values: [] };
 
 type Pretended = Omit<Game, "play" | keyof Speak>;
 
@@ -99,8 +103,18 @@ function harmAt(boat: Cell, done: readonly Action[]): number {
   const shot = done.find((act) => act.type === "Torpedo");
   return shot ? hit(boat, shot.cell) : 0;
 }
-/** How the lesson ends, by what was hit: a remark for each. */
-export function remark(done: readonly Action[]): "direct" | "indirect" | "own" | "clear" {
+/** What is said at a step: after a choice, what came of it. */
+export function say({ role, step, done }: Scene, { t }: Pick<Speak, "t">): string {
+  return t(`tutorial-${role}-${step}`, {
+    hit: hitBy(done),
+    charged: done.find((act) => act.type === "Charge")?.system ?? "",
+    sector: done.find((act) => act.type === "Drone")?.sector ?? 0,
+    light: done.find((act) => act.type === "Cross")?.light ?? "",
+  });
+}
+
+/** What the learner's torpedo has hit. */
+function hitBy(done: readonly Action[]): "direct" | "indirect" | "own" | "clear" {
   if (harmAt(trailAfter(done).at(-1)!, done) > 0) return "own";
   return HITS[harmAt(ENEMY, done) as 0 | 1 | 2];
 }

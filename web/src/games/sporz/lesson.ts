@@ -23,7 +23,7 @@ export interface Done {
   studied: number | null;
   claims: Note[];
   circle: boolean;
-  voted: boolean;
+  voted: number | null;
 }
 
 export const NOTHING_DONE: Done = {
@@ -32,7 +32,7 @@ export const NOTHING_DONE: Done = {
   studied: null,
   claims: [],
   circle: false,
-  voted: false,
+  voted: null,
 };
 
 /** Not to vote is allowed, but then there is nothing to learn. */
@@ -70,12 +70,19 @@ export function act(done: Done, action: Action): { done: Done; next: boolean } {
     case "Leave":
       return { done: { ...done, circle: action.type === "Join" }, next: false };
     case "Vote":
-      return { done: { ...done, voted: true }, next: true };
+      return { done: { ...done, voted: action.at }, next: true };
     case "Abstain":
       throw VOTES;
     default:
       return { done, next: false };
   }
+}
+
+/** What is said at a step: after a study or a vote of somebody else, what there was to see. */
+export function say(step: Step, { studied, voted }: Done, speak: Pick<Speak, "t">): string {
+  if (step === "day" && studied !== MUTANT) return speak.t("tutorial-day-healthy");
+  if (step === "gone" && voted !== MUTANT) return speak.t("tutorial-gone-wrong");
+  return speak.t(`tutorial-${step}`);
 }
 
 const claim = (done: Done, note: Note): Done => ({ ...done, claims: [...done.claims, note] });

@@ -323,6 +323,7 @@ tutorial-clue-3 = useful
 tutorial-guess = ship
 tutorial-read = Here is your folder. Hold the button to read your word, away from other eyes.
 tutorial-give = Almost everybody has this word, but somebody has another without knowing it: it may be you. Give a one-word clue, neither too clear nor too vague.
+tutorial-clue-later = Somebody is about to give that word. Find another clue.
 tutorial-clues = You had picked the number, so you spoke first, then everybody in turn, to the left. One of these clues does not fit your word: which?
 tutorial-vote = Tap the portrait of the player who does not have your word, then vote.
 tutorial-opened = Well spotted: flour in a lighthouse? The votes are opened; whoever gets the most leaves the mission and shows their role.

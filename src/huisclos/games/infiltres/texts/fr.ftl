@@ -323,6 +323,7 @@ tutorial-clue-3 = utile
 tutorial-guess = bateau
 tutorial-read = Voici votre dossier. Maintenez le bouton pour lire votre mot, à l’abri des regards.
 tutorial-give = Presque tout le monde a ce mot, mais quelqu’un en a un autre, sans le savoir : c’est peut-être vous. Donnez un indice d’un seul mot, ni trop clair, ni trop vague.
+tutorial-clue-later = Quelqu’un va donner ce mot tout à l’heure. Trouvez un autre indice.
 tutorial-clues = Vous aviez choisi le numéro : vous avez parlé en premier, puis chaque personne à son tour, par la gauche. L’un de ces indices va mal avec votre mot : lequel ?
 tutorial-vote = Touchez le portrait de la personne qui n’a pas votre mot, puis votez.
 tutorial-opened = Bien vu : de la farine dans un phare ? On ouvre les votes ; la personne qui en reçoit le plus sort de la mission et montre son rôle.

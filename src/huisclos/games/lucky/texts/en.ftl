@@ -695,4 +695,5 @@ tutorial-save = Here you are, and Jo sees you from the smoking room. Touch ‘Sa
 tutorial-defend = This time it is Jo’s turn. The others have passed, and 2 more points are needed: play your telegrams to stop it.
 tutorial-flood = The last card of a pile drowns its deck. Everybody moves up one deck, and the water goes on rising. When deck A goes under, nobody wins.
 tutorial-end = Nobody could stop your rescue: you win! Whoever could have stopped it and did not gets the ‘biggest loser’ prize.
-tutorial-not-this = Not yet: follow the lesson, just above.
+tutorial-not-stop = Not yet: here the turn does not end before the Doctor is saved. Follow the lesson, just above.
+tutorial-not-bare = Empty-handed, a rescue is worth only 1: a single telegram would stop it. Open your hand and offer the piano.

@@ -695,4 +695,5 @@ tutorial-save = Vous y êtes, et Jo vous voit du fumoir. Touchez « Sauver !�
 tutorial-defend = Cette fois, c’est le tour de Jo. Les autres ont passé, et il manque 2 points : jouez vos télégrammes pour l’empêcher.
 tutorial-flood = La dernière carte d’une pile noie son pont. On remonte au pont du dessus, et l’eau continue. Quand le pont A sombre, personne ne gagne.
 tutorial-end = Personne n’a pu empêcher votre sauvetage : c’est gagné ! Qui pouvait l’arrêter sans le faire reçoit le prix du « plus perdant ».
-tutorial-not-this = Pas encore : suivez la leçon, juste au-dessus.
+tutorial-not-stop = Pas encore : ici le tour ne finit pas sans sauver le Docteur. Suivez la leçon, juste au-dessus.
+tutorial-not-bare = Les mains vides, un sauvetage ne vaut que 1 : un seul télégramme l’arrêterait. Ouvrez votre main et offrez le piano.

@@ -1350,6 +1350,7 @@ tutorial-captain-chart = This is your chart. The glowing line is your trail: you
 tutorial-captain-course = Give a course, one cell. Everybody will hear it, the enemy too!
 tutorial-captain-marks = After each course the first mate marks a gauge and the engineer crosses a light. When both say OK you may go on.
 tutorial-captain-fire = The torpedo is ready! Theo thinks that the enemy is near F6. Touch Torpedo, aim, confirm.
+tutorial-captain-not-yet = In a game you could stop there. Here, fire first: the enemy is in reach.
 tutorial-captain-hit = { $hit ->
     [direct] Direct hit, two damage!
     [indirect] Next to them: indirect hit, one damage.
@@ -1357,12 +1358,21 @@ tutorial-captain-hit = { $hit ->
    *[clear] More than a cell from the enemy: all clear. F6 was the place to aim at.
 } Four damage sink a boat. Stuck, or too much broken? Surface, but your sector will be announced.
 tutorial-mate-charge = The captain has given a course. Mark a box: the torpedo needs only one more.
-tutorial-mate-ready = A full gauge is ready for use; tell your captain. It empties when it is used.
+tutorial-mate-ready = { $charged ->
+    [torpedo] A full gauge is ready for use; tell your captain. It empties when it is used.
+   *[other] You may do that, but the torpedo still lacks its last box, and your captain is waiting for it. A full gauge is ready for use; it empties when it is used.
+}
 tutorial-mate-drone = The drone is ready. You may use drone and sonar without waiting for the captain: ask about sector 4.
-tutorial-mate-heard = A drone’s answer is always true. A sonar’s is only half true!
+tutorial-mate-heard = { $sector ->
+    [4] There they are!
+   *[other] They are not there: one sector fewer to search. They were hiding in sector 4.
+} A drone’s answer is always true. A sonar’s is only half true!
 tutorial-engineer-panel = At each course you cross a light under that heading. A crossed symbol puts its systems out of order: here weapons, detection and silence.
 tutorial-engineer-cross = To the east! Three orange lights are crossed: E1 would complete the circuit, which then repairs itself.
-tutorial-engineer-after = Four lights of one circuit: the whole circuit is repaired. That is the secret of the trade.
+tutorial-engineer-after = { $light ->
+    [E1] Four lights of one circuit: the whole circuit is repaired. That is the secret of the trade.
+   *[other] One more light, and nothing is repaired. E1 would have crossed all four orange lights, and repaired the whole circuit: that is the secret of the trade.
+}
 tutorial-engineer-danger = Beware: all six radiation lights, or all six lights of a heading, and the boat takes damage. Tell the captain which courses to avoid, or ask to surface.
 tutorial-radio-film = The blue line shows the enemy’s courses, but not where they began. Slide the film: where does this line fit without touching an island?
 tutorial-radio-silence = A silence: nobody knows where they went, 0 to 4 cells straight on. Try a heading and a distance.

@@ -1361,6 +1361,7 @@ tutorial-captain-chart = Voici votre carte. La ligne brillante est votre route 
 tutorial-captain-course = Donnez un cap, d’une case. Tout le monde l’entendra, l’ennemi aussi !
 tutorial-captain-marks = Après chaque cap, le second coche une jauge et le mécano une panne. Quand les deux disent « OK », vous pouvez repartir.
 tutorial-captain-fire = La torpille est prête ! Théo pense que l’ennemi est vers F6. Touchez Torpille, visez, confirmez.
+tutorial-captain-not-yet = En jeu, vous pourriez finir là. Ici, tirez d’abord : l’ennemi est à portée.
 tutorial-captain-hit = { $hit ->
     [direct] Impact direct, deux dégâts !
     [indirect] Une case à côté : impact indirect, un dégât.
@@ -1368,12 +1369,21 @@ tutorial-captain-hit = { $hit ->
    *[clear] À plus d’une case de l’ennemi : rien à signaler. C’est F6 qu’il fallait viser.
 } À quatre dégâts on coule. Plus de cap possible, ou trop de pannes ? Faites surface, mais votre secteur sera annoncé.
 tutorial-mate-charge = Le capitaine a donné un cap. Cochez une case : la torpille n’en demande plus qu’une.
-tutorial-mate-ready = Une jauge pleine est prête à servir ; annoncez-la à votre capitaine. Elle se vide quand on s’en sert.
+tutorial-mate-ready = { $charged ->
+    [torpedo] Une jauge pleine est prête à servir ; annoncez-la à votre capitaine. Elle se vide quand on s’en sert.
+   *[other] C’est permis, mais la torpille attend encore sa dernière case, et votre capitaine avec elle. Une jauge pleine est prête à servir ; elle se vide quand on s’en sert.
+}
 tutorial-mate-drone = Le drone est prêt. Drone et sonar, vous pouvez les lancer sans attendre le capitaine : demandez le secteur 4.
-tutorial-mate-heard = La réponse d’un drone est toujours vraie. Celle d’un sonar, à moitié seulement !
+tutorial-mate-heard = { $sector ->
+    [4] Il est là !
+   *[other] Il n’est pas là : c’est déjà un secteur de moins. C’est dans le secteur 4 qu’il se cachait.
+} La réponse d’un drone est toujours vraie. Celle d’un sonar, à moitié seulement !
 tutorial-engineer-panel = À chaque cap, vous cochez une panne sous ce cap. Un symbole coché met ses systèmes hors service : ici armes, détection et silence.
 tutorial-engineer-cross = Route à l’est ! Trois voyants orange sont cochés : E1 compléterait le circuit, qui se répare alors tout seul.
-tutorial-engineer-after = Quatre voyants d’un même circuit : tout le circuit se répare. C’est le secret du métier.
+tutorial-engineer-after = { $light ->
+    [E1] Quatre voyants d’un même circuit : tout le circuit se répare. C’est le secret du métier.
+   *[other] Une panne de plus, et rien ne se répare. Avec E1, les quatre voyants orange auraient été cochés, et tout le circuit réparé : c’est le secret du métier.
+}
 tutorial-engineer-danger = Attention : les six radiations, ou les six voyants d’un même cap, c’est un dégât. Dites au capitaine les caps à éviter, ou demandez la surface.
 tutorial-radio-film = La ligne bleue, ce sont les caps de l’ennemi, sans savoir d’où il est parti. Glissez le calque : où cette route tient-elle sans toucher une île ?
 tutorial-radio-silence = Un silence : personne ne sait où il est allé, de 0 à 4 cases tout droit. Essayez une direction et une distance.

@@ -801,5 +801,7 @@ tutorial-elect = The crew elects a chief, who will decide ties. Tap a porthole, 
 tutorial-sleep = Night. The mutants act, and you are asleep. Tap a porthole and confirm all the same: from afar all phones look alike.
 tutorial-study = You are called. Keep your thumb on the fingerprint to read what to do, tap the person to study, and confirm.
 tutorial-day = Day. Your notebook keeps the answer: hold to read it. Say what you like, true or false, then vote.
+tutorial-day-healthy = Day. That person is healthy: your notebook keeps it, hold to read. It remains to find who is not: Jo suspects somebody. Say what you like, true or false, then vote.
 tutorial-gone = The crew has ejected a mutant: none is left, and the healthy crew wins. Next time the Spore may take you, and change your aim.
+tutorial-gone-wrong = That was not the right person, but the others listened to Jo: Karim leaves, and he was the one. No mutant is left, and the healthy crew wins. Next time the Spore may take you, and change your aim.
 tutorial-votes = You may do that in a game, and nobody would know. Here, do vote: the rest depends on it.

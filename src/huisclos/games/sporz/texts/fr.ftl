@@ -801,5 +801,7 @@ tutorial-elect = L’équipage élit un chef, qui tranchera les égalités. Touc
 tutorial-sleep = La nuit. Les mutants agissent, et vous dormez. Touchez un hublot et validez quand même : de loin, tous les téléphones se ressemblent.
 tutorial-study = On vous appelle. Gardez le pouce sur l’empreinte pour lire ce que vous avez à faire, touchez qui étudier, et validez.
 tutorial-day = Le jour. Votre carnet garde la réponse : maintenez pour la lire. Dites ce que vous voulez, vrai ou faux, puis votez.
+tutorial-day-healthy = Le jour. Cette personne est saine : votre carnet le garde, maintenez pour lire. Reste à trouver qui ne l’est pas : Jo a un soupçon. Dites ce que vous voulez, vrai ou faux, puis votez.
 tutorial-gone = L’équipage a éjecté un mutant : plus aucun à bord, l’équipage sain gagne. La prochaine fois, la Spore pourrait vous prendre, et changer votre but.
+tutorial-gone-wrong = Ce n’était pas la bonne personne, mais les autres ont écouté Jo : c’est Karim qui part, et c’était lui. Plus aucun mutant à bord, l’équipage sain gagne. La prochaine fois, la Spore pourrait vous prendre, et changer votre but.
 tutorial-votes = C’est permis en jeu, et personne ne le saurait. Ici, votez : la suite en dépend.
