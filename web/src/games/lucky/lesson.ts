@@ -1,4 +1,5 @@
-/** The lesson's little night: what the pretend table shows at each step. No server, no rules. */
+/** The lesson's little night: what the pretend table shows at each step. No server, no rules: but a
+ * test holds it to a night that the rules have played (lesson.json). */
 import type { Speak } from "../../shell/game";
 import type { Game } from "./props";
 import { pointsOf } from "./reading";
@@ -76,8 +77,8 @@ export function scene(step: Step, done: Done, speak: Pick<Speak, "t">): Omit<Gam
     ship: null,
     turn: defends ? 8 : 7,
     player: defends ? 1 : ME,
-    stepped: step !== "step",
-    active: step === "save",
+    stepped: step === "save",
+    active: false,
     pawns: [mine, defends ? THEIRS.room : "smoking_room", "b_fore_corridor", drowned ? "dining_saloon" : "boiler_room"],
     doctor,
     next: next!,
