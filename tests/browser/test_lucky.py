@@ -221,10 +221,12 @@ def test_after_a_rescue_words_are_fined_and_the_riddle_has_an_answer(
             if phase(page) == "reckoning":
                 break
             act(page, saves=True)
+        told = page.get_by_test_id("told")
+        expect(told).to_contain_text(re.compile("(Bob|Cléo) n’a rien à ajouter"))
         judge(page, axe)
         page.locator("summary", has_text="Un mot de trop").click()
         page.locator('[data-move="Blame"][data-then="true"]').first.click()
-        expect(page.get_by_test_id("told")).to_contain_text("chanter une valse")
+        expect(told).to_contain_text("chanter une valse")
         page.locator('[data-move="Reckoned"]').click()
         page.locator('[data-phase="over"]').wait_for()
         night.result()

@@ -3,7 +3,9 @@
 import re
 
 import pytest
+from msgspec import Struct, inspect
 
+from huisclos.wire.plain import structs
 from huisclos.wire.typescript import WEB, all_files
 
 
@@ -17,3 +19,11 @@ def test_every_message_has_a_type():
     text = all_files()[WEB / "wire.ts"]
     for name in ("Hello", "Play", "News", "Fresh", "Gone", "Refusal"):
         assert f"export interface {name} {{" in text
+
+
+def test_two_classes_of_one_name_are_told_to_be_renamed():
+    one, other = (inspect.type_info(type("Said", (Struct,), {})) for _ in range(2))
+    seen = structs(one, {})
+    assert structs(one, seen) == {"Said": one}
+    with pytest.raises(TypeError, match="two classes are called Said"):
+        structs(other, seen)

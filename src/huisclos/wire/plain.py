@@ -19,9 +19,12 @@ def plain(game: AnyGame) -> GamePlain:
 
 
 def structs(kind: Any, seen: dict[str, inspect.StructType]) -> dict[str, inspect.StructType]:
-    """Every Struct within a type, in the order of first use."""
+    """Every Struct within a type, in the order of first use. Raises TypeError if two have one name:
+    a page knows them by it."""
     if isinstance(kind, inspect.StructType):
-        if kind.cls.__name__ in seen:
+        if known := seen.get(kind.cls.__name__):
+            if known.cls is not kind.cls:
+                raise TypeError(f"two classes are called {kind.cls.__name__}: rename one")
             return seen
         seen[kind.cls.__name__] = kind
         for field in kind.fields:

@@ -50,7 +50,7 @@ AUDIENCE: dict[type, Callable[[State, Any, Seat], frozenset[Seat] | None]] = {
     notes.Cleared: everybody,
     notes.Declined: everybody,
     notes.Reckoning: everybody,
-    notes.Reckoned: everybody,
+    notes.NothingAdded: everybody,
     notes.ReckoningEnded: everybody,
     notes.EndAsked: everybody,
     notes.Answered: the_mover,

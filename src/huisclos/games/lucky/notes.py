@@ -167,7 +167,7 @@ class Reckoning(Value, frozen=True):
     seconds: int
 
 
-class Reckoned(Value, frozen=True):
+class NothingAdded(Value, frozen=True):
     """To all: this seat has nothing more to say of penalties."""
 
     seat: Seat
@@ -236,7 +236,7 @@ Note = (
     | Cleared
     | Declined
     | Reckoning
-    | Reckoned
+    | NothingAdded
     | ReckoningEnded
     | EndAsked
     | Answered

@@ -10,7 +10,7 @@ from .nouns import Options
 USUAL = 4  # seats, where nothing else is asked for
 GAMES = (6, 400)  # of a daily audit, and of a long one
 # What few games come to: random players seldom save anybody.
-RARE = frozenset({"Reckoning", "Reckoned", "ReckoningEnded"})
+RARE = frozenset({"Reckoning", "NothingAdded", "ReckoningEnded"})
 # Of two who may act at once the others hear, or nearly always: there is little to swap.
 HEARS_ALL = True
 

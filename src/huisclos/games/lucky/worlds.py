@@ -182,7 +182,7 @@ def _actions(
             return [(seat, actions.Blame(at, said_then))]
         case notes.Declined(seat):
             return [(seat, actions.Decline())]
-        case notes.Reckoned(seat):
+        case notes.NothingAdded(seat):
             return [(seat, actions.Reckoned())]
         case notes.ReckoningEnded() if isinstance(state.phase, Reckoning):
             return [(CLOCK, TimeUp())]  # else the last word ended it

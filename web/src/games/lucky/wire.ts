@@ -241,6 +241,11 @@ export interface Reckoning {
   seconds: number;
 }
 
+export interface NothingAdded {
+  type: "NothingAdded";
+  seat: number;
+}
+
 export interface ReckoningEnded {
   type: "ReckoningEnded";
   penalties: BySeat<number>;
@@ -392,7 +397,7 @@ export interface Private {
 
 export type Action = Board | Deal | Step | Draw | Move | Attempt | Stop | Fail | Pass | Blame | Judge | Decline | Reckoned | EndHere | TimeUp;
 
-export type Note = Welcomed | Sailed | Placed | DoctorPlaced | Dealt | TurnOpened | Stepped | Moved | Drew | Received | Stopped | Attempted | DefenceOpened | Failed | Passed | Foiled | Drowned | DoctorMoved | Blamed | Judged | Penalised | Cleared | Declined | Reckoning | Reckoned | ReckoningEnded | EndAsked | Answered | WentOn | GameEnded;
+export type Note = Welcomed | Sailed | Placed | DoctorPlaced | Dealt | TurnOpened | Stepped | Moved | Drew | Received | Stopped | Attempted | DefenceOpened | Failed | Passed | Foiled | Drowned | DoctorMoved | Blamed | Judged | Penalised | Cleared | Declined | Reckoning | NothingAdded | ReckoningEnded | EndAsked | Answered | WentOn | GameEnded;
 
 /** The fields of each class that hold seats. */
 export const SEATS: Record<string, string[]> = {
@@ -416,6 +421,7 @@ export const SEATS: Record<string, string[]> = {
   Penalised: ["at"],
   Cleared: ["at"],
   Declined: ["seat"],
+  NothingAdded: ["seat"],
   WentOn: ["declined"],
   GameEnded: ["loser","winner"],
   Public: ["answered","awaited","done","meets","player","witnesses"],

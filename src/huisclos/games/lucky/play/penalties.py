@@ -86,7 +86,7 @@ def reckon(state: State, seat: Seat) -> State:
     """This seat has nothing more to say; nor has anybody: it is over."""
     assert isinstance(state.phase, Reckoning)
     done = tuple(sorted((*state.phase.done, seat)))
-    state = tell_all(replace(state, phase=Reckoning(done)), notes.Reckoned(seat))
+    state = tell_all(replace(state, phase=Reckoning(done)), notes.NothingAdded(seat))
     return state if len(done) < state.options.seats else end_reckoning(state)
 
 

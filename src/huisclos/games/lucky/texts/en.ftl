@@ -301,7 +301,7 @@ note-penalised = { $points ->
 }
 note-declined = { $seat } declines a forfeit: { board-forfeit }. Nobody asks why.
 note-reckoning = Before you part: did anybody say a word too many?
-note-reckoned = { $seat } has nothing to add.
+note-nothing-added = { $seat } has nothing to add.
 note-reckoning-ended = All settled.
 note-cleared = No penalty for { $at }: the table does not confirm it.
 note-end-asked = { $turn } turns already. Shall we end it here, without a winner?

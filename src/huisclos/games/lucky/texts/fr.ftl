@@ -301,7 +301,7 @@ note-penalised = { $points ->
 }
 note-declined = { $seat } refuse un gage : { board-forfeit }. Personne ne demande pourquoi.
 note-reckoning = Avant de se quitter : quelqu’un a-t-il dit un mot de trop ?
-note-reckoned = { $seat } n’a rien à ajouter.
+note-nothing-added = { $seat } n’a rien à ajouter.
 note-reckoning-ended = Les comptes sont faits.
 note-cleared = Pas de pénalité pour { $at } : la table ne confirme pas.
 note-end-asked = { $turn } tours déjà. Faut-il s’arrêter là, sans que personne gagne ?
