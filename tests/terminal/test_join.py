@@ -62,7 +62,7 @@ def test_what_was_said_long_ago_is_read_back_when_asked_for(house: House) -> Non
 
     house.call(talk())
     _, text = join(*there, lines="reread\nreread\nquit\n")
-    assert "You have missed some of the talk. Type “reread” to read it." in text
+    assert "You have missed some of the talk. Type ‘reread’ to read it." in text
     told = [line.rsplit("line ", 1)[1] for line in text.splitlines() if "Ana: line" in line]
     assert told == [f"{number}." for number in (*range(50, 150), *range(50))]
     assert "Nothing was said before that." in text

@@ -81,13 +81,16 @@ async def visit(
 async def come_in(phone: Phone, language: str, name: str) -> None:
     """Raises Illegal, HouseError, TimeoutError."""
     joining = asyncio.create_task(phone.join(name))
+    knocking = asyncio.create_task(phone.until(lambda: bool(phone.door), None))
     try:
-        await phone.until(lambda: bool(phone.door) or joining.done() or bool(phone.refusals))
+        await asyncio.wait((joining, knocking), return_when=asyncio.FIRST_COMPLETED)
         if phone.door:
             print(say(language, None, "terminal-knocked"), flush=True)
         await joining
     finally:
-        joining.cancel()
+        for task in (joining, knocking):
+            task.cancel()
+        await asyncio.gather(joining, knocking, return_exceptions=True)
 
 
 async def sit(place: Place, language: str) -> None:
