@@ -25,7 +25,7 @@ def test_bells_ring_between_the_moves_of_bots() -> None:
 
 
 def test_the_faster_bot_comes_first_and_time_runs_out_in_between() -> None:
-    state = GAME.setup(Options(4, mode="realtime", bots="calm"))
+    state = GAME.setup(Options(4, mode="realtime", bots="calm", limits=True))
     line = Line(GAME, Random(1))
     line.due = {Seat(0): 1e9, Seat(2): 1e9}
     assert line.next(state, (Seat(0), Seat(2))) == CLOCK

@@ -151,8 +151,8 @@ def test_a_line_that_floods_and_never_reads_is_cut(monkeypatch, frames):
 
             with pytest.raises(ConnectionError):
                 await asyncio.to_thread(flood)
-            assert hub.tally.cut["flooding"] == 1
             await eventually(lambda: hub.connections == 0 and not hub.tables)
+            assert hub.tally.cut["flooding"] == 1
 
     asyncio.run(visit())
 

@@ -23,6 +23,8 @@ def greedy(
                 (m for m in moves if isinstance(m, actions.Fail)), key=lambda m: POINTS[m.card]
             )
             return largest[-1] if largest else actions.Pass()
+        case "reckoning":
+            return actions.Reckoned()
     return actions.EndHere(True)
 
 

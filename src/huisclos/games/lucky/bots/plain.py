@@ -35,6 +35,8 @@ def plain(
             return _turn(Table(view), moves, rng)
         case "defending":
             return _defend(Table(view), moves)
+        case "reckoning":
+            return actions.Reckoned()
     return actions.EndHere(True)
 
 
