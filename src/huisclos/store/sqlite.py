@@ -171,8 +171,9 @@ class SqliteStore:
         await asyncio.to_thread(copy, self.path, Path(path).absolute())
 
     def close(self) -> None:
-        if self._checker:
-            self._checker.interrupt()
+        if checker := self._checker:
+            with suppress(sqlite3.ProgrammingError):  # it has just come to its end
+                checker.interrupt()
         if self._thread.is_alive():
             self._clerk.hand_over()
             self._queue.put(None)
