@@ -5,6 +5,7 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+import msgspec
 import pytest
 
 from huisclos.kernel import encode
@@ -13,6 +14,7 @@ from huisclos.server.app import opened
 from huisclos.server.hub import Hub
 from huisclos.server.settings import Settings
 from huisclos.store import MemoryStore
+from huisclos.tables.wishes import Play
 from huisclos.wire.messages import PROTOCOL, Hello
 from tests.conftest import PATIENCE
 from tests.server.house import REHEARSAL
@@ -175,6 +177,30 @@ def test_a_burst_of_taps_is_refused_and_the_line_stays():
 
             assert await asyncio.to_thread(tap) == 150
             assert hub.tally.cut["flooding"] == 0
+
+    asyncio.run(visit())
+
+
+def test_a_move_that_came_too_fast_is_refused_by_its_number():
+    """Its phone sends no other until it is answered."""
+    move = encode(Play("phone", 7, 0, 0, msgspec.Raw(b"{}")))
+
+    async def visit():
+        async with house() as (hub, port):
+            code = await hub.open("infiltres", {})
+
+            def tap() -> list[tuple[str, int | None]]:
+                with RawSocket(port, code) as line:
+                    line.send(encode(Hello(protocol=PROTOCOL)))
+                    line.line.sendall(framed(move) * 100)
+                    told: list[tuple[str, int | None]] = []
+                    while len(told) < 100:
+                        if (message := line.message())["type"] == "Refused":
+                            told.append((message["reason"]["key"], message["number"]))
+                    return told
+
+            told = await asyncio.to_thread(tap)
+            assert ("too-fast", 7) in told and {number for _, number in told} == {7}
 
     asyncio.run(visit())
 

@@ -169,7 +169,7 @@ def receive(connection: Connection, text: str, waited: bool = False) -> None:
             number = message.number
         carry_out(connection, connection.live, message)
     except Illegal as illegal:
-        refuse(connection, illegal.refusal, number)
+        refuse(connection, illegal.refusal, number_of(text) if number is None else number)
     except UNREADABLE as wrong:
         if is_unknown(text, ToServer):
             connection.live.tally.unknown += 1
@@ -178,6 +178,14 @@ def receive(connection: Connection, text: str, waited: bool = False) -> None:
     except Exception:  # our fault: who hears nothing would send it again and again
         log.exception("message failed")
         refuse(connection, Refusal("our-fault"), number)
+
+
+def number_of(text: str) -> int | None:
+    """Of a move that was not looked at: its phone sends no other until this one is answered."""
+    with suppress(*UNREADABLE):
+        message = decode(text, ToServer)
+        return message.number if isinstance(message, Play) else None
+    return None
 
 
 def echo(connection: Connection, kind: WSMsgType, body: bytes) -> None:
