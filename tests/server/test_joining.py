@@ -82,6 +82,20 @@ def test_after_a_removal_newcomers_knock_and_the_owner_opens():
     asyncio.run(visit())
 
 
+def test_a_machine_that_says_so_is_known_at_the_door_and_in_the_room():
+    async def visit():
+        async with closed_door() as (ana, cleo, another), another() as claude:
+            joining = asyncio.create_task(claude.join("Claude", machine=True))
+            await ana.until(lambda: bool(ana.door))
+            assert ana.door[0].machine
+            await ana.ask(LetIn(ana.door[0].number, True))
+            await joining
+            await cleo.until(lambda: len(names(cleo)) == 3)
+            assert [person.machine for person in cleo.room.people] == [False, False, True]
+
+    asyncio.run(visit())
+
+
 def test_who_is_not_let_in_is_told_so_and_may_knock_again():
     async def visit():
         async with closed_door() as (ana, _, another), another() as bob:

@@ -83,6 +83,28 @@ def test_when_the_owner_leaves_another_person_owns_the_table_not_a_bot():
     assert seated.table.owner == Member(3)
 
 
+def test_a_machine_that_says_so_is_shown_as_one_in_the_room_and_in_its_seat():
+    seated = Seated()
+    seated(gathering.join, "Ana", token="a")
+    seated(gathering.join, "Claude", token="c", machine=True)
+    seated(gathering.join, "Bob", token="b")
+    seated(gathering.start, ANA)
+    told = room(seated.table)
+    assert [person.machine for person in told.people] == [False, True, False]
+    assert [seat.machine for seat in told.seats] == [False, True, False]
+
+
+def test_a_table_is_handed_to_people_and_not_to_machines():
+    seated = Seated("infiltres")
+    seated(gathering.join, "Ana", token="a")
+    seated(gathering.join, "Claude", token="c", machine=True)
+    seated(gathering.join, "Bob", token="b")
+    with refusal("owner-machine"):
+        seated(gathering.hand_over, ANA, Member(2))
+    assert seated(gathering.leave, ANA, "random").owner == Member(3)
+    assert seated(gathering.leave, Member(3), "random").owner == Member(2)  # nobody else is left
+
+
 def test_a_room_that_the_last_person_leaves_is_closed():
     seated = Seated("infiltres")
     seated(gathering.join, "Ana", token="a")

@@ -15,6 +15,7 @@ export interface Join {
   type: "Join";
   name: string;
   salt?: string;
+  machine?: boolean;
 }
 
 export interface LetIn {
@@ -169,6 +170,7 @@ export interface Somebody {
   id: number;
   name: string;
   level: string | null;
+  machine: boolean;
 }
 
 export interface Refusal {
@@ -182,6 +184,7 @@ export interface Seated {
   member: number;
   name: string;
   bot: string | null;
+  machine: boolean;
 }
 
 export interface Met {
@@ -205,6 +208,7 @@ export interface Knock {
   type: "Knock";
   number: number;
   name: string;
+  machine: boolean;
 }
 
 export interface Fresh {
@@ -371,7 +375,7 @@ export type ToClient = Welcome | Room | Here | AtTheDoor | Fresh | News | Talk |
 export type BySeat<T> = T[];
 
 /** What this page speaks: a house that says another number speaks otherwise. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Why something can be refused. */
 export type RefusalKey =
@@ -419,6 +423,7 @@ export type RefusalKey =
   | "nothing-to-undo"
   | "our-fault"
   | "owner-bot"
+  | "owner-machine"
   | "page-other"
   | "paused"
   | "put-away"

@@ -108,14 +108,15 @@ class Phone(Notebook):
 
     # -- what one does ---------------------------------------------------------------------------
 
-    async def join(self, name: str) -> None:
-        """Take a place; where one has to knock, as soon as the owner opens. Raises Illegal."""
+    async def join(self, name: str, *, machine: bool = False) -> None:
+        """Take a place; where one has to knock, as soon as the owner opens. Who lets a program
+        play says so: `machine`. Raises Illegal."""
         count = len(self.refusals)
 
         def answered() -> bool:
             return self.token is not None or len(self.refusals) > count
 
-        self._joining = encode(Join(name, self._draw()))
+        self._joining = encode(Join(name, self._draw(), machine))
         try:
             await self._send(self._joining)
             await self.until(lambda: answered() or bool(self.door))

@@ -24,6 +24,7 @@ MOST = 20  # knocks at once: the owner has to read them
 class Visitor(NamedTuple):
     name: str
     salt: str
+    machine: bool
     line: Connection
     then: Callable[[], None]  # once they sit
 
@@ -88,7 +89,9 @@ class Door:
 
     def tell(self) -> None:
         """All that knock, to the owner; to each of them their own."""
-        knocks = {number: Knock(number, who.name) for number, who in self.visitors.items()}
+        knocks = {
+            number: Knock(number, who.name, who.machine) for number, who in self.visitors.items()
+        }
         for line in self.live.connections:
             if line.member is not None and line.member == self.live.shown.owner:
                 line.tell(AtTheDoor(tuple(knocks.values())))
@@ -97,10 +100,10 @@ class Door:
 
     def sit(self, visitor: Visitor, admitted: bool = False) -> None:
         """Raises Illegal."""
-        live, (name, salt, line, then) = self.live, visitor
+        live, (name, salt, machine, line, then) = self.live, visitor
         token = identity.new_token(live.id)
         digest = identity.digest(token)
-        step = gathering.join(live.head, live.now, name, digest, salt, admitted)
+        step = gathering.join(live.head, live.now, name, digest, salt, admitted, machine)
         member = Member(step.table.joined)
 
         def seated() -> None:

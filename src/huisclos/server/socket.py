@@ -221,8 +221,8 @@ def carry_out(connection: Connection, live: Live, message: ToServer) -> None:
     match message:
         case Hello():
             raise refused("bad-message", reason="Hello comes once, first")
-        case Join(name, salt):
-            join(connection, live, name, salt)
+        case Join():
+            join(connection, live, message)
         case LetIn(knock, yes):
             need_owner(live.head, connection.member)
             live.door.answer(knock, yes)
@@ -247,7 +247,7 @@ def acknowledge(connection: Connection, live: Live, move: Play, step: Step | Non
         live.when_shown(done)
 
 
-def join(connection: Connection, live: Live, name: str, salt: str) -> None:
+def join(connection: Connection, live: Live, asked: Join) -> None:
     if connection.member is not None:
         raise refused("already-here")
 
@@ -256,4 +256,4 @@ def join(connection: Connection, live: Live, name: str, salt: str) -> None:
         for text in behind:
             receive(connection, text, waited=True)
 
-    live.door.come(Visitor(name, salt, connection, then))
+    live.door.come(Visitor(asked.name, asked.salt, asked.machine, connection, then))

@@ -27,6 +27,7 @@ class Joined(Value, frozen=True):
     name: str
     token: str  # a digest: the token itself is on the phone alone
     salt: str = ""
+    machine: bool = False  # a program plays this seat, and says so
 
 
 class BotAdded(Value, frozen=True):

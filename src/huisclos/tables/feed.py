@@ -31,6 +31,7 @@ class Somebody(Value, frozen=True):
     id: Member
     name: str
     level: str | None  # of a bot
+    machine: bool  # that joined and says so: all see it
 
 
 class Seated(Value, frozen=True):
@@ -39,6 +40,7 @@ class Seated(Value, frozen=True):
     member: Member
     name: str
     bot: str | None  # the level of the bot that plays this seat now
+    machine: bool  # whether it is a machine's seat, as in `Somebody`
 
 
 class Room(Value, frozen=True):
@@ -166,7 +168,7 @@ def drawn(outline: Outline) -> Room:
     playing = bool(players)
     return Room(
         code=table.code,
-        people=tuple(Somebody(person.id, person.name, person.level) for person in table.people),
+        people=tuple(Somebody(p.id, p.name, p.level, p.machine) for p in table.people),
         owner=table.owner,
         game=table.game,
         options=whole_options(table, options),
@@ -179,7 +181,7 @@ def drawn(outline: Outline) -> Room:
         commitment=commitment(table.secret),
         cannot_start=None if playing else refuse_start(table),
         played=table.played,
-        seats=seated(players, names, bots),
+        seats=seated(players, names, bots, table.machines),
         over=over,
         outcome=outcome,
         secret=table.secret if over else None,
@@ -192,9 +194,12 @@ def drawn(outline: Outline) -> Room:
 
 
 def seated(
-    players: tuple[Member, ...], names: tuple[str, ...], bots: tuple[str | None, ...]
+    players: tuple[Member, ...],
+    names: tuple[str, ...],
+    bots: tuple[str | None, ...],
+    machines: frozenset[Member],
 ) -> tuple[Seated, ...]:
-    return tuple(map(Seated, players, names, bots))
+    return tuple(map(Seated, players, names, bots, [member in machines for member in players]))
 
 
 def put_away(table: Table) -> Refusal | None:

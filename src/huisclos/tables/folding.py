@@ -90,9 +90,9 @@ def happen(table: Table, event: Event) -> Table:
         case Committed(secret):  # salts given before it might have been chosen against
             people = tuple(replace(person, salt="") for person in table.people)
             return replace(table, secret=secret, people=people)
-        case Joined(member, name, token, salt):
+        case Joined(member, name, token, salt, machine):
             owner = member if table.owner is None else table.owner
-            person = Person(member, name, None, token, salt, since=table.played)
+            person = Person(member, name, None, token, salt, table.played, machine)
             return replace(sit_down(table, person), owner=owner)
         case BotAdded(member, name, level):
             return sit_down(table, Person(member, name, level))

@@ -15,7 +15,7 @@ from .spoken import Spoken
 
 
 class Person(Struct, frozen=True):
-    """Somebody in the room, a bot or a human being."""
+    """Somebody in the room: a human being, a bot of the house, or a machine that joined."""
 
     id: Member
     name: str
@@ -23,6 +23,7 @@ class Person(Struct, frozen=True):
     token: str = ""
     salt: str = ""
     since: int = 0  # games begun here before they came in
+    machine: bool = False  # as it says itself
 
 
 class Deadline(Struct, frozen=True):
@@ -204,6 +205,10 @@ class Table(Struct, frozen=True, dict=True):
 
     def person(self, member: Member | None) -> Person | None:
         return next((person for person in self.people if person.id == member), None)
+
+    @worked_out
+    def machines(self) -> frozenset[Member]:
+        return frozenset([person.id for person in self.people if person.machine])
 
     @worked_out
     def insiders(self) -> frozenset[Member]:

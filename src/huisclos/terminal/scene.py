@@ -17,7 +17,7 @@ from rich.text import Text
 from huisclos import shelf
 from huisclos.kernel import AnyGame, Refusal
 from huisclos.tables import Member
-from huisclos.tables.feed import Room
+from huisclos.tables.feed import Room, Somebody
 from huisclos.texts import label, moment, reason, say, sentence
 
 from .face import Face, Sight
@@ -187,10 +187,11 @@ class Scene:
         title = self.say("room-title", code=room.code)
         yield Text(f"{title} · {self.say('game-name')}", style="bold")
         for person in room.people:
-            yield Text(f"  {clean(person.name)}{self._marks(person.id, person.level)}")
+            yield Text(f"  {clean(person.name)}{self._marks(person)}")
         yield Text(self._waiting(), style="yellow")
 
-    def _marks(self, member: Member, level: str | None) -> str:
+    def _marks(self, person: Somebody) -> str:
+        member, level, machine = person.id, person.level, person.machine
         marks = []
         if member == self.place.member:
             marks.append(self.say("room-seat-you"))
@@ -198,7 +199,9 @@ class Scene:
             marks.append(self.say("room-seat-host"))
         if level is not None:
             marks.append(self.say("room-seat-bot"))
-        elif member not in self.place.here:
+        if machine:
+            marks.append(self.say("room-seat-machine"))
+        if level is None and member not in self.place.here:
             marks.append(self.say("room-seat-away"))
         return f" ({', '.join(marks)})" if marks else ""
 
@@ -214,7 +217,7 @@ class Scene:
     def plainly(self) -> str:
         """What is asked, as lines for a pipe."""
         if self.in_room:
-            people = (f"{p.name}{self._marks(p.id, p.level)}" for p in self.room.people)
+            people = (f"{p.name}{self._marks(p)}" for p in self.room.people)
             return f"{clean(', '.join(people))}\n> {self._waiting()}"
         if not self.asked:
             return ""
@@ -242,13 +245,14 @@ class Scene:
             yield self.reason(room.put_away)
         if before is None:
             return
-        old, new = ({p.id: clean(p.name) for p in r.people} for r in (before, room))
-        for member, name in new.items():
+        old, new = ({p.id: p for p in r.people} for r in (before, room))
+        for member, person in new.items():
             if member not in old:
-                yield self.say("member-joined", name=name)
-        for member, name in old.items():
+                key = "member-joined-machine" if person.machine else "member-joined"
+                yield self.say(key, name=clean(person.name))
+        for member, person in old.items():
             if member not in new:
-                yield self.say("member-left", name=name)
+                yield self.say("member-left", name=clean(person.name))
         if before.owner is not None and before.owner != room.owner:
             yield self.say("member-host", name=self.name(room.owner))
         if before.played == room.played:

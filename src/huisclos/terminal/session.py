@@ -129,7 +129,8 @@ class Session:
         for knock in self.place.door:
             if knock not in self._door:
                 name = clean(knock.name)
-                self.log(self.scene.say("terminal-knock", name=name, yes=yes, no=no), "yellow")
+                key = "terminal-knock-machine" if knock.machine else "terminal-knock"
+                self.log(self.scene.say(key, name=name, yes=yes, no=no), "yellow")
         self._door = self.place.door
 
     def _log_talk(self, lines: Sequence[Utterance]) -> None:

@@ -13,7 +13,7 @@ from huisclos.tables import Member
 from huisclos.tables.feed import Earlier, Fresh, News, Room, Talk
 from huisclos.tables.wishes import Count, Short, Wish
 
-PROTOCOL = 2  # the number of what is described here; a message that changes raises it
+PROTOCOL = 3  # the number of what is described here; a message that changes raises it
 
 # -- to the server ------------------------------------------------------------------------------
 
@@ -41,10 +41,12 @@ class Greeting(msgspec.Struct, frozen=True):
 
 
 class Join(Value, frozen=True):
-    """Take a place in the room. The answer is `Welcome` with a token to come back with."""
+    """Take a place in the room. The answer is `Welcome` with a token to come back with. A program
+    that plays says so: everybody at the table is told."""
 
     name: Short
     salt: Short = ""  # as in `Salt`
+    machine: bool = False
 
 
 class ReadBack(Value, frozen=True):
@@ -91,6 +93,7 @@ class Knock(Value, frozen=True):
 
     number: int
     name: str
+    machine: bool  # as in `Join`
 
 
 class AtTheDoor(Value, frozen=True):

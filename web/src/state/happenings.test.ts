@@ -11,10 +11,11 @@ function facts(changes: Parameters<typeof room>[0] = {}) {
   return state.facts();
 }
 const { people, seats } = room();
-const cleo = { type: "Somebody" as const, id: 5, name: "Cléo", level: null };
+const cleo = { type: "Somebody" as const, id: 5, name: "Cléo", level: null, machine: false };
 
 test.each([
   ["somebody comes in", {}, { people: [...people, cleo] }, "member-joined", "Cléo"],
+  ["a machine comes in", {}, { people: [...people, { ...cleo, machine: true }] }, "member-joined-machine", "Cléo"],
   ["somebody goes", { people: [...people, cleo] }, {}, "member-left", "Cléo"],
   ["the table changes hands", {}, { owner: 4 }, "member-host", "Bob"],
   ["a bot takes over", {}, { seats: [{ ...seats[0]!, bot: "plain" }, seats[1]!] }, "member-bot-took", "Bob"],

@@ -14,8 +14,9 @@ export function happenings(before: Facts, after: Facts): Happening[] {
     people.filter(({ id }) => id !== after.member);
   const had = new Set(old.people.map(({ id }) => id));
   const has = new Set(now.people.map(({ id }) => id));
-  for (const { id, name, level } of others(now.people))
-    if (!had.has(id) && level === null) found.push({ key: "member-joined", name });
+  for (const { id, name, level, machine } of others(now.people))
+    if (!had.has(id) && level === null)
+      found.push({ key: machine ? "member-joined-machine" : "member-joined", name });
   for (const { id, name, level } of others(old.people))
     if (!has.has(id) && level === null) found.push({ key: "member-left", name });
   if (now.owner !== old.owner && now.owner !== null)

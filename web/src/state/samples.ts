@@ -13,8 +13,8 @@ export const room = (changes: Partial<Room> = {}): Room => ({
   type: "Room",
   code: "KRBX",
   people: [
-    { type: "Somebody", id: 1, name: "Ana", level: null },
-    { type: "Somebody", id: 4, name: "Bob", level: null },
+    { type: "Somebody", id: 1, name: "Ana", level: null, machine: false },
+    { type: "Somebody", id: 4, name: "Bob", level: null, machine: false },
   ],
   owner: 1,
   game: "infiltres",
@@ -29,8 +29,8 @@ export const room = (changes: Partial<Room> = {}): Room => ({
   cannot_start: null,
   played: 1,
   seats: [
-    { type: "Seated", member: 4, name: "Bob", bot: null },
-    { type: "Seated", member: 1, name: "Ana", bot: null },
+    { type: "Seated", member: 4, name: "Bob", bot: null, machine: false },
+    { type: "Seated", member: 1, name: "Ana", bot: null, machine: false },
   ],
   over: false,
   outcome: null,

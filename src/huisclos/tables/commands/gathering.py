@@ -83,12 +83,19 @@ def allowed_name(table: Table, name: str) -> str:
 
 
 def join(
-    table: Table, now: float, name: str, token: str, salt: str = "", admitted: bool = False
+    table: Table,
+    now: float,
+    name: str,
+    token: str,
+    salt: str = "",
+    admitted: bool = False,
+    machine: bool = False,
 ) -> Step:
     name = allowed_name(table, name)
     if table.knocking and not admitted:
         raise refused("knock-first")
-    return take_step(table, now, Joined(next_member(table), name, token, salt[:LONGEST_SALT]))
+    joined = Joined(next_member(table), name, token, salt[:LONGEST_SALT], machine)
+    return take_step(table, now, joined)
 
 
 def add_bot(table: Table, now: float, by: Member, level: str, levels: Iterable[str]) -> Step:
@@ -143,14 +150,15 @@ def go(table: Table, now: float, member: Member, level: str, removed: bool) -> S
     if removed and gone.level is None and not table.knocking:
         # Nobody knows a face behind a line: whoever comes next may be the one who had to go.
         events.append(Switched("knocking", True))
-    humans = [p.id for p in table.people if p.level is None and p.id != member]
+    others = [p for p in table.people if p.level is None and p.id != member]
+    heirs = sorted(others, key=lambda person: person.machine)  # people before machines
     game = table.unjudged or table.sitting
     if game and (seat := game.seat(member)) is not None and not is_over(game):
         events.append(TakenOver(seat, level))
-    if not humans:
+    if not heirs:
         events.append(Closed())
     elif table.owner == member:
-        events.append(Owned(humans[0]))
+        events.append(Owned(heirs[0].id))
     return take_step(table, now, *events)
 
 
@@ -161,8 +169,11 @@ def is_over(game: Sitting | Unjudged) -> bool:
 
 def hand_over(table: Table, now: float, by: Member, member: Member) -> Step:
     need_owner(table, by)
-    if need_member(table, member).level is not None:
+    heir = need_member(table, member)
+    if heir.level is not None:
         raise refused("owner-bot")
+    if heir.machine:
+        raise refused("owner-machine")
     return take_step(table, now, Owned(member))
 
 

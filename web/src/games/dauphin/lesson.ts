@@ -155,7 +155,7 @@ export function scene(step: Step, done: Done, { t }: Pick<Speak, "t">): Omit<Gam
     },
     notes,
     seat: ME,
-    seats: names.map((name, seat) => ({ type: "Seated", member: [2, 4, 1, 3][seat]!, name, bot: null })),
+    seats: names.map((name, seat) => ({ type: "Seated", member: [2, 4, 1, 3][seat]!, name, bot: null, machine: false })),
     names,
     options: { ...DEFAULTS, seats: SEATS.length },
     place: "",

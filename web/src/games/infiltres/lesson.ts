@@ -111,7 +111,7 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
     },
     notes,
     seat: ME,
-    seats: names.map((name, seat) => ({ type: "Seated", member: [2, 4, 1, 3][seat]!, name, bot: null })),
+    seats: names.map((name, seat) => ({ type: "Seated", member: [2, 4, 1, 3][seat]!, name, bot: null, machine: false })),
     names,
     options: { ...DEFAULTS, seats: SEATS.length },
     place: "",

@@ -84,7 +84,13 @@ describe("a clue that was said aloud", () => {
   });
 
   it("is a bot's on the table screen, and nobody else's", () => {
-    const seats = [null, "plain"].map((bot, member) => ({ type: "Seated" as const, member, name: "", bot }));
+    const seats = [null, "plain"].map((bot, member) => ({
+      type: "Seated" as const,
+      member,
+      name: "",
+      bot,
+      machine: false,
+    }));
     const given = (seat: number): Note => ({ type: "ClueGiven", seat, word: "wombat" });
     const spoken = { options: { ...DEFAULTS, seats: 2, spoken: true }, seats };
     expect([aloud(given(0), spoken), aloud(given(1), spoken), aloud(briefed, spoken)]).toEqual([false, true, false]);

@@ -70,7 +70,7 @@ export function pretend({ role, step, done }: Scene, speak: Speak): Pretended {
     },
     notes,
     seat,
-    seats: names.map((name, member) => ({ type: "Seated", member, name, bot: null })),
+    seats: names.map((name, member) => ({ type: "Seated", member, name, bot: null, machine: false })),
     names,
     options: { ...DEFAULTS, seats: names.length },
     place: "",

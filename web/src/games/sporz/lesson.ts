@@ -175,6 +175,7 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
       member: [2, 4, 1, 3, 7, 5][seat]!,
       name,
       bot: null,
+      machine: false,
     })),
     names,
     options: { ...DEFAULTS, seats: SEATS.length },
