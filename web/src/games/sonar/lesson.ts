@@ -1,12 +1,11 @@
-/** Four short lessons, one a role: what the pretend table shows at each step. No server, no rules. */
-import maps from "@games/sonar/data/maps.json";
-
+/** Four short lessons, one a role: what the pretend table shows at each step. No server, no rules: it
+ * is what the rules have played (lesson.json, written by the test of the lessons). */
 import type { Speak } from "../../shell/game";
 import type { Refusal } from "../../wire";
-import { CIRCUITS, LIGHTS } from "./engine/lights";
+import played from "./lesson.json";
 import type { Game } from "./props";
-import { SYSTEMS, type Role } from "./reading";
-import { HEADINGS, isNear, isSea, moved, nameOf, pointOf, reach, sectorOf, type Cell, type Heading, type Sea } from "./sea";
+import type { Role } from "./reading";
+import type { Cell, Heading } from "./sea";
 import { DEFAULTS, type Action, type Boat, type Note, type Private, type Public } from "./wire";
 
 export const LESSONS = {
@@ -19,13 +18,6 @@ export const LESSONS = {
 /** The steps at which the learner has something to do before the lesson goes on. */
 export const WAITS = new Set(["course", "fire", "charge", "drone", "cross", "report"]);
 
-const SEA: Sea = maps.maps.alpha.turns;
-const TRAIL: Cell[] = ["B8", "C8", "D8", "D7", "D6", "D5", "E5", "F5", "F4"];
-const ENEMY: Cell = "F6"; // in reach, and not too near, whatever the course
-const RANGE = 4; // steps of a torpedo
-const SIZES = [3, 3, 4, 3, 6, 0];
-const CROSSED = [...CIRCUITS.orange.slice(0, 3), "W5", "N6", "S5", "E4", "S1"];
-
 export interface Scene {
   role: Role;
   step: string;
@@ -36,40 +28,48 @@ export interface Scene {
 /** To end one's turn is allowed, but then there is nothing to learn. */
 export const NOT_YET: Refusal = { type: "Refusal", key: "tutorial-captain-not-yet", values: [] };
 
+/** What is otherwise than at the first step of the lesson, what may be done, what was told. */
+interface Moment {
+  board: Partial<Public>;
+  private: Partial<Private>;
+  moves: Action[];
+  notes: Note[];
+}
+interface Lesson {
+  first: { board: Public; private: Private };
+  moments: Record<string, Moment>;
+}
+const PLAYED = played as unknown as Record<Role, Lesson>;
+/** After each course, by the cell that is aimed at: the damage to the learner's boat and the enemy's. */
+const SHOTS = played.captain.shots as unknown as Record<Heading, Record<Cell, [own: number, enemy: number]>>;
+
+const ROLES = ["captain", "mate", "engineer", "radio"] as const; // in the order of their seats
+const ENEMY = 4; // one name stands for their whole crew
+
 type Pretended = Omit<Game, "play" | keyof Speak>;
 
 export function pretend({ role, step, done }: Scene, speak: Speak): Pretended {
-  const names = ["captain", "mate", "engineer", "radio", "enemy"].map((each) =>
-    each === role ? speak.t("tutorial-you") : speak.t(`tutorial-player-${each}`),
-  );
-  const seat = ["captain", "mate", "engineer", "radio"].indexOf(role);
-  const trail = trailAfter(done);
-  const notes = notesOf(role, step, done);
-  const board: Public = {
-    type: "Public",
-    phase: "sailing",
-    crew: 0,
-    moved: step !== "chart" && step !== "course",
-    left: 1,
-    boats: [boat([0, 1, 2, 3], harmAt(trail.at(-1)!, done), "EENNNEEN"), boat([4, 4, 4, 4], harmAt(ENEMY, done), enemyCourses(role, step))],
-    archer: [],
-    count: 17,
-    may_draw: false,
-    bell: 0,
-    voyage: [],
-    awaited: step === "chart" || step === "course" ? [0] : [0, 1, 2],
-  };
+  const names = [...ROLES, "enemy"].map((each) => (each === role ? speak.t("tutorial-you") : speak.t(`tutorial-player-${each}`)));
+  const { first } = PLAYED[role];
+  const moment = momentOf(role, step, done);
+  const board = { ...first.board, ...moment.board };
+  const [own, enemy] = board.boats;
+  const shot = shotIn(done);
+  const boats: [Boat, Boat] = [
+    { ...own, damage: shot?.own ?? own.damage },
+    { ...enemy, damage: shot?.enemy ?? enemy.damage, seats: enemy.seats.map(() => ENEMY) },
+  ];
   return {
-    board,
+    board: { ...board, boats },
     sheet: {
       type: "Sheet",
-      private: sheetOf(role, step, done, trail),
+      private: { ...first.private, ...moment.private },
       may_act: WAITS.has(step),
-      moves: movesAt(step, trail),
+      moves: moment.moves,
       channels: [],
     },
-    notes,
-    seat,
+    notes: [...moment.notes, ...wordsOf(done)],
+    seat: ROLES.indexOf(role),
     seats: names.map((name, member) => ({ type: "Seated", member, name, bot: null, machine: false })),
     names,
     options: { ...DEFAULTS, seats: names.length },
@@ -78,153 +78,54 @@ export function pretend({ role, step, done }: Scene, speak: Speak): Pretended {
   };
 }
 
-const boat = (seats: number[], damage: number, courses: string): Boat => ({
-  type: "Boat",
-  seats,
-  placed: true,
-  damage,
-  surfaced: false,
-  sector: null,
-  courses,
-  draw: false,
-});
-
-/** The radio operator hears a silence in the second step. */
-function enemyCourses(role: Role, step: string): string {
-  const heard = "WWSSW";
-  return role === "radio" && step !== "film" ? `${heard}-S` : heard;
+/** What of a choice the lesson goes on from; a shot is told apart. */
+function choice(act: Action): string[] {
+  if (act.type === "Course") return [act.heading];
+  if (act.type === "Charge") return [act.system!];
+  if (act.type === "Drone") return [`${act.sector}`];
+  return act.type === "Cross" ? [act.light] : [];
 }
 
-const HITS = ["clear", "indirect", "direct"] as const;
-/** What a boat feels of a blast, by the rules: 2 on its own cell, 1 next to it. */
-const hit = (boat: Cell, cell: Cell): 0 | 1 | 2 => (boat === cell ? 2 : isNear(boat, cell) ? 1 : 0);
-/** The damage that the learner's torpedo has done to a boat. */
-function harmAt(boat: Cell, done: readonly Action[]): number {
-  const shot = done.find((act) => act.type === "Torpedo");
-  return shot ? hit(boat, shot.cell) : 0;
+const momentOf = (role: Role, step: string, done: readonly Action[]): Moment =>
+  PLAYED[role].moments[[step, ...done.flatMap(choice)].join(" ")]!;
+
+interface Shot {
+  cell: Cell;
+  own: number;
+  enemy: number;
 }
+
+/** The learner's torpedo and what it has done. */
+function shotIn(done: readonly Action[]): Shot | null {
+  const course = done.find((act) => act.type === "Course");
+  const torpedo = done.find((act) => act.type === "Torpedo");
+  if (!course || !torpedo) return null;
+  const [own, enemy] = SHOTS[course.heading][torpedo.cell]!;
+  return { cell: torpedo.cell, own, enemy };
+}
+
+const HITS = ["clear", "indirect", "direct"] as const; // by the damage
+
+/** What is told of a choice that the lesson does not go on from. */
+function wordsOf(done: readonly Action[]): Note[] {
+  const shot = shotIn(done);
+  const report = done.find((act) => act.type === "Report");
+  const fired: Note[] = shot
+    ? [
+        { type: "TorpedoFired", crew: 0, cell: shot.cell },
+        { type: "Blasted", crew: 0, cell: shot.cell, enemy: HITS[shot.enemy]!, own: HITS[shot.own]! },
+      ]
+    : [];
+  return report ? [...fired, { ...report, type: "Reported", seat: ROLES.indexOf("radio") }] : fired;
+}
+
 /** What is said at a step: after a choice, what came of it. */
 export function say({ role, step, done }: Scene, { t }: Pick<Speak, "t">): string {
+  const shot = shotIn(done);
   return t(`tutorial-${role}-${step}`, {
-    hit: hitBy(done),
+    hit: shot ? (shot.own > 0 ? "own" : HITS[shot.enemy]!) : "",
     charged: done.find((act) => act.type === "Charge")?.system ?? "",
     sector: done.find((act) => act.type === "Drone")?.sector ?? 0,
     light: done.find((act) => act.type === "Cross")?.light ?? "",
   });
-}
-
-/** What the learner's torpedo has hit. */
-function hitBy(done: readonly Action[]): "direct" | "indirect" | "own" | "clear" {
-  if (harmAt(trailAfter(done).at(-1)!, done) > 0) return "own";
-  return HITS[harmAt(ENEMY, done) as 0 | 1 | 2];
-}
-
-function trailAfter(done: readonly Action[]): Cell[] {
-  const course = done.find((act) => act.type === "Course");
-  return course ? [...TRAIL, nameOf(moved(pointOf(TRAIL.at(-1)!), course.heading))] : TRAIL;
-}
-
-const openFrom = (trail: readonly Cell[]): Heading[] =>
-  HEADINGS.filter((heading) => {
-    const point = moved(pointOf(trail.at(-1)!), heading);
-    return isSea(SEA, point) && !trail.includes(nameOf(point));
-  });
-
-function movesAt(step: string, trail: Cell[]): Action[] {
-  switch (step) {
-    case "course":
-      return openFrom(trail).map((heading) => ({ type: "Course", heading }));
-    case "fire":
-      return [
-        ...[...reach(SEA, trail.at(-1)!)]
-          .filter(([, steps]) => steps <= RANGE)
-          .map(([cell]): Action => ({ type: "Torpedo", cell })),
-        { type: "EndTurn" }, // as in a turn of one's own, with the systems where the courses were
-      ];
-    case "charge":
-      return (["mine", "torpedo", "sonar", "silence"] as const).map((system) => ({ type: "Charge", system }));
-    case "drone":
-      return [1, 2, 3, 4].map((sector) => ({ type: "Drone", sector }));
-    case "cross":
-      return LIGHTS.filter(({ heading, id }) => heading === "E" && !CROSSED.includes(id)).map(({ id }) => ({
-        type: "Cross",
-        light: id,
-      }));
-    default:
-      return [];
-  }
-}
-
-function sheetOf(role: Role, step: string, done: readonly Action[], trail: Cell[]): Private {
-  const charged = done.find((act) => act.type === "Charge")?.system;
-  const crossed = lightsAfter(done);
-  const owesMarks = step === "marks";
-  const gauges = [1, role === "captain" ? 3 : 2, step === "heard" ? 0 : 4, 1, 3, 0].map(
-    (marked, at) => marked + Number(SYSTEMS[at] === charged),
-  );
-  const sheet = {
-    type: "Private" as const,
-    crew: 0,
-    roles: [role],
-    duty: {
-      type: "Duty" as const,
-      doing: owesMarks || step === "charge" || step === "cross" ? ("marks" as const) : ("ready" as const),
-      heading: "E" as const,
-      charge: owesMarks || step === "charge",
-      cross: owesMarks || step === "cross",
-      blackout: false,
-      armed: step === "fire" || step === "drone",
-      tracer: null,
-      traced: [],
-      hands: [],
-      again: null,
-      falls: null,
-    },
-    chart: { type: "Chart" as const, at: trail.at(-1)!, trail, mines: ["C6"], fresh: null, headings: openFrom(trail), sector: sectorOf(SEA.size, trail.at(-1)!) },
-    gauges,
-    sizes: SIZES,
-    full: SYSTEMS.filter((_, at) => SIZES[at]! > 0 && gauges[at]! >= SIZES[at]!),
-    lights: crossed,
-    down: role === "engineer" ? [...new Set(LIGHTS.filter(({ id }) => crossed.includes(id)).map(({ symbol }) => symbol))] : [],
-    mends: CIRCUITS.orange.filter((id) => crossed.includes(id)).length === 3 ? ["E1"] : [],
-    harms: [],
-    asks: false,
-    asked: [],
-    sound: [],
-    broken: [],
-    spoke: step === "told",
-    inspection: [],
-    looks_until: null,
-    possible: null,
-  };
-  return sheet;
-}
-
-/** After the learner's light; the orange circuit mends itself if that was its fourth. */
-function lightsAfter(done: readonly Action[]): string[] {
-  const light = done.find((act) => act.type === "Cross")?.light;
-  const crossed = light ? [...CROSSED, light] : CROSSED;
-  return light === "E1" ? crossed.filter((id) => !CIRCUITS.orange.includes(id)) : crossed;
-}
-
-function notesOf(role: Role, step: string, done: readonly Action[]): Note[] {
-  const notes: Note[] = [];
-  for (const act of done) {
-    if (act.type === "Course") notes.push({ type: "CourseSet", crew: 0, heading: act.heading });
-    if (act.type === "Torpedo") {
-      const [enemy, own] = [ENEMY, trailAfter(done).at(-1)!].map((boat) => HITS[hit(boat, act.cell)]!);
-      notes.push({ type: "TorpedoFired", crew: 0, cell: act.cell });
-      notes.push({ type: "Blasted", crew: 0, cell: act.cell, enemy: enemy!, own: own! });
-    }
-    if (act.type === "Drone") notes.push({ type: "DroneSent", crew: 0, sector: act.sector, there: act.sector === 4 });
-    if (act.type === "Cross" && act.light === "E1") notes.push({ type: "SelfRepaired", circuit: "orange" });
-    if (act.type === "Report") notes.push({ ...act, type: "Reported", seat: 3 });
-  }
-  if (notes.length > 0) return notes;
-  if (role === "radio") {
-    if (step === "clue" || step === "report") notes.push({ type: "SonarAnswered", crew: 1, row: null, column: "F", sector: 1 });
-    else notes.push({ type: "CourseSet", crew: 1, heading: "W" });
-  } else if (step === "charge" || step === "panel" || step === "cross") notes.push({ type: "CourseSet", crew: 0, heading: "E" });
-  else notes.push({ type: "TurnBegan", crew: 0, left: 1 });
-  return notes;
 }
