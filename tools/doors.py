@@ -180,7 +180,7 @@ def flood(options: argparse.Namespace) -> Found:
         def send() -> tuple[float, int]:
             """Until the line is cut: after how long, and how many messages."""
             with socket.create_connection(("127.0.0.1", house.port)) as line:
-                line.sendall(HANDSHAKE.format(code=code).encode())
+                line.sendall(HANDSHAKE.format(path=f"/ws/{code}").encode())
                 line.sendall(frame(encode(Hello(protocol=PROTOCOL))))
                 messages, start, sent = frame(b"{}") * 1000, time.monotonic(), 0
                 with suppress(OSError):

@@ -2,17 +2,15 @@
 
 import asyncio
 import json
-import sys
 from pathlib import Path
 from random import Random
-from types import ModuleType, SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from huisclos import shelf
-from huisclos.bench import page, peers, report
+from huisclos.bench import page, report
 from huisclos.bench.course import record
 from huisclos.bench.house import House, ServerFailed
 from huisclos.bench.line import frame
@@ -36,7 +34,7 @@ def test_a_whole_run_has_every_figure() -> None:
     parts = [part for part in report.PARTS if part != "page"]  # it wants a browser: below
     found = report.run(["infiltres"], parts, sizes=TINY, actions=50)
     assert found.keys() == {
-        "calibration", "version", "python", "games", "server", "page", "peers",
+        "calibration", "version", "python", "store_on_a_disk", "games", "server", "page", "peers",
     }  # fmt: skip
     assert found["calibration"] > 0
     assert found["games"].keys() == {"infiltres"}
@@ -74,48 +72,6 @@ def test_sonar_is_measured_with_its_tracker() -> None:
         "games.sonar.tracker_us_per_order_10x10",
         "games.sonar.tracker_us_per_order_15x15",
     }
-
-
-# -- beside OpenSpiel ------------------------------------------------------------------------------
-
-
-class Battleship:
-    """As much of OpenSpiel as is asked for: a game of ten moves."""
-
-    def __init__(self) -> None:
-        self.moves = 0
-
-    def new_initial_state(self) -> "Battleship":
-        return Battleship()
-
-    def is_terminal(self) -> bool:
-        return self.moves == 10
-
-    def legal_actions(self) -> list[int]:
-        return [1, 2]
-
-    def apply_action(self, action: int) -> None:
-        self.moves += 1
-
-
-def test_the_ratio_beside_battleship_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    spiel = SimpleNamespace(load_game={"battleship": Battleship()}.__getitem__)
-    monkeypatch.setitem(sys.modules, "pyspiel", cast(ModuleType, spiel))
-    told: list[str] = []
-    found = report.run([], ["rules"], actions=50, beside_peers=True, progress=told.append)
-    assert report.steps([], ["rules"], beside_peers=True) == len(told)
-    ours, theirs = (
-        found["peers"][game]["playout_actions_per_s"] for game in ("sonar", "battleship")
-    )
-    assert found["peers"]["ratio"] == pytest.approx(ours / theirs, rel=0.01)
-    done = RUN.invoke(app, ["bench", "sonar", "--quick", "--only", "rules", "--peers"])
-    assert "times as many actions a second as battleship" in done.stdout
-
-
-def test_without_openspiel_one_line_says_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "pyspiel", None)
-    assert report.run([], [], beside_peers=True)["peers"] == {"skipped": peers.HOW}
-    assert "pip install" in peers.HOW and "open_spiel" in peers.HOW
 
 
 # -- comparing -----------------------------------------------------------------------------------

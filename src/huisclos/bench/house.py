@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Self
 
@@ -54,13 +55,29 @@ class House:
         return self.store.with_suffix(".log")
 
     def cpu_seconds(self) -> float:
-        """Spent so far by all threads, in the program and in the system on its behalf."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return cpu_seconds(self.process.pid)
 
     def kilobytes(self) -> int:
-        """Resident memory now."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        found = re.search(r"^VmRSS:\s+(\d+) kB", status, re.MULTILINE)
-        assert found is not None
-        return int(found[1])
+        return kilobytes(self.process.pid)
+
+
+def cpu_seconds(process: int) -> float:
+    """Spent so far by all its threads, in the program and in the system on its behalf."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def kilobytes(process: int) -> int:
+    """Resident memory now."""
+    status = Path(f"/proc/{process}/status").read_text()
+    found = re.search(r"^VmRSS:\s+(\d+) kB", status, re.MULTILINE)
+    assert found is not None
+    return int(found[1])
+
+
+def on_a_disk(folder: str | None = None) -> bool:
+    """Whether what is written to the bench's stores is written anywhere but in memory."""
+    place = Path(folder or tempfile.gettempdir()).resolve()
+    mounts = [line.split()[1:3] for line in Path("/proc/mounts").read_text().splitlines()]
+    over = [(at, kind) for at, kind in mounts if place.is_relative_to(at)]
+    return max(over, key=lambda mount: len(mount[0]))[1] not in ("tmpfs", "ramfs")

@@ -12,11 +12,12 @@ from huisclos.wire.messages import PROTOCOL, Hello
 
 from .house import ServerFailed
 
-TEXT, PING, PONG = 0x81, 0x89, 0x8A
+TEXT, BINARY, PING, PONG = 0x81, 0x82, 0x89, 0x8A
 HANDSHAKE = (
-    "GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
+Hear = Callable[[bytes], None]
 
 
 def frame(payload: bytes, kind: int = TEXT) -> bytes:
@@ -30,25 +31,19 @@ def frame(payload: bytes, kind: int = TEXT) -> bytes:
     return bytes((kind, 0xFF)) + size.to_bytes(8, "big") + bytes(4) + payload
 
 
-class Line(asyncio.Protocol):
-    """One phone's connection. `hear` gets every message after the greeting; `lost` is called when
-    the connection ends."""
+class Socket(asyncio.Protocol):
+    """One connection. `hear` gets every message once `greeted`; `lost` is called at its end."""
 
-    def __init__(
-        self,
-        code: str,
-        token: str | None,
-        hear: Callable[[bytes], None],
-        lost: Callable[[], None],
-    ) -> None:
-        self.code, self.token, self.hear, self.lost = code, token, hear, lost
+    def __init__(self, path: str, hear: Hear, lost: Callable[[], None]) -> None:
+        self.path, self.hear, self.lost = path, hear, lost
         self.greeted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.open = False
         self.buffer = b""
+        self.bytes = 0  # that came
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
-        self.transport.write(HANDSHAKE.format(code=self.code).encode())
+        self.transport.write(HANDSHAKE.format(path=self.path).encode())
 
     def connection_lost(self, error: Exception | None) -> None:
         if not self.greeted.done():
@@ -56,6 +51,7 @@ class Line(asyncio.Protocol):
         self.lost()
 
     def data_received(self, data: bytes) -> None:
+        self.bytes += len(data)
         data = self.buffer + data if self.buffer else data
         if not self.open:
             if b"\r\n\r\n" not in data:
@@ -81,17 +77,39 @@ class Line(asyncio.Protocol):
         if not head.startswith(b"HTTP/1.1 101 "):
             raise ServerFailed(f"no WebSocket: {data[:200]!r}")
         self.open = True
-        self.send(frame(encode(Hello(self.token, protocol=PROTOCOL))))
+        self.greet()
         return rest
+
+    def greet(self) -> None:
+        """What a client says first, if it does."""
 
     def receive(self, kind: int, payload: bytes) -> None:
         if kind == PING:
             self.send(frame(payload, PONG))
-        elif kind == TEXT:
+        elif kind in (TEXT, BINARY):
             if self.greeted.done():
                 self.hear(payload)
-            elif payload.startswith(b'{"type":"Fresh"'):
-                self.greeted.set_result(None)
+            else:
+                self.welcome(payload)
+
+    def welcome(self, payload: bytes) -> None:
+        """A message before one is `greeted`."""
+        raise NotImplementedError
 
     def send(self, text: bytes) -> None:
         self.transport.write(text)
+
+
+class Line(Socket):
+    """One phone's connection to a house."""
+
+    def __init__(self, code: str, token: str | None, hear: Hear, lost: Callable[[], None]) -> None:
+        super().__init__(f"/ws/{code}", hear, lost)
+        self.token = token
+
+    def greet(self) -> None:
+        self.send(frame(encode(Hello(self.token, protocol=PROTOCOL))))
+
+    def welcome(self, payload: bytes) -> None:
+        if payload.startswith(b'{"type":"Fresh"'):
+            self.greeted.set_result(None)

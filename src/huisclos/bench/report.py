@@ -5,14 +5,18 @@ from __future__ import annotations
 import asyncio
 import platform
 from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
 from typing import Any
 
 import uvloop
 
 from huisclos import __version__, shelf
 
-from . import page, patient, peers, rules, server, tracker
+from . import page, patient, rules, server, tracker
 from .calibration import calibration
+from .house import on_a_disk
+from .peers import battleship, race
+from .peers.race import Laps
 from .server import USUAL, Sizes
 
 PARTS = ("rules", "busy", "paced", "crowd", "page")
@@ -26,15 +30,19 @@ def run(
     parts: Iterable[str] = PARTS,
     sizes: Sizes = USUAL,
     actions: int = rules.ACTIONS,
-    beside_peers: bool = False,
+    peers: Path | None = None,
+    laps: Laps = race.USUAL,
     progress: Progress = lambda doing: None,
 ) -> Report:
-    """`progress` is called with the name of each thing about to be measured."""
+    """`peers` is the folder of the servers to race with, which are installed there if they are not.
+    `progress` is called with the name of each thing about to be measured."""
+    games = [*games]
     progress("calibration")
     report: Report = {
         "calibration": calibration(),
         "version": __version__,
         "python": platform.python_version(),
+        "store_on_a_disk": on_a_disk(),
         "games": {},
         "server": {},
         "page": {},
@@ -46,9 +54,11 @@ def run(
             report["games"][name] = rules.measure(shelf.game(name), actions)
             if name == "sonar":
                 report["games"][name] |= tracker.measure(actions)
-    if beside_peers:
+    if peers is not None:
         progress("peers: OpenSpiel's battleship")
-        report["peers"] = peers.measure(actions)
+        report["peers"]["battleship"] = battleship.measure(games, actions)
+        field = race.contestants(peers)
+        report["peers"] |= _run(race.race(field, laps, progress), uvloop.new_event_loop)
     if "busy" in parts:
         report["server"] |= _run(_busy(sizes, progress), patient.new_event_loop)
     report["server"] |= _run(_timed(set(parts), sizes, progress), uvloop.new_event_loop)
@@ -59,10 +69,11 @@ def run(
     return rounded
 
 
-def steps(games: Iterable[str], parts: Iterable[str], beside_peers: bool = False) -> int:
+def steps(games: Iterable[str], parts: Iterable[str], peers: Laps | None = None) -> int:
     """How often `run` calls `progress`."""
     each = {"rules": len([*games]), "busy": len(SERVED), "paced": 1, "crowd": 2, "page": 1}
-    return 1 + sum(each[part] for part in parts) + beside_peers
+    beside = 1 + race.passes(peers, contestants=3) if peers else 0
+    return 1 + sum(each[part] for part in parts) + beside
 
 
 async def _busy(sizes: Sizes, progress: Progress) -> Report:
@@ -97,6 +108,8 @@ def _run(work: Any, loop: Callable[[], asyncio.AbstractEventLoop]) -> Report:
 def _rounded(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _rounded(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_rounded(each) for each in value]
     return float(f"{value:.4g}") if isinstance(value, float) else value
 
 
@@ -110,7 +123,7 @@ def _figures(path: str, value: Any) -> Iterator[tuple[str, float]]:
     if isinstance(value, dict):
         for key, each in value.items():
             yield from _figures(f"{path}.{key}" if path else key, each)
-    elif not path.endswith((".seats", ".skipped", ".ratio")):
+    elif not path.endswith((".seats", ".skipped", ".ratio", ".range", ".theirs")):
         yield path, value
 
 

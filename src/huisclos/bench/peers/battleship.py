@@ -1,0 +1,84 @@
+"""Beside another engine: OpenSpiel's battleship is the nearest thing there to our games.
+
+Both play whole random games from Python in the same way: list what is legal, draw, apply. OpenSpiel
+is never needed, and never installed by us.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterable
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any
+
+from huisclos import shelf
+from huisclos.kernel import DEALER, AnyGame, awaited
+
+from ..rules import ACTIONS, TRIES, usual_options
+
+THEIRS = "battleship"
+BOARD = {"board_width": 10, "board_height": 10, "num_shots": 50}  # the box's, with shots for both
+HOW = (
+    "OpenSpiel is not installed, so there is nothing to compare with: "
+    "uv pip install --python .venv open_spiel"
+)
+
+
+def measure(games: Iterable[str], actions: int = ACTIONS, tries: int = TRIES) -> dict[str, Any]:
+    """Actions of random playouts per CPU-second: each game of ours, theirs in the same pass, and
+    how many times theirs."""
+    try:
+        spiel = importlib.import_module("pyspiel")
+    except ImportError:
+        return {"skipped": HOW}
+    theirs = spiel.load_game(THEIRS, BOARD)
+    found = {}
+    for name in games:
+        game = shelf.game(name)
+        pairs = [
+            (
+                _rate(lambda rng, game=game: _our_playout(game, rng), actions),  # type: ignore[misc]
+                _rate(lambda rng: _their_playout(theirs, rng), actions),
+            )
+            for _ in range(tries)
+        ]
+        ratios = sorted(us / them for us, them in pairs)
+        found[name] = {
+            "ours": median(us for us, _ in pairs),
+            "theirs": median(them for _, them in pairs),
+            "ratio": median(ratios),
+            "range": [ratios[0], ratios[-1]],
+        }
+    return found
+
+
+def _rate(playout: Callable[[Random], int], actions: int) -> float:
+    rng, count, start = Random(1), 0, process_time()
+    while count < actions:
+        count += playout(rng)
+    return count / (process_time() - start)
+
+
+def _our_playout(game: AnyGame, rng: Random) -> int:
+    state, count = game.setup(usual_options(game)), 0
+    while game.to_act(state):
+        seat = rng.choice(awaited(game, state))
+        if seat == DEALER:
+            move = game.deal(state, rng, "")
+        elif moves := [*game.moves(state, seat)]:
+            move = rng.choice(moves)
+        else:  # a word of one's own, which no list holds
+            move = game.sample(state, seat, rng)
+        state = game.apply(state, seat, move)
+        count += 1
+    return count
+
+
+def _their_playout(game: Any, rng: Random) -> int:
+    state, count = game.new_initial_state(), 0
+    while not state.is_terminal():
+        state.apply_action(rng.choice(state.legal_actions()))
+        count += 1
+    return count

@@ -1,0 +1,151 @@
+"""Colyseus, boardgame.io and the house in turn under one load: A B C, A B C.
+
+Times of one machine differ from minute to minute more than the contestants do, so ratios are made
+within a pass, and the median over the passes is given with its range.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+from msgspec import Struct
+
+from .contest import Contestant, Running, as_fast_as_it_goes, paced, quiet
+from .install import NAMES, install
+from .ours import Ours
+from .theirs import AtBoardgame, AtColyseus, Theirs
+
+Figures = dict[str, float]
+Progress = Callable[[str], None]
+
+
+class Laps(Struct, frozen=True):
+    """How much is done in a race."""
+
+    passes: int = 3
+    tables: int = 100  # of 8 seats
+    warm_up: int = 10  # moves of each table
+    moves: int = 300  # of each table, over all passes
+    crowd: int = 300  # seats of one table
+    crowd_moves: int = 90  # over all passes
+    pace: float = 100  # moves a second, over all tables; boardgame.io can follow
+    paced: int = 300  # moves in a pass
+
+
+USUAL = Laps()
+QUICK = Laps(passes=1, tables=10, warm_up=2, moves=20, crowd_moves=10, paced=50)
+SEATS = 8
+TICK = 0.01  # seconds: nothing shorter is counted
+
+
+def contestants(folder: Path) -> list[Contestant]:
+    node = install(folder)
+    sits = {"colyseus": AtColyseus(), "boardgame_io": AtBoardgame()}
+    return [Ours(), *(Theirs(name, node, folder / name, sits[name]) for name in NAMES)]
+
+
+async def race(field: list[Contestant], laps: Laps, progress: Progress) -> dict[str, Any]:
+    """Every figure of ours beside each of theirs."""
+    found: dict[str, list[Figures]] = {each.name: [] for each in field}
+    many = await _few(field, laps, progress)
+    crowds = await _crowd(field, laps, progress)
+    for name in found:
+        found[name] = [one | two for one, two in zip(many[name], crowds[name], strict=True)]
+    ours = found[Ours.name]
+    return {name: beside(ours, theirs) for name, theirs in found.items() if name != Ours.name}
+
+
+def beside(ours: list[Figures], theirs: list[Figures]) -> dict[str, Any]:
+    figures = {}
+    for name in ours[0]:
+        pairs = [(us[name], them[name]) for us, them in zip(ours, theirs, strict=True)]
+        ratios = sorted(us / them for us, them in pairs)
+        figures[name] = {
+            "ours": median(us for us, _ in pairs),
+            "theirs": median(them for _, them in pairs),
+            "ratio": median(ratios),
+            "range": [ratios[0], ratios[-1]],
+        }
+    return figures
+
+
+async def _few(field: list[Contestant], laps: Laps, progress: Progress) -> dict[str, list[Figures]]:
+    """A hundred tables of eight: moves per CPU-second, how late, how much memory."""
+    found: dict[str, list[Figures]] = {each.name: [] for each in field}
+    each_pass = laps.moves // laps.passes
+    late = laps.paced // laps.tables + 1
+    moves = laps.warm_up + (each_pass + 3 * late) * laps.passes
+    async with AsyncExitStack() as stack:
+        running: dict[str, Running] = {}
+        memory: Figures = {}
+        for each in field:
+            progress(f"peers: {laps.tables} tables of {SEATS} at {each.name}")
+            async with each.serve(1, SEATS, moves) as one:  # what any first table would need
+                await as_fast_as_it_goes(one, laps.warm_up)
+                alone = one.kilobytes()
+            running[each.name] = await stack.enter_async_context(
+                each.serve(laps.tables + 1, SEATS, moves)
+            )
+            await as_fast_as_it_goes(running[each.name], laps.warm_up)
+            grown = running[each.name].kilobytes() - alone
+            memory[each.name] = max(grown, 1) / laps.tables
+        for number in range(laps.passes):
+            for name, one in running.items():
+                progress(f"peers: pass {number + 1} of {laps.passes}, {name}")
+                before = one.cpu_seconds()
+                await as_fast_as_it_goes(one, each_pass)
+                spent = one.cpu_seconds() - before
+                took = quantiles(await paced(one, laps.pace, laps.paced), n=100)
+                found[name].append({
+                    f"moves_per_cpu_s_{SEATS}": len(one.tables) * each_pass / max(spent, TICK),
+                    f"paced_ms_{SEATS}_p50": took[49] * 1000,
+                    f"paced_ms_{SEATS}_p99": took[98] * 1000,
+                    f"kb_per_table_{SEATS}": memory[name],
+                })  # fmt: skip
+    return found
+
+
+async def _crowd(
+    field: list[Contestant], laps: Laps, progress: Progress
+) -> dict[str, list[Figures]]:
+    """One table of hundreds: filling it, a move told to all, how late the last one is."""
+    found: dict[str, list[Figures]] = {each.name: [] for each in field}
+    each_pass = laps.crowd_moves // laps.passes
+    async with AsyncExitStack() as stack:
+        running: dict[str, Running] = {}
+        for each in field:
+            progress(f"peers: a table of {laps.crowd} at {each.name}")
+            running[each.name] = await stack.enter_async_context(
+                each.serve(1, laps.crowd, laps.warm_up + laps.crowd_moves)
+            )
+            await as_fast_as_it_goes(running[each.name], laps.warm_up)
+        for number in range(laps.passes):
+            for name, one in running.items():
+                progress(f"peers: pass {number + 1} of {laps.passes}, {laps.crowd} at {name}")
+                before = one.cpu_seconds()
+                took = await as_fast_as_it_goes(one, each_pass)
+                spent = one.cpu_seconds() - before
+                joining = one.cpu_seconds()
+                table = await one.fill(laps.crowd)
+                await quiet(table)
+                joined = max(one.cpu_seconds() - joining, TICK)
+                told = table.bytes()
+                table.hang_up()
+                await asyncio.sleep(0)  # so that they are gone before the next is measured
+                found[name].append({
+                    f"moves_per_cpu_s_{laps.crowd}": each_pass / max(spent, TICK),
+                    f"ms_to_last_of_{laps.crowd}": median(took) * 1000,
+                    f"mb_to_fill_{laps.crowd}": told / 1e6,
+                    f"cpu_s_to_fill_{laps.crowd}": joined,
+                })  # fmt: skip
+    return found
+
+
+def passes(laps: Laps, contestants: int) -> int:
+    """How often `progress` is called."""
+    return 2 * contestants * (1 + laps.passes)
