@@ -91,6 +91,16 @@ PLANTED: list[tuple[str, Files, str]] = [
         r"worlds: nothing says how `resample` draws",
     ),
     (
+        "moves without numbers",
+        {
+            **put("catalogue.py", ""),
+            f"{PACKAGE}/__init__.py": files()[f"{PACKAGE}/__init__.py"]
+            .replace("actions, catalogue,", "actions,")
+            .replace("catalogue.catalogue", "rules.moves"),
+        },
+        r"catalogue\.py: it is missing; write it: every move that has a number",
+    ),
+    (
         "a clock",
         other("rules.py", "from random", "import time\nfrom random"),
         r"rules\.py: it imports time; chance is the DEALER's",

@@ -2,7 +2,7 @@
 
 from huisclos.kernel import Game, Notation
 
-from . import judge, rules, secrets, worlds
+from . import catalogue, judge, rules, secrets, worlds
 from .actions import Action
 from .notes import Note
 from .nouns import Options
@@ -25,6 +25,7 @@ GAME = Game(
     awaited=rules.awaited,
     moves=rules.moves,
     sample=rules.sample,
+    catalogue=catalogue.catalogue,
     refuse=judge.refuse,
     apply=rules.apply,
     deal=rules.deal,

@@ -8,8 +8,9 @@ that a seat's view determines all that it is sent; they do not see a view that s
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -26,6 +27,7 @@ from huisclos.kernel import (
     Told,
     View,
     awaited,
+    counted_from,
     decode,
     encode,
     move_of,
@@ -43,6 +45,8 @@ from huisclos.kernel import (
     walk,
 )
 
+LONG, WORDS = 500, 12  # of a list as long as a lexicon, so many are judged
+
 Faults = Callable[[Any], Sequence[str]]
 
 LAWS = {
@@ -50,6 +54,7 @@ LAWS = {
     "stuck": "whoever may act has something to do",
     "sample": "a drawn move, a deal and the clock's move are accepted",
     "listed": "every listed move is accepted",
+    "catalogue": "every move that is listed, and every word, has a number and a name of its own",
     "awaited": "play waits only for those who may act",
     "named": "the board names whomever play waits for, and in a held wait the same until its end",
     "channels": "writers are readers, and readers are seats",
@@ -92,6 +97,7 @@ class Report:
     swapped: int = 0  # pairs of moves played in both orders
     phases: Counter[str] = field(default_factory=Counter)
     notes: Counter[str] = field(default_factory=Counter)
+    listed: Counter[str] = field(default_factory=Counter)  # acts of people
 
     def __iadd__(self, other: Report) -> Report:
         self.games += other.games
@@ -101,6 +107,7 @@ class Report:
         self.swapped += other.swapped
         self.phases += other.phases
         self.notes += other.notes
+        self.listed += other.listed
         return self
 
 
@@ -121,7 +128,8 @@ def check_laws(
     """Plays one random game and checks every law along it; some laws, costly ones, at `views` of
     its states, evenly drawn."""
     report = Report(games=1)
-    trial = _Trial(game, options, rng, faults, content, report)
+    numbered = _numbered(game.catalogue, game.write, game.read, options, content)
+    trial = _Trial(game, options, rng, faults, content, report, numbered)
     start = game.setup(options)
     trial.at(start)
     log, states, before, shown = [], [start], start, start
@@ -154,6 +162,7 @@ class _Trial:
     faults: Faults
     content: str
     report: Report
+    numbered: frozenset[Any]
 
     # -- at every state -----------------------------------------------------------------------
 
@@ -189,9 +198,17 @@ class _Trial:
                 raise LawBroken("stuck", f"seat {seat} in {_short(state)}: {error!r}") from error
             if refusal := refuse(self.game, state, seat, action):
                 raise LawBroken("sample", f"seat {seat}: {action} refused: {refusal}")
-            for listed in self.game.moves(state, seat):
+            choices = self.choices(state, seat)
+            for listed in self.rng.sample(choices, WORDS) if len(choices) > LONG else choices:
                 if refusal := refuse(self.game, state, seat, listed):
                     raise LawBroken("listed", f"seat {seat}: {listed} refused: {refusal}")
+            if seat >= 0:
+                self.report.listed.update({type(choice).__name__ for choice in choices})
+                if odd := {*choices} - self.numbered:
+                    raise LawBroken("catalogue", f"{odd.pop()} of seat {seat} is not in it")
+
+    def choices(self, state: Any, seat: Seat) -> list[Any]:
+        return [*self.game.moves(state, seat), *self.game.words(state, seat, self.content)]
 
     def names(self, state: Any) -> None:
         named, waiting = self.game.public(state).awaited, players(awaited(self.game, state))
@@ -311,7 +328,7 @@ class _Trial:
         self.same_json("a sheet", seen.private, game.sheet)
         if (seat in game.to_act(state)) != (seat in game.to_act(world)):
             raise LawBroken("own moves", f"seat {seat} may act in one world only")
-        if [*game.moves(state, seat)] != [*game.moves(world, seat)]:
+        if self.choices(state, seat) != self.choices(world, seat):
             raise LawBroken("own moves", f"the list of seat {seat} differs")
 
     def waits(self, state: Any) -> list[int]:
@@ -349,6 +366,30 @@ class _Trial:
 def places(channels: Mapping[str, Channel], seat: Seat | None) -> dict[str, bool]:
     """Where somebody reads, and whether they may write there."""
     return {name: seat in c.writers for name, c in channels.items() if seat in c.readers}
+
+
+@lru_cache(maxsize=64)
+def _numbered(
+    catalogue: Callable[[Any, str], Iterable[Any]],
+    write: Callable[[Any], str],
+    read: Callable[[str], Any],
+    options: Any,
+    content: str,
+) -> frozenset[Any]:
+    """The catalogue of a table, which is looked at once."""
+    moves = [*catalogue(options, content)]
+    for what, found in (("move", moves), ("name", [*map(write, moves)])):
+        if twice := [one for one, count in Counter(found).items() if count > 1]:
+            raise LawBroken("catalogue", f"the same {what} twice: {twice[0]}")
+    for move in moves:
+        if read(write(move)) != move:
+            raise LawBroken("catalogue", f"{move} is written {write(move)!r} and reads otherwise")
+    numbered = frozenset(moves)
+    for seat in (1, options.seats - 1):
+        lost = [move for move in moves if counted_from(seat, options.seats, move) not in numbered]
+        if lost:
+            raise LawBroken("catalogue", f"{lost[0]} as seat {seat} counts is not in it")
+    return numbered
 
 
 def _sheet(game: AnyGame, state: Any, seat: Seat) -> tuple[Any, ...]:

@@ -53,15 +53,21 @@ def held(known: Audited, options: Options, content: str, seeds: Iterable[int]) -
 
 
 def unvisited(known: Audited) -> Iterator[Finding]:
-    """Phases that no walk comes to, and notes that none tells."""
+    """Phases that no walk comes to, notes that none tells, and acts that have numbers and that
+    nobody is offered."""
     game, total = known.game, Report()
     at_setup = {type(t.note).__name__ for t in game.story(game.setup(known.walked[0][0]))}
     left = {kind.__name__ for kind in (*phases(game), *get_args(game.note))} - at_setup
+    left |= {
+        type(move).__name__
+        for options, _, content in known.walked
+        for move in game.catalogue(options, content)
+    }
     for seed in range(SEEDS):
         for options, _, content in known.walked:
             if seed == 0 or options.seats < CROWD:
                 total += check_laws(game, options, Random(seed), views=2, content=content)
-        left -= {*total.phases, *total.notes}
+        left -= {*total.phases, *total.notes, *total.listed}
         if not left:
             break
     for name in sorted(left):

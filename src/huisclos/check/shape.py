@@ -25,6 +25,7 @@ FILES: dict[str, tuple[str, tuple[str, ...]]] = {
         "play, in its order",
         ("setup", "to_act", "awaited", "moves", "apply", "outcome", "deal"),
     ),
+    "catalogue.py": ("every move that has a number", ("catalogue",)),
     "judge.py": ("what is refused, and why", ("refuse",)),
     "secrets.py": ("who knows what", ("public", "private", "channels")),
     "audience.py": (

@@ -49,6 +49,7 @@ from .play import (
 )
 from .telling import seats_of, tell, tell_all, tell_some, wait, waits_of
 from .tuples import put
+from .turning import counted_from
 
 __all__ = [
     "CLOCK",
@@ -80,6 +81,7 @@ __all__ = [
     "View",
     "asked",
     "awaited",
+    "counted_from",
     "decode",
     "encode",
     "everybody",

@@ -205,6 +205,11 @@ class Game(Generic[Opt, S, A, P, Q]):
         [S, Seat], Iterable[A]
     ]  # of one who may act: what can be listed, all acceptable
     sample: Callable[[S, Seat, Random], A]  # one acceptable action, free text included
+    # every move that can be listed at a table, in a fixed order, and words in place of free text;
+    # the text is the table's own content
+    catalogue: Callable[[Opt, str], Iterable[A]]
+    # of one whom play waits for and who has nothing listed: the words that are acceptable now
+    words: Callable[[S, Seat, str], Iterable[A]] = lambda state, seat, content: ()
     refuse: Callable[[S, Seat, A], Refusal | None]  # the one judge; None: accepted
     apply: Callable[[S, Seat, A], S]  # trusts its caller: play() is the gate
     deal: Callable[[S, Random, str], A]  # the DEALER's move; the text is the table's own content

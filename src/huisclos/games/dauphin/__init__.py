@@ -7,7 +7,19 @@ from functools import partial
 
 from huisclos.kernel import Game, waits_of
 
-from . import actions, editions, judge, notation, notes, nouns, rules, secrets, state, worlds
+from . import (
+    actions,
+    catalogue,
+    editions,
+    judge,
+    notation,
+    notes,
+    nouns,
+    rules,
+    secrets,
+    state,
+    worlds,
+)
 from .nouns import cards
 
 PRESENT = Game(
@@ -28,6 +40,7 @@ PRESENT = Game(
     awaited=rules.awaited,
     moves=rules.moves,
     sample=rules.sample,
+    catalogue=catalogue.catalogue,
     refuse=judge.refuse,
     apply=rules.apply,
     deal=rules.deal,

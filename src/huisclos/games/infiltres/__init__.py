@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from huisclos.kernel import Game, Pieces, waits_of
 
-from . import actions, editions, judge, notes, nouns, rules, secrets, state, worlds
+from . import actions, catalogue, editions, judge, notes, nouns, rules, secrets, state, worlds
 
 PRESENT = Game(
     name="infiltres",
@@ -26,6 +26,8 @@ PRESENT = Game(
     awaited=rules.awaited,
     moves=rules.moves,
     sample=rules.sample,
+    catalogue=catalogue.catalogue,
+    words=catalogue.words,
     refuse=judge.refuse,
     apply=rules.apply,
     deal=rules.deal,

@@ -6,7 +6,19 @@ from dataclasses import replace
 
 from huisclos.kernel import Game
 
-from . import actions, editions, judge, notation, notes, nouns, rules, secrets, state, worlds
+from . import (
+    actions,
+    catalogue,
+    editions,
+    judge,
+    notation,
+    notes,
+    nouns,
+    rules,
+    secrets,
+    state,
+    worlds,
+)
 
 PRESENT = Game(
     name="lucky",
@@ -26,6 +38,7 @@ PRESENT = Game(
     late=rules.late,
     moves=rules.moves,
     sample=rules.sample,
+    catalogue=catalogue.catalogue,
     refuse=judge.refuse,
     apply=rules.apply,
     deal=rules.deal,

@@ -6,7 +6,19 @@ from dataclasses import replace
 
 from huisclos.kernel import Game
 
-from . import actions, editions, judge, notation, notes, nouns, rules, secrets, state, worlds
+from . import (
+    actions,
+    catalogue,
+    editions,
+    judge,
+    notation,
+    notes,
+    nouns,
+    rules,
+    secrets,
+    state,
+    worlds,
+)
 from .nouns import posts
 
 NOW = Game(
@@ -31,6 +43,7 @@ NOW = Game(
     reaction=rules.reaction,
     moves=rules.moves,
     sample=rules.sample,
+    catalogue=catalogue.catalogue,
     refuse=judge.refuse,
     apply=rules.apply,
     deal=rules.deal,

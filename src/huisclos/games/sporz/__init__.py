@@ -7,7 +7,19 @@ from functools import partial
 
 from huisclos.kernel import Game, waits_of
 
-from . import actions, editions, judge, notation, notes, nouns, rules, secrets, state, worlds
+from . import (
+    actions,
+    catalogue,
+    editions,
+    judge,
+    notation,
+    notes,
+    nouns,
+    rules,
+    secrets,
+    state,
+    worlds,
+)
 from .play import crew
 
 PRESENT = Game(
@@ -27,6 +39,7 @@ PRESENT = Game(
     awaited=rules.awaited,
     moves=rules.moves,
     sample=rules.sample,
+    catalogue=catalogue.catalogue,
     refuse=judge.refuse,
     apply=rules.apply,
     deal=rules.deal,

@@ -15,7 +15,7 @@ from .missions import (
     vague,
     vocabulary,
 )
-from .words import LANGUAGES, LONGEST, akin, fold, is_word, named, one_word, same
+from .words import LANGUAGES, LONGEST, akin, fold, is_word, named, one_word, same, spelt
 
 __all__ = [
     "LANGUAGES",
@@ -37,6 +37,7 @@ __all__ = [
     "pasted",
     "pieces",
     "same",
+    "spelt",
     "vague",
     "vocabulary",
 ]
