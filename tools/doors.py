@@ -276,7 +276,7 @@ async def watch_bots(url: str, end: float, count: int) -> dict[str, int]:
 
 
 def records(store: Path, code: str) -> list[Record]:
-    return [read_record(n, body) for n, body in enumerate(read_table(store, code)[1], 2)]
+    return [read_record(n, body) for n, body in enumerate(read_table(str(store), code)[1], 2)]
 
 
 def told(log: list[Record]) -> int:

@@ -52,8 +52,17 @@ def path(tmp_path: Path) -> Path:
     return tmp_path / "tables.db"
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "sqlite", "postgresql", "node"])
 def store(request: pytest.FixtureRequest, path: Path) -> Iterator[Store]:
-    store = open_store("memory:" if request.param == "memory" else str(path))
+    """A node writes to PostgreSQL as a server of a house does, others as an operator does."""
+    match request.param:
+        case "memory":
+            store = open_store("memory:")
+        case "sqlite":
+            store = open_store(str(path))
+        case kind:
+            store = open_store(request.getfixturevalue("database"))
+            if kind == "node":
+                store.node = 1
     yield store
     store.close()

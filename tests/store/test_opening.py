@@ -43,10 +43,10 @@ def test_a_path_is_a_store(path: Path, prefix: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "url", ["postgresql://host/name", "sqlite3:x.db", "memory:x", "sqlite:", "", "MEMORY:"]
+    "url", ["mysql://host/name", "sqlite3:x.db", "memory:x", "sqlite:", "", "MEMORY:"]
 )
 def test_an_unknown_kind_of_store_is_named_with_the_known_ones(url: str) -> None:
-    with pytest.raises(StoreError, match=f"{re.escape(repr(url))}.* sqlite:PATH or memory:"):
+    with pytest.raises(StoreError, match=f"{re.escape(repr(url))}.* sqlite:PATH, .* or memory:"):
         open_store(url)
 
 
@@ -329,7 +329,7 @@ def test_one_can_go_back_to_the_version_before_with_all_that_was_played(
     open_store(str(killed)).close()
     assert tables_of(killed) != was
     old = tmp_path / "old.db"
-    look.copy(killed, old, 1)
+    look.copy(str(killed), old, 1)
     assert tables_of(old) == was
     assert events_of(old) == events
     with closing(sqlite3.connect(old)) as database:
@@ -345,7 +345,7 @@ def test_every_step_can_be_taken_back() -> None:
 def test_a_version_that_never_was_is_refused(path: Path) -> None:
     open_store(str(path)).close()
     with pytest.raises(StoreError, match=r"no schema has version 9: give one of \[1, 2\]"):
-        look.copy(path, path.with_name("old.db"), 9)
+        look.copy(str(path), path.with_name("old.db"), 9)
 
 
 # -- one house at a time, and what it checks -------------------------------------------------------

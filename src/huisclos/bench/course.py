@@ -88,7 +88,7 @@ def codes(count: int) -> list[str]:
     return ["".join(next(letters)) for _ in range(count)]
 
 
-async def write(path: Path, courses: dict[str, Course]) -> None:
+async def write(path: str | Path, courses: dict[str, Course]) -> None:
     """A store in which each course's game has just begun, at the table with that code."""
     store = open_store(str(path))
     loop = asyncio.get_running_loop()

@@ -19,26 +19,27 @@ class ServerFailed(Exception):
 
 
 class House:
-    """`huisclos serve` on a store in a file, on a free port of this machine."""
+    """`huisclos serve` on a store, on a free port of this machine."""
 
-    def __init__(self, store: Path) -> None:
+    def __init__(self, store: str | Path) -> None:
         self.store = store
         self.port = 0
+        self.log = os.memfd_create("log")
 
     def __enter__(self) -> Self:
         command = [
             *(sys.executable, "-m", "huisclos", "serve", "--host", "127.0.0.1", "--port", "0"),
             *("--store", str(self.store)),
         ]
-        with self.log.open("wb") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log)
         assert self.process.stdout is not None
         for line in self.process.stdout:
             if found := re.search(rb"http://127\.0\.0\.1:(\d+)", line):
                 self.port = int(found[1])
                 return self
+        said = os.pread(self.log, 100_000, 0).decode(errors="replace")
         self.__exit__()
-        raise ServerFailed(f"the server did not start: {self.log.read_text()[-2000:]}")
+        raise ServerFailed(f"the server did not start: {said[-2000:]}")
 
     def __exit__(self, *_: object) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -49,10 +50,7 @@ class House:
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-
-    @property
-    def log(self) -> Path:
-        return self.store.with_suffix(".log")
+        os.close(self.log)
 
     def cpu_seconds(self) -> float:
         return cpu_seconds(self.process.pid)

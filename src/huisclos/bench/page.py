@@ -12,7 +12,6 @@ from typing import Any
 from huisclos.server.routes import STATIC
 
 from .house import House
-from .server import store
 
 # A modest phone on a slow fourth-generation network, as Lighthouse has it.
 CPU_TIMES_SLOWER = 4
@@ -47,7 +46,7 @@ def measure() -> dict[str, Any]:
     chromium = shutil.which("chromium")
     if chromium is None:
         return found | {"skipped": "first paint not measured: chromium is not installed"}
-    with store() as path, House(path) as house, sync_playwright() as playwright:
+    with House("memory:") as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         times = [_opened(browser, house.port) for _ in range(TRIES)]
         browser.close()

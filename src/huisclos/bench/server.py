@@ -3,17 +3,19 @@ table has hundreds of seats."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
 
 from msgspec import Struct
 
+from huisclos.store import open_store, shown
+
 from . import course
 from .course import FEW, MANY, Setting
-from .house import House
+from .house import House, ServerFailed
 from .load import Seated, as_fast_as_it_goes, paced, to_the_last
 
 COURSES = 10  # different games; tables beyond share them
@@ -31,20 +33,33 @@ class Sizes(Struct, frozen=True):
     spectators: int = 300
     crew: int = 300  # seats
     crowd: int = 30  # moves before them
+    store: str = ""  # where; nowhere in particular: in a new file each time
 
 
 USUAL = Sizes()
 QUICK = Sizes(tables=10, warm_up=5, moves=20, passes=1, paced=150, spectators=30, crew=30, crowd=5)
 
 
-@contextmanager
-def store() -> Iterator[Path]:
-    with TemporaryDirectory(prefix="huisclos-bench-") as folder:
-        yield Path(folder) / "bench.db"
+@asynccontextmanager
+async def emptied(store: str = "") -> AsyncIterator[str]:
+    """A store that is empty, and will be again."""
+    if not store:
+        with TemporaryDirectory(prefix="huisclos-bench-") as folder:
+            yield str(Path(folder) / "bench.db")
+            return
+    tables = open_store(store)
+    try:
+        if await tables.tables(closed=True):
+            raise ServerFailed(f"{shown(store)} holds tables: give an empty store to measure with")
+        yield store
+        for table in await tables.tables(closed=True):
+            await tables.delete(table.id)
+    finally:
+        tables.close()
 
 
 async def prepare(
-    path: Path, tables: int, seats: int, moves: int, setting: Setting = FEW
+    path: str | Path, tables: int, seats: int, moves: int, setting: Setting = FEW
 ) -> list[Seated]:
     """Tables in the store at `path`; nobody is connected yet."""
     seeds = range(min(COURSES, tables))
@@ -58,7 +73,7 @@ async def prepare(
 
 async def busy(seats: int, sizes: Sizes) -> tuple[float, float]:
     """Moves per CPU-second of the server, and kilobytes per table with all its phones."""
-    with store() as path:
+    async with emptied(sizes.store) as path:
         longest = sizes.warm_up + sizes.moves * sizes.passes
         tables = await prepare(path, sizes.tables + 1, seats, longest)
         with House(path) as house:
@@ -82,7 +97,7 @@ async def busy(seats: int, sizes: Sizes) -> tuple[float, float]:
 
 async def steady(seats: int, sizes: Sizes) -> dict[str, float]:
     """Milliseconds until a move's news arrive, on a server that has time."""
-    with store() as path:
+    async with emptied(sizes.store) as path:
         longest = 2 * sizes.paced // sizes.tables + 1  # some tables are quiet sooner than others
         tables = await prepare(path, sizes.tables, seats, longest)
         with House(path) as house:
@@ -106,7 +121,7 @@ async def crew(sizes: Sizes) -> float:
 
 
 async def last_of(setting: Setting, seats: int, spectators: int, sizes: Sizes) -> float:
-    with store() as path:
+    async with emptied(sizes.store) as path:
         (table,) = await prepare(path, 1, seats, sizes.warm_up + sizes.crowd, setting)
         with House(path) as house:
             await table.connect(house.port, table.lines)

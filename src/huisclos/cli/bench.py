@@ -29,6 +29,9 @@ def bench(
     only: Annotated[
         list[str] | None, typer.Option(help="rules, busy, paced, crowd or page; may be repeated.")
     ] = None,
+    store: Annotated[
+        str, typer.Option(help="An empty store to measure with; without it, new files.")
+    ] = "",
     peers: Annotated[
         bool,
         typer.Option(
@@ -44,6 +47,7 @@ def bench(
     from huisclos.bench.house import ServerFailed
     from huisclos.bench.report import PARTS
     from huisclos.bench.report import compare as ratios
+    from huisclos.store import StoreError
 
     folder, games = among(games or [], peers)
     names = [find_game(name).name for name in games or shelf.ours()]
@@ -55,8 +59,8 @@ def bench(
         fail("the cost of a server is read from /proc, on Linux only; try --only rules")
     earlier = read(compare) if compare else None
     try:
-        report = measure(names, parts, quick, folder, passes)
-    except ServerFailed as failed:
+        report = measure(names, parts, quick, folder, passes, store)
+    except (ServerFailed, StoreError) as failed:
         fail(str(failed))
     except TimeoutError:
         fail("the server did not answer within a minute: is this machine very busy? try --quick")
@@ -96,9 +100,10 @@ def read(path: Path) -> Report:
 
 
 def measure(
-    games: list[str], parts: list[str], quick: bool, peers: Path | None, passes: int
+    games: list[str], parts: list[str], quick: bool, peers: Path | None, passes: int, store: str
 ) -> Report:
     import msgspec
+    from msgspec.structs import replace
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -112,7 +117,7 @@ def measure(
         return report.run(
             games,
             parts,
-            server.QUICK if quick else server.USUAL,
+            replace(server.QUICK if quick else server.USUAL, store=store),
             rules.ACTIONS // 5 if quick else rules.ACTIONS,
             peers=peers,
             laps=laps,

@@ -30,17 +30,16 @@ def export(
 
     if table and schema is not None:
         fail("--schema is for a copy of the whole store: name no table")
-    path = Path(store.removeprefix("sqlite:"))
     if out is not None and out.exists():
         fail(f"{out} exists: choose another name, or remove it first")
     try:
         if not table:
             if out is None:
                 fail("give --out FILE for a copy of the whole store, or name a table")
-            copy(path, out, schema)
+            copy(store, out, schema)
             typer.echo(f"{out}: a copy of the whole store", err=True)
             return
-        id, bodies = read_table(path, table)
+        id, bodies = read_table(store, table)
     except StoreError as error:
         fail(str(error))
     try:

@@ -62,7 +62,7 @@ def read(log: str, store: str) -> list[Record]:
             return load(path.read_text(encoding="utf-8"))
         if path.suffix or len(path.parts) > 1:
             fail(f"there is no file {log}")
-        _, bodies = read_table(Path(store.removeprefix("sqlite:")), log)
+        _, bodies = read_table(store, log)
     except UnicodeDecodeError:
         fail(f"{log} is not a text: give the log of a table")
     except (StoreError, OSError) as error:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 from datetime import datetime
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -42,7 +41,7 @@ def tables(
     from huisclos.store.look import list_tables
 
     try:
-        found = list_tables(path_of(store), closed)
+        found = list_tables(store, closed)
     except StoreError as error:
         fail(str(error))
     if as_json:
@@ -87,10 +86,7 @@ def delete(
             if await tables.sweep():
                 return "deleted; what was exported, backed up or kept on phones is not"
             await asyncio.sleep(PAUSE)
-        return (
-            f"deleted, but {store}-wal still has something of it: another program is reading it. "
-            "It is emptied with the next deletion, and removed when the house stops"
-        )
+        return f"deleted, but not swept: {what_is_left(store)}"
 
     carry_out(store, names, remove)
 
@@ -98,10 +94,9 @@ def delete(
 def carry_out(store: str, names: list[str], work: Work) -> None:
     """On all the tables that are named, or, if one is not there, on none."""
     from huisclos.store import StoreError, open_store
-    from huisclos.store.look import need_store
 
     async def each() -> None:
-        tables = open_store(str(need_store(path_of(store))), check=False)
+        tables = open_store(store, check=False, make=False)
         try:
             listed = await tables.tables(closed=True)
             for name, table in [(name, named(listed, name, store)) for name in names]:
@@ -116,12 +111,22 @@ def carry_out(store: str, names: list[str], work: Work) -> None:
         fail(str(error))
 
 
+def what_is_left(store: str) -> str:
+    from huisclos.store import is_database
+
+    if is_database(store):
+        return "somebody has been reading the database for long; its own vacuum sweeps it later"
+    return (
+        f"{store}-wal still has something of it, another program is reading it. "
+        "It is emptied with the next deletion, and removed when the house stops"
+    )
+
+
 def named(listed: list[Listed], name: str, store: str) -> Listed:
     for table in listed:
         if table.id == name or table.code == name.upper():
             return table
-    fail(f"{store} holds no table {name}, nor an open one with that code; nothing was done")
+    from huisclos.store import shown
 
-
-def path_of(store: str) -> Path:
-    return Path(store.removeprefix("sqlite:"))
+    where = shown(store)
+    fail(f"{where} holds no table {name}, nor an open one with that code; nothing was done")

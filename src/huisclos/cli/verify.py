@@ -12,7 +12,10 @@ from .errors import fail
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="An exported log.")],
+    file: Annotated[
+        str, typer.Argument(metavar="FILE|TABLE", help="An exported log, or a table's id or code.")
+    ],
+    store: Annotated[str, typer.Option(help="Where tables are kept.")] = "huisclos.db",
     as_json: Annotated[bool, typer.Option("--json", help="For a program to read.")] = False,
 ) -> None:
     """Check a log: its digest, every move by the rules, every deal by the committed secret."""
@@ -23,7 +26,7 @@ def verify(
     from huisclos.tables.verify import verify as check
     from huisclos.texts import reason
 
-    text = read_log(file)
+    text = read_log(file, store)
     try:
         games = check(shelf.games(), log.load(text))
     except log.BadLog as bad:
@@ -52,10 +55,24 @@ def verify(
         typer.echo(f"{file}: holds" if games else f"{file}: holds; no game was started")
 
 
-def read_log(file: Path) -> str:
+def read_log(log: str, store: str) -> str:
+    """Of a file if there is one, else of a table as it stands in the store."""
+    from huisclos.store import StoreError
+    from huisclos.store.look import read_table
+    from huisclos.tables.log import BadLog, dump, read_record
+
+    file = Path(log)
+    if file.exists() or file.suffix or len(file.parts) > 1:
+        try:
+            return file.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            fail(f"{file} is not a text: give an exported log")
+        except OSError as error:
+            fail(f"{file} cannot be read: {error.strerror}")
     try:
-        return file.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        fail(f"{file} is not a text: give an exported log")
-    except OSError as error:
-        fail(f"{file} cannot be read: {error.strerror}")
+        id, bodies = read_table(store, log)
+        return dump((read_record(n, body) for n, body in enumerate(bodies, 2)), id)
+    except StoreError as error:
+        fail(str(error))
+    except BadLog as bad:
+        fail(f"{log} is damaged, {bad}")

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import uvloop
 from aiohttp import web
 
-from huisclos.store import open_store, path_of
+from huisclos.store import Store, Unreachable, open_store, path_of
 from huisclos.store.lock import Lock
 from huisclos.tables import letters
 
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 LINGERING = 2.0  # seconds for what is still sent after an answer
+WAIT = 1.0  # seconds between two looks whether the database has started
 LOOK = 3600.0  # seconds between two looks at the certificate
 
 POLICY = "Content-Security-Policy"
@@ -87,7 +88,7 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
 
 
 async def run_locked(settings: Settings, ready: Callable[[int], None] | None, clean: bool) -> None:
-    store = open_store(settings.store, check=False)
+    store = await patiently(settings.store)
     letters.prototypes()  # read now, so that nobody's name has to wait for them
     hub = Hub(store, settings)
     try:
@@ -95,6 +96,19 @@ async def run_locked(settings: Settings, ready: Callable[[int], None] | None, cl
             await serve_until_told(hub, port, ready, clean)
     finally:
         store.close()
+
+
+async def patiently(url: str) -> Store:
+    """A database may start later than its house. Raises StoreError."""
+    said = ""
+    while True:
+        try:
+            return open_store(url, check=False)
+        except Unreachable as why:
+            if str(why) != said:
+                said = str(why)
+                log.warning("waiting for the database", {"reason": said})
+            await asyncio.sleep(WAIT)
 
 
 @asynccontextmanager

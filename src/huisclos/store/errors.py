@@ -3,7 +3,8 @@
 StoreError         it cannot be opened; the message says what to do
 ├── Conflict       another writer was faster: read the table again
 ├── CodeTaken      another open table has this room code: draw another
-└── StoreFailed    not written, through no fault of the table: disk full, file locked, store closed
+└── StoreFailed    not known to be kept, through no fault of the table: disk full, store closed
+    └── Unreachable    the database does not answer, or not yet
 """
 
 from __future__ import annotations
@@ -30,4 +31,8 @@ class CodeTaken(StoreError):
 
 
 class StoreFailed(StoreError):
-    """The events were not kept."""
+    """The events are not known to be kept: read the table again."""
+
+
+class Unreachable(StoreFailed):
+    """What may pass by itself."""

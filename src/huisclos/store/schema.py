@@ -93,6 +93,12 @@ def need_folder(path: Path) -> None:
         raise StoreError(f"there is no folder {path.parent}: make it, or choose another path")
 
 
+def need_store(path: Path) -> Path:
+    if not path.is_file():
+        raise StoreError(f"there is no store {path}: give its path with --store")
+    return path.absolute()
+
+
 def open_writer(path: Path, check: bool = True) -> sqlite3.Connection:
     """The connection that writes, with the schema brought up to date. To check a large store takes
     a while: who does not want to wait for it does so later."""
@@ -137,17 +143,28 @@ def beside(path: Path) -> tuple[Path, ...]:
     return path.with_name(f"{path.name}-wal"), path.with_name(f"{path.name}-shm")
 
 
-def copy(path: Path, target: Path) -> None:
-    """The database as it is at one moment, into a new file; others may go on writing."""
+@contextmanager
+def new_file(target: Path) -> Iterator[Path]:
+    """What bears the name asked for is whole: until then it has another."""
     need_folder(target)
     if target.exists():
         raise StoreError(f"{target} exists already: choose another name")
-    part = target.with_name(f"{target.name}.part")  # what bears the name asked for is whole
+    part = target.with_name(f"{target.name}.part")
     part.unlink(missing_ok=True)
     own(part)
-    with explained(target), closing(connect(path)) as source, closing(connect(part)) as database:
-        source.backup(database)
+    yield part
     part.rename(target)
+
+
+def copy(path: Path, target: Path) -> None:
+    """The database as it is at one moment, into a new file; others may go on writing."""
+    with (
+        new_file(target) as part,
+        explained(target),
+        closing(connect(path)) as source,
+        closing(connect(part)) as database,
+    ):
+        source.backup(database)
 
 
 def copy_before_step(path: Path, version: int) -> None:

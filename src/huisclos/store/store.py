@@ -41,10 +41,12 @@ class Store(Protocol):
         """Keeps `bodies` as events expected+1, expected+2, ... of `table`: all of them or none.
 
         `done` is called on the running event loop, in the order of the appends: with None once
-        the events are on disk, else with why they were not kept: `Conflict`, `CodeTaken`,
-        `StoreFailed`. Who appends before that builds on what may not last; so when an append
-        fails, those made to the same table before its `done` was called fail with it, whatever
-        their numbers. After `done(Conflict)`: read the table again, then append.
+        the events are on disk, else with why they are not known to be. After `Conflict` and
+        `CodeTaken` they are not kept. After `StoreFailed` they may be, or may be a little later:
+        the answer of a database can be lost on its way. Who appends before `done` builds on what
+        may not last; so when an append fails, those made to the same table before its `done` was
+        called fail with it, whatever their numbers. After any of it: read the table again, then
+        append.
 
         `code` makes this the room code of the table, `closing` marks the table closed and frees
         its code for others: both in the same commit as the events. A store does not judge what

@@ -27,7 +27,7 @@ class Ours:
 
     @asynccontextmanager
     async def serve(self, tables: int, seats: int, moves: int) -> AsyncIterator[Opened]:
-        with server.store() as path:
+        async with server.emptied() as path:
             setting = FEW if seats <= FEW_SEATS else MANY
             seated = await server.prepare(path, tables, seats, moves, setting)
             with House(path) as house:

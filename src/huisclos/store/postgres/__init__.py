@@ -1,0 +1,1 @@
+"""Tables in PostgreSQL, for a house of several servers. Only who asks for it needs asyncpg."""
