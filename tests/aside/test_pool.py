@@ -18,7 +18,7 @@ from tests.conftest import PATIENCE
 from tests.hurried import run
 from tests.server.players import eventually
 
-SEATED = table_of("dauphin", "plain")
+SEATED = table_of("dauphin", "medium")
 SEAT = asked_of(SEATED)[0]
 BEST, WEAKEST = think(SEATED.table, SEAT), think(SEATED.table, SEAT, bots.WEAKEST)
 
@@ -225,7 +225,7 @@ def test_levels_say_how_long_they_take(monkeypatch):
     from huisclos.games.dauphin import bots as own
 
     bots.seconds.cache_clear()
-    monkeypatch.setattr(own, "SECONDS", {"plain": 2.0}, raising=False)
-    assert bots.seconds("dauphin", "plain") == 2.0
+    monkeypatch.setattr(own, "SECONDS", {"medium": 2.0}, raising=False)
+    assert bots.seconds("dauphin", "medium") == 2.0
     assert bots.seconds("dauphin", "random") == bots.SECONDS
     bots.seconds.cache_clear()

@@ -68,7 +68,7 @@ def test_a_thinker_that_is_told_the_records_answers_as_the_bot_in_place(game):
 
 def test_the_weakest_move_is_there_at_once_and_is_all_that_who_has_no_time_gets():
     said = list[Answer]()
-    seated, thinker = table_of("dauphin", "plain"), Thinking(["dauphin"], said.append)
+    seated, thinker = table_of("dauphin", "medium"), Thinking(["dauphin"], said.append)
     thinker.hear(Records(1, 0, [*map(encode, seated.records)]))
     seat = asked_of(seated)[0]
     thinker.hear(Think(1, 1, seat, AGES))
@@ -80,7 +80,7 @@ def test_the_weakest_move_is_there_at_once_and_is_all_that_who_has_no_time_gets(
 
 def test_what_is_due_first_is_thought_first_and_what_is_too_late_not_at_all():
     said = list[Answer]()
-    seated, thinker = table_of("dauphin", "plain"), Thinking(["dauphin"], said.append)
+    seated, thinker = table_of("dauphin", "medium"), Thinking(["dauphin"], said.append)
     thinker.hear(Records(1, 0, [*map(encode, seated.records)]))
     seat = asked_of(seated)[0]
     for thought, seconds in ((1, AGES), (2, AGES / 2)):
@@ -156,7 +156,7 @@ def process(change: str = "") -> subprocess.Popen[bytes]:
 
 
 def test_a_thinker_that_has_grown_ends_itself():
-    seated = table_of("dauphin", "plain")
+    seated = table_of("dauphin", "medium")
     with process("thinking.GROWN = 0") as thinker:
         thinker.stdin.write(framed(Records(1, 0, [*map(encode, seated.records)])))
         thinker.stdin.write(framed(Think(1, 1, asked_of(seated)[0], AGES)))

@@ -18,7 +18,7 @@ from huisclos.kernel import Options as KernelOptions
 
 INFILTRES = shelf.game("infiltres")
 RANDOM = level("infiltres", "random")
-PLAIN = level("infiltres", "plain")
+STRONG = level("infiltres", "strong")
 
 
 def test_a_game_is_played_to_its_end_and_its_log_replays_it() -> None:
@@ -52,7 +52,7 @@ def test_a_game_that_does_not_end_is_an_error() -> None:
 
 def test_other_bots_meet_the_same_deal() -> None:
     deals = []
-    for bot in (RANDOM, PLAIN):
+    for bot in (RANDOM, STRONG):
         result = play_game(INFILTRES, Options(5, target=1), [bot] * 5, Random(9))
         deals.append(result.log[0][1])
     assert isinstance(deals[0], Brief)
@@ -61,7 +61,7 @@ def test_other_bots_meet_the_same_deal() -> None:
 
 def test_the_same_seed_repeats_a_contest_and_another_does_not() -> None:
     def digest(seed: int) -> str:
-        return contest(INFILTRES, Options(4, target=1), {"plain": PLAIN}, 3, seed).digest
+        return contest(INFILTRES, Options(4, target=1), {"strong": STRONG}, 3, seed).digest
 
     assert digest(1) == digest(1) != digest(2)
 
@@ -78,7 +78,7 @@ def test_the_digest_is_that_of_all_logs() -> None:
 
 
 def test_every_win_goes_to_a_bot_and_to_a_camp() -> None:
-    bots = {"plain": PLAIN, "random": RANDOM}
+    bots = {"strong": STRONG, "random": RANDOM}
     played = contest(INFILTRES, Options(5, target=1), bots, 4, 1)
     assert sum(result.share for result in played.results.values()) == pytest.approx(1)
     assert sum(camp.share for camp in played.camps.values()) == pytest.approx(1)

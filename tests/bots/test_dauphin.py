@@ -1,11 +1,11 @@
-"""The plain bot of Dauphin: what it believes, what it does, and that whole games end."""
+"""The bot of Dauphin: what it believes, what it does, and that whole games end."""
 
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
-from huisclos.bots import levels, strongest
+from huisclos.bots import levels
 from huisclos.bots.arena import play_game
 from huisclos.games.dauphin import GAME
 from huisclos.games.dauphin.actions import (
@@ -24,9 +24,9 @@ from huisclos.games.dauphin.actions import (
     Stake,
     TakeBadge,
 )
+from huisclos.games.dauphin.bots import LEVELS
 from huisclos.games.dauphin.bots.belief import believe
 from huisclos.games.dauphin.bots.bids import Mood, bid, mixture
-from huisclos.games.dauphin.bots.plain import plain
 from huisclos.games.dauphin.nouns import Card, Options
 from huisclos.games.dauphin.nouns.cards import DOLPHINS
 from huisclos.games.dauphin.state import State
@@ -39,16 +39,11 @@ ME = Seat(3)
 
 def choose(state: State, seat: int, seed: int = 1) -> Action:
     moves = tuple(GAME.moves(state, Seat(seat)))
-    return plain(view(GAME, state, Seat(seat)), moves, Random(seed), 1)
+    return LEVELS["strong"](view(GAME, state, Seat(seat)), moves, Random(seed), 1)
 
 
 def often(state: State, seat: int, times: int = 12) -> list[Action]:
     return [choose(state, seat, seed) for seed in range(times)]
-
-
-def test_plain_is_the_strongest() -> None:
-    assert strongest("dauphin") == "plain"
-    assert levels("dauphin")["plain"] is plain
 
 
 @pytest.mark.parametrize(
@@ -61,7 +56,7 @@ def test_plain_is_the_strongest() -> None:
     ids=lambda options: f"{options.scenario}-{options.seats}",
 )
 def test_whole_games_end_and_the_same_seed_repeats_them(options: Options) -> None:
-    bots = [levels("dauphin")[name] for name in ("plain", "random", "random", "plain", "random")]
+    bots = [levels("dauphin")[name] for name in ("strong", "random", "easy", "medium", "random")]
     one, two = (play_game(GAME, options, bots[: options.seats], Random(3)) for _ in range(2))
     assert one == two
     assert len(one.log) > 10

@@ -7,15 +7,48 @@ import pytest
 from huisclos_trio import GAME as TRIO
 
 from huisclos import shelf
-from huisclos.bots import UnknownLevel, level, levels, strongest
+from huisclos.bots import UnknownLevel, level, levels, offered, seconds, strongest, usual
 from huisclos.bots.uniform import uniform
 from huisclos.games.infiltres.actions import Brief, Clue, Pick
 from huisclos.games.infiltres.nouns import Options, Pair, Role
 from huisclos.kernel import DEALER, Seat, View, play, view
+from huisclos.texts import say
+
+OURS = [name for name in shelf.games() if name != TRIO.name]
+FORMER = {  # what the first version's logs, stores and commands may say
+    "infiltres": {"plain": "medium"},
+    "sporz": {"plain": "medium"},
+    "dauphin": {"plain": "medium"},
+    "lucky": {"greedy": "easy", "plain": "medium"},
+    "sonar": {"naive": "easy", "tracker": "strong"},
+}
 
 
-def test_every_game_has_bots_and_the_first_is_random() -> None:
-    assert {next(iter(levels(name))) for name in shelf.games()} == {"random"}
+@pytest.mark.parametrize("name", OURS)
+def test_every_game_of_ours_has_one_scale(name: str) -> None:
+    assert [*levels(name)] == ["random", "easy", "medium", "strong"]
+    assert offered(name) == ("easy", "medium", "strong")
+    assert (usual(name), strongest(name)) == ("medium", "strong")
+
+
+def test_a_game_without_bots_of_its_own_offers_what_there_is() -> None:
+    assert offered(TRIO.name) == ("random",)
+    assert usual(TRIO.name) == strongest(TRIO.name) == "random"
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_the_first_names_mean_the_nearest_level_for_ever(name: str) -> None:
+    for old, new in FORMER[name].items():
+        assert level(name, old) is levels(name)[new]
+        assert seconds(name, old) == seconds(name, new)
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize("name", OURS)
+def test_every_level_says_in_a_sentence_how_it_plays(name: str, language: str) -> None:
+    said = [say(language, shelf.game(name), f"board-bot-{each}") for each in offered(name)]
+    assert len({*said}) == 3
+    assert all(sentence.endswith(".") for sentence in said)
 
 
 @pytest.mark.parametrize("language", ["fr", "en"])
@@ -25,13 +58,8 @@ def test_every_level_has_a_name_for_people(language: str) -> None:
         assert f"\nbot-{name} = " in sentences
 
 
-def test_plain_is_the_strongest_of_infiltres() -> None:
-    assert strongest("infiltres") == "plain"
-    assert level("infiltres", "plain") is levels("infiltres")["plain"]
-
-
 def test_an_unknown_level_is_answered_with_those_there_are() -> None:
-    with pytest.raises(UnknownLevel, match="'genius': choose among random, plain"):
+    with pytest.raises(UnknownLevel, match="'genius': choose among random, easy, medium, strong"):
         level("infiltres", "genius")
 
 

@@ -41,7 +41,7 @@ from huisclos.kernel import NoWorld, Seat, Story, Told, view
 from tests.conftest import FULL
 
 GAME = shelf.game("sonar")
-TRACKER, NAIVE, RANDOM = (level("sonar", name) for name in ("tracker", "naive", "random"))
+STRONG, EASY, RANDOM = (level("sonar", name) for name in ("strong", "easy", "random"))
 ALPHA = sea("alpha", 10)
 CLEAR, INDIRECT, DIRECT = Hit.CLEAR, Hit.INDIRECT, Hit.DIRECT
 
@@ -74,7 +74,7 @@ def gauges(**full: bool) -> tuple[int, ...]:
     )
 
 
-def choice(state: State, seat: int = 0, seed: int = 1, bot: Any = TRACKER) -> Action:
+def choice(state: State, seat: int = 0, seed: int = 1, bot: Any = STRONG) -> Action:
     moves = tuple(GAME.moves(state, Seat(seat)))
     found: Action = bot(view(GAME, state, Seat(seat)), moves, Random(seed), 1)
     assert GAME.refuse(state, Seat(seat), found) is None
@@ -110,7 +110,7 @@ TABLES = [
 def test_they_are_never_refused_and_every_game_ends(number: int) -> None:
     """The arena plays through the one gate, which would raise."""
     chosen: dict[str, Any] = TABLES[number] | {"map": MAPS[number % len(MAPS)]}
-    bots = [(TRACKER, NAIVE)[(seat + number) % 3 == 0] for seat in range(chosen["seats"])]
+    bots = [(STRONG, EASY)[(seat + number) % 3 == 0] for seat in range(chosen["seats"])]
     assert play_game(GAME, Options(**chosen), bots, Random(number)).outcome.reason
 
 
@@ -122,7 +122,7 @@ def test_the_same_seed_repeats_the_same_games(seats: int, mode: Any) -> None:
     for number in range(len(MAPS) if FULL else 1):
         options = Options(seats, mode=mode, map=MAPS[(seats + number) % len(MAPS)])
         games = (200 if seats == 2 else 50) if FULL else 1
-        first, again = (contest(GAME, options, {"tracker": TRACKER}, games, 7) for _ in range(2))
+        first, again = (contest(GAME, options, {"strong": STRONG}, games, 7) for _ in range(2))
         assert first.digest == again.digest
 
 
@@ -171,7 +171,7 @@ def test_it_sails_within_reach_of_an_enemy_it_knows() -> None:
     assert ALPHA.reach[there] & (ALPHA.around[ALPHA.index["D5"]] | 1 << ALPHA.index["D5"])
 
 
-@pytest.mark.parametrize("bot", [TRACKER, NAIVE])
+@pytest.mark.parametrize("bot", [STRONG, EASY])
 def test_they_surface_rather_than_break_the_boat(bot: Any) -> None:
     """Every light but one of each heading is crossed: any course does damage."""
     lights = sum(BIT[light.id] for of in SHEET.headings.values() for light in of[1:])
@@ -271,7 +271,7 @@ def test_a_first_mate_does_not_repeat_what_the_last_box_tells_the_crew() -> None
     assert choice(state, seat=1) == Charge(System.TORPEDO)
     for table in ({"seats": 8}, {"seats": 6}, {"seats": 4, "mode": "realtime"}):
         options: Any = Options(**table)
-        log = play_game(GAME, options, [TRACKER] * options.seats, Random(1)).log
+        log = play_game(GAME, options, [STRONG] * options.seats, Random(1)).log
         state = GAME.setup(options)
         for seat, action in log:
             state = GAME.apply(state, seat, action)
@@ -312,7 +312,7 @@ def test_who_is_alone_in_the_boat_says_nothing() -> None:
 # -- strength ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("better", "worse"), [("tracker", "naive"), ("naive", "random")])
+@pytest.mark.parametrize(("better", "worse"), [("strong", "easy"), ("easy", "random")])
 def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
     rivals = {name: level("sonar", name) for name in (better, worse)}
     for name in MAPS if FULL else MAPS[:1]:

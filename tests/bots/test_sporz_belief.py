@@ -1,4 +1,4 @@
-"""What the plain bot of Sporz believes, against the truth and against worlds that look the same."""
+"""What the bot of Sporz believes, against the truth and against worlds that look the same."""
 
 from __future__ import annotations
 
@@ -11,25 +11,28 @@ import pytest
 from huisclos.bots.arena import play_game
 from huisclos.games.sporz import GAME
 from huisclos.games.sporz.actions import Vote
+from huisclos.games.sporz.bots import LEVELS
 from huisclos.games.sporz.bots.belief import believe
-from huisclos.games.sporz.bots.notebook import read
+from huisclos.games.sporz.bots.notebook import Skill, read
 from huisclos.games.sporz.bots.odds import scaled
-from huisclos.games.sporz.bots.plain import plain
 from huisclos.games.sporz.nouns import Options
 from huisclos.games.sporz.state import Enquiring, State
 from huisclos.kernel import NoWorld, Seat, play, view
 from tests.games.sporz.scene import EIGHT, Scene
 
+STRONG = LEVELS["strong"]
+SKILL = Skill(noise=0.05)
+
 
 def odds(scene: Scene, seat: int) -> list[float]:
-    belief = believe(read(view(GAME, scene.state, Seat(seat))))
+    belief = believe(read(view(GAME, scene.state, Seat(seat)), SKILL))
     return [belief.mutant(Seat(at)) for at in range(scene.state.options.seats)]
 
 
 def votes(seats: int, seeds: range) -> Iterator[tuple[State, Seat]]:
     """Every state in which a bot voted, and who did."""
     for seed in seeds:
-        result = play_game(GAME, Options(seats), [plain] * seats, Random(seed))
+        result = play_game(GAME, Options(seats), [STRONG] * seats, Random(seed))
         state = GAME.setup(Options(seats))
         for seat, action in result.log:
             if isinstance(action, Vote) and isinstance(state.phase, Enquiring):
@@ -78,7 +81,7 @@ def test_two_holders_of_one_role_are_believed_less() -> None:
 
 def test_nothing_that_is_so_is_held_for_impossible() -> None:
     for state, seat in votes(8, range(6)):
-        belief = believe(read(view(GAME, state, seat)))
+        belief = believe(read(view(GAME, state, seat), SKILL))
         for at in state.living:
             assert (belief.mutant(at) > 0) if state.mutant[at] else (belief.mutant(at) < 1)
 
@@ -86,7 +89,7 @@ def test_nothing_that_is_so_is_held_for_impossible() -> None:
 def test_the_belief_knows_more_than_how_many_there_are() -> None:
     """Brier's score of the healthy, against that of a constant guess that knows the mean."""
     pairs = [
-        (believe(read(view(GAME, state, seat))).mutant(at), state.mutant[at])
+        (believe(read(view(GAME, state, seat), SKILL)).mutant(at), state.mutant[at])
         for state, seat in votes(9, range(8))
         if not state.mutant[seat]
         for at in state.living
@@ -106,7 +109,7 @@ def test_the_belief_is_near_worlds_that_look_the_same(record_property: Any) -> N
         scene.night("mutate 5", s1="heal 4")
         for seat in scene.state.living[1:]:
             seen = view(GAME, scene.state, seat)
-            belief, drawn = believe(read(seen)), []
+            belief, drawn = believe(read(seen, SKILL)), []
             for _ in range(30):
                 try:
                     drawn.append(GAME.resample(seen, rng).mutant)

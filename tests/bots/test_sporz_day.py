@@ -12,19 +12,21 @@ from huisclos.bots import Bot, levels
 from huisclos.bots.arena import play_game
 from huisclos.games.sporz import GAME, actions
 from huisclos.games.sporz.actions import Claim, ClaimOpinion, Join, Leave, Vote
-from huisclos.games.sporz.bots.plain import plain
+from huisclos.games.sporz.bots import LEVELS
 from huisclos.games.sporz.bots.quiet import quiet
 from huisclos.games.sporz.nouns import Opinion, Options, Role
 from huisclos.kernel import NoWorld, Seat, asked, awaited, view
 from tests.conftest import FULL
 from tests.games.sporz.scene import EIGHT, TWELVE, Scene
 
+STRONG = LEVELS["strong"]
+
 GAMES = 40 if FULL else 4  # of each size
 CLAIMS = Claim.__args__
 FOUND = (actions.ClaimState, actions.ClaimGenome, actions.ClaimCount)
 
 
-def think(scene: Scene, seat: int, seed: int = 0, bot: Bot = plain) -> Any:
+def think(scene: Scene, seat: int, seed: int = 0, bot: Bot = STRONG) -> Any:
     """What it does; None: nothing."""
     moves = tuple(GAME.moves(scene.state, Seat(seat)))
     try:
@@ -50,7 +52,7 @@ def test_all_that_one_seat_claims_in_a_game_goes_together(seats: int) -> None:
     for seed in range(GAMES):
         roles, genomes = defaultdict(set), defaultdict(set)
         nights, touches = Counter[Any](), Counter[Any]()
-        for seat, action in play_game(GAME, Options(seats), [plain] * seats, Random(seed)).log:
+        for seat, action in play_game(GAME, Options(seats), [STRONG] * seats, Random(seed)).log:
             match action:
                 case actions.ClaimRole(role):
                     roles[seat].add(role)
@@ -64,14 +66,14 @@ def test_all_that_one_seat_claims_in_a_game_goes_together(seats: int) -> None:
         assert all(count == 1 for count in (*nights.values(), *touches.values()))
 
 
-@pytest.mark.parametrize("level", ["random", "plain"])
+@pytest.mark.parametrize("level", ["random", "easy", "medium", "strong"])
 def test_no_bot_opens_a_circle_to_sit_in_it_alone(level: str) -> None:
     for seed in range(GAMES):
         log = play_game(GAME, Options(8), [levels("sporz")[level]] * 8, Random(seed)).log
         assert not [action for _, action in log if isinstance(action, Join | Leave)]
 
 
-@pytest.mark.parametrize("bot", [plain, quiet])
+@pytest.mark.parametrize("bot", [STRONG, quiet])
 def test_whoever_takes_over_a_seat_in_a_circle_leaves_it(bot: Bot) -> None:
     scene = Scene(EIGHT).elected().night()(3, "join")
     assert think(scene, 3, bot=bot) == Leave()
@@ -82,7 +84,7 @@ def test_bots_speak_before_they_vote_and_a_day_has_an_end() -> None:
         spoke: dict[Seat, int] = {}
         acts = Counter[Any]()
         state = GAME.setup(Options(10))
-        for seat, action in play_game(GAME, Options(10), [plain] * 10, Random(seed)).log:
+        for seat, action in play_game(GAME, Options(10), [STRONG] * 10, Random(seed)).log:
             day = state.day
             enquiring = GAME.public(state).phase == "enquiring"
             state = GAME.apply(state, seat, action)
@@ -99,7 +101,7 @@ def test_nobody_is_named_for_sitting_in_the_first_seat() -> None:
     named = Counter[int]()
     for seed in range(20):
         state = GAME.setup(Options(8))
-        for seat, action in play_game(GAME, Options(8), [plain] * 8, Random(seed)).log:
+        for seat, action in play_game(GAME, Options(8), [STRONG] * 8, Random(seed)).log:
             if state.day == 1 and isinstance(action, ClaimOpinion):
                 named[action.at] += 1
             state = GAME.apply(state, seat, action)

@@ -19,14 +19,14 @@ def report(*arguments: str) -> Any:
 
 
 def test_a_program_reads_the_result() -> None:
-    found = report("--bots", "plain,random")
+    found = report("--bots", "strong,random")
     assert {key: found[key] for key in ("game", "seats", "games", "finished")} == {
         "game": "infiltres",
         "seats": 4,
         "games": 2,
         "finished": 2,
     }
-    assert found["results"].keys() == {"plain", "random"}
+    assert found["results"].keys() == {"strong", "random"}
     assert found["camps"].keys() == {"disciple", "infiltrator", "journalist"}
     for shares in (found["results"], found["camps"]):
         for share in shares.values():
@@ -38,8 +38,8 @@ def test_a_program_reads_the_result() -> None:
 
 def test_the_strongest_play_by_default_and_a_seed_repeats_them() -> None:
     found = report("--seed", "5")
-    assert found["results"].keys() == {"plain"}
-    assert found["digest"] == report("--seed", "5", "--bots", "plain")["digest"]
+    assert found["results"].keys() == {"strong"}
+    assert found["digest"] == report("--seed", "5", "--bots", "strong")["digest"]
     assert found["digest"] != report("--seed", "6")["digest"]
 
 
@@ -54,7 +54,7 @@ def test_options_of_the_game_are_set() -> None:
 def test_people_read_tables() -> None:
     done = RUN.invoke(app, SHORT)
     assert done.exit_code == 0
-    assert "plain" in done.stdout
+    assert "strong" in done.stdout
     assert "journalist" in done.stdout
     assert "digest" in done.stdout
 
@@ -66,7 +66,7 @@ def test_people_read_tables() -> None:
         (["infiltres", "--seats", "2"], "infiltres is for 3 to 20 players, not 2"),
         (
             ["infiltres", "--seats", "4", "--bots", "genius"],
-            "infiltres has no bot 'genius': choose among random, plain",
+            "infiltres has no bot 'genius': choose among random, easy, medium, strong",
         ),
         (
             ["infiltres", "--seats", "4", "--set", "colour=red"],

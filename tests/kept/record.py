@@ -106,7 +106,7 @@ class Evening:
     def __init__(self, kind: Kind, code: str = "KRBX") -> None:
         self.kind, self.rng = kind, Random(f"{kind}")
         secret = self.rng.randbytes(32).hex()
-        self.now, level = 0.0, bots.strongest(kind.game)
+        self.now, level = 0.0, bots.usual(kind.game)
         step = gathering.open_table(
             shelf.games(), self.now, code, kind.game, {**kind.options}, secret
         )
@@ -148,7 +148,7 @@ class Evening:
             elif self.rng.randrange(ODD) == 0:
                 self.talk()
             elif self.rng.randrange(ODD) == 0:
-                self(playing.take_over, self.somebody(), bots.strongest(self.table.game))
+                self(playing.take_over, self.somebody(), bots.usual(self.table.game))
             else:
                 self.move()
         raise RuntimeError(f"{self.kind} does not end")
@@ -180,14 +180,14 @@ class Evening:
     def let_time_pass(self) -> None:
         if deadline := self.sitting.deadline:
             self.now = max(self.now, deadline.ends)
-            self(playing.time_up, bots.strongest(self.table.game))
+            self(playing.time_up, bots.usual(self.table.game))
 
     def choose(self, seat: Any, person: bool) -> Any:
         """People act on a whim now and then; else they think as a bot does."""
         sitting = self.sitting
         if person and self.rng.randrange(10) == 0:
             return sitting.game.sample(sitting.state, seat, self.rng)
-        think = bots.level(self.table.game, bots.strongest(self.table.game))
+        think = bots.level(self.table.game, bots.usual(self.table.game))
         moves = tuple(sitting.game.moves(sitting.state, seat))
         return think(view(sitting.game, sitting.state, seat), moves, self.rng, 20)
 

@@ -17,6 +17,7 @@ from huisclos import bots, shelf
 from huisclos.cli import app
 from huisclos.client import Phone
 from huisclos.kernel import Illegal, NoWorld, View, awaited, decode, view
+from huisclos.kernel.scale import FORMER
 from huisclos.server.app import make_app
 from huisclos.server.hub import Hub
 from huisclos.server.settings import Settings
@@ -125,9 +126,10 @@ def test_every_game_of_a_killed_house_goes_on_by_people_bots_and_the_clock(unpac
         if table.paused:
             table = playing.resume(table, table.at, OWNER).table
         sitting = table.sitting
-        level = bots.strongest(sitting.game.name)
+        level = bots.usual(sitting.game.name)
         asked = awaited(sitting.game, sitting.state)
         people = [seat for seat in asked if sitting.bots[seat] is None]
+        assert {*sitting.bots} & {*FORMER}
         assert people
         for seat in people:
             action = sitting.game.sample(sitting.state, seat, Random(seat))
@@ -136,7 +138,8 @@ def test_every_game_of_a_killed_house_goes_on_by_people_bots_and_the_clock(unpac
             seen = view(sitting.game, sitting.state, seat)
             moves = sitting.game.moves(sitting.state, seat)
             with suppress(NoWorld):  # one of a crew that waits for its captain
-                action = bots.level(sitting.game.name, level)(seen, tuple(moves), Random(seat), 20)
+                choose = bots.level(sitting.game.name, sitting.bots[seat])  # by its first name
+                action = choose(seen, tuple(moves), Random(seat), 20)
                 assert playing.play(table, table.at, seat, action, cause="bot")
         late = playing.time_up(table, sitting.deadline.ends, level)
         assert "clock" in [r.event.cause for r in late.records if isinstance(r.event, Played)]

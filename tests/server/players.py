@@ -68,7 +68,7 @@ def choose(phone: Phone, rng: Random) -> Any:
     assert phone.room and phone.sheet
     options = convert(phone.room.options, shelf.game(phone.room.game).options)
     seen = View(phone.seat, options, phone.public, phone.sheet.private, tuple(phone.notes))
-    return bots.level(phone.room.game, "plain")(seen, phone.sheet.moves, rng, 50)
+    return bots.level(phone.room.game, "medium")(seen, phone.sheet.moves, rng, 50)
 
 
 async def play_on(phone: Phone, rng: Random, done: list[Any]) -> None:

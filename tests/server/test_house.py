@@ -86,7 +86,7 @@ def test_a_pause_a_word_and_leaving(house):
             await dan.ask(Leave())
             with pytest.raises(HouseError, match="removed"):
                 await dan.until(lambda: False)
-            await ana.until(lambda: ana.room.seats[3].bot == "plain")
+            await ana.until(lambda: ana.room.seats[3].bot == "medium")
             await ana.ask(Remove(bob.member))
             with pytest.raises(HouseError, match="removed"):
                 await bob.until(lambda: False)

@@ -114,8 +114,8 @@ def test_a_room_that_the_last_person_leaves_is_closed():
 
 def test_a_bot_of_an_unknown_level_is_refused_with_those_there_are():
     with pytest.raises(Illegal) as refused:
-        room_of_three()(gathering.add_bot, ANA, "genius", ["random", "plain"])
-    assert refused.value.refusal.values == (("level", "genius"), ("levels", "random, plain"))
+        room_of_three()(gathering.add_bot, ANA, "genius", ["random", "easy"])
+    assert refused.value.refusal.values == (("level", "genius"), ("levels", "random, easy"))
 
 
 def test_bots_have_names_of_their_own():

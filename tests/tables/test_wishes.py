@@ -21,7 +21,7 @@ from tests.tables.seated import (
     room_of_three,
 )
 
-LEVELS = ("random", "plain")
+LEVELS = ("random", "easy", "medium", "strong")
 PAIRS = "\n".join(f"gauche{letter} / droite{letter}" for letter in "abcdefghij")
 
 
@@ -113,9 +113,9 @@ def test_the_secret_of_the_next_deals_is_made_when_it_is_needed_and_not_before()
     assert step and step.table.secret == "new secret" and len(drawn) == 1
 
 
-def test_who_wants_a_bot_without_a_word_gets_the_strongest() -> None:
+def test_who_wants_a_bot_without_a_word_gets_the_usual_one() -> None:
     step = carry_out(infiltres().table, 1.0, ANA, wishes.AddBot(), LEVELS, str)
-    assert step and step.table.people[-1].level == "plain"
+    assert step and step.table.people[-1].level == "medium"
 
 
 def test_a_move_made_before_leads_nowhere_and_one_of_no_game_is_unreadable() -> None:

@@ -54,7 +54,7 @@ def play(after: list[str]) -> tuple[Screen, LocalTable]:
 
     async def visit() -> LocalTable:
         options = {"target": 1, "language": "en"}
-        async with LocalTable("infiltres", options, "Ana", ["plain"] * 3, 2, pace=0.0) as table:
+        async with LocalTable("infiltres", options, "Ana", ["medium"] * 3, 2, pace=0.0) as table:
             screen.session = Session(table, "en", screen)
             await screen.session.run(Player(screen.session, after))
             return table
@@ -97,7 +97,7 @@ def test_a_person_hears_only_what_a_seat_may_hear() -> None:
 def test_the_clock_runs_for_a_person_who_says_nothing() -> None:
     async def wait() -> list[object]:
         options = {"clue": 1, "language": "en"}  # with this seed a bot picks the number
-        async with LocalTable("infiltres", options, "Ana", ["plain"] * 3, 4, pace=0.0) as table:
+        async with LocalTable("infiltres", options, "Ana", ["medium"] * 3, 4, pace=0.0) as table:
             await table.until(lambda: any(isinstance(n, ClueMissed) for n in table.notes), 100)
             return table.notes
 

@@ -1,6 +1,7 @@
 """Opponents. A bot sees what a person in its seat would see, and nothing else.
 
-Every game has `random`; those of its own stand in its folder, in `bots`, as `LEVELS`.
+Every game has `random`, for programs; those for people stand in its folder, in `bots`, as `LEVELS`:
+in our games easy, medium and strong, whatever it is that makes one stronger there.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from huisclos import kernel
 from huisclos.shelf import game, part
 
 from .bot import BUDGET, SECONDS, Bot
@@ -30,7 +32,7 @@ def levels(name: str) -> Mapping[str, Bot]:
 
 def level(name: str, of: str) -> Bot:
     try:
-        return levels(name)[of]
+        return levels(name)[kernel.called(of, levels(name))]
     except KeyError:
         known = ", ".join(levels(name))
         raise UnknownLevel(f"{name} has no bot {of!r}: choose among {known}") from None
@@ -43,7 +45,18 @@ def seconds(name: str, of: str) -> float:
     level, as `SECONDS`."""
     own = part(game(name), "bots")
     limits: Mapping[str, float] = getattr(own, "SECONDS", {})
-    return limits.get(of, SECONDS)
+    return limits.get(kernel.called(of, levels(name)), SECONDS)
+
+
+def offered(name: str) -> tuple[str, ...]:
+    """The levels that people choose among, the weakest first: not `random`, if there are others."""
+    known = tuple(levels(name))
+    return known[1:] or known
+
+
+def usual(name: str) -> str:
+    """Who plays where nobody says otherwise, and for those who are away."""
+    return kernel.usual([*levels(name)])
 
 
 def strongest(name: str) -> str:
@@ -59,6 +72,8 @@ __all__ = [
     "UnknownLevel",
     "level",
     "levels",
+    "offered",
     "seconds",
     "strongest",
+    "usual",
 ]

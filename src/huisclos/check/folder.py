@@ -33,5 +33,5 @@ def sources(folder: Path) -> dict[str, str]:
 
 
 def chapter(name: str) -> str:
-    """The first word of a path within the folder: `bots` of bots/plain.py, `face` of face.py."""
+    """The first word of a path within the folder: `bots` of bots/player.py, `face` of face.py."""
     return name.split("/")[0].removesuffix(".py")

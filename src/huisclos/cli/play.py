@@ -22,7 +22,7 @@ def play(
     ] = None,
     seats: Annotated[int, typer.Option(help="How many play, you among them.")] = SEATS,
     bots: Annotated[
-        str, typer.Option(help="Their levels, by comma, in turn; without it the strongest.")
+        str, typer.Option(help="Their levels, by comma, in turn; without it medium.")
     ] = "",
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="An option of the game.")
@@ -86,6 +86,7 @@ def play_here(
 
     import msgspec
 
+    from huisclos.bots import usual
     from huisclos.terminal import visit
 
     from .arena import find_bots
@@ -96,7 +97,7 @@ def play_here(
     chosen_options = read_options(rules, seats, settings)
     own = read_content(rules, chosen_options, content, language)
     options = msgspec.to_builtins(chosen_options)
-    chosen = [*find_bots(game, bots)]
+    chosen = [*find_bots(game, bots or usual(game))]
     levels = [chosen[seat % len(chosen)] for seat in range(seats - 1)]
     seed = SystemRandom().randrange(2**32) if seed is None else seed
     run(language, visit.play_here(language, game, options, own, name, levels, seed, pace, log))

@@ -47,6 +47,7 @@ from .play import (
     wait_of,
     walk,
 )
+from .scale import called, usual
 from .telling import seats_of, tell, tell_all, tell_some, wait, waits_of
 from .tuples import put
 from .turning import counted_from
@@ -81,6 +82,7 @@ __all__ = [
     "View",
     "asked",
     "awaited",
+    "called",
     "counted_from",
     "decode",
     "encode",
@@ -107,6 +109,7 @@ __all__ = [
     "tell_some",
     "the_mover",
     "told",
+    "usual",
     "view",
     "wait",
     "wait_of",

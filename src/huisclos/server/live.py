@@ -332,6 +332,6 @@ class Live:
     def replace_away(self, member: Member) -> None:
         """Who has been away for long is played by a bot until they come back."""
         self.away.pop(member, None)
-        level = bots.strongest(self.head.game)
+        level = bots.usual(self.head.game)
         if step := playing.take_over(self.head, self.now, member, level):
             self.carry(step)

@@ -56,7 +56,7 @@ def listed(game: AnyGame) -> GameListed:
         minutes=game.minutes,
         company=min(max(game.company, game.seats.start), game.seats.stop - 1),
         modes=game.modes,
-        levels=tuple(bots.levels(game.name)),
+        levels=bots.offered(game.name),
         own_content=game.refuse_content is not None,
         options=schema_of(game.options),
     )

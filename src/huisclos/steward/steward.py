@@ -106,7 +106,7 @@ class Steward:
     def ring(self) -> None:
         self.timer = self.wound = None
         table = self.host.stands()
-        level = bots.strongest(table.game) if table else ""
+        level = bots.usual(table.game) if table else ""
         if table and (step := playing.time_up(table, self.host.now, level)):
             self.host.carry(step)
         else:

@@ -65,7 +65,7 @@ class Supply(Value, frozen=True):
 class AddBot(Value, frozen=True):
     """The owner gives a place to a bot."""
 
-    level: Short | None = None  # None: the strongest
+    level: Short | None = None  # None: medium
 
 
 class Remove(Value, frozen=True):

@@ -198,7 +198,7 @@ class Scene:
         if member == self.room.owner:
             marks.append(self.say("room-seat-host"))
         if level is not None:
-            marks.append(self.say("room-seat-bot"))
+            marks.append(self.say("room-seat-bot-level", level=self.say(f"bot-{level}")))
         if machine:
             marks.append(self.say("room-seat-machine"))
         if level is None and member not in self.place.here:

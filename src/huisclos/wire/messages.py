@@ -168,7 +168,7 @@ class GameListed(msgspec.Struct, frozen=True):
     minutes: int  # that a game takes, more or less
     company: int  # round a table of bots, where one plays alone
     modes: tuple[str, ...]
-    levels: tuple[str, ...]  # of its bots, the weakest first
+    levels: tuple[str, ...]  # of its bots, for people, the weakest first
     own_content: bool
     options: dict[str, Any]  # JSON Schema
 

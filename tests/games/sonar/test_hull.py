@@ -186,7 +186,7 @@ def test_no_answer_of_the_enemys_engineer_accepts() -> None:
 
 def test_bots_trace_and_look_with_a_human_share_of_mistakes() -> None:
     """[18] Of a hundred each."""
-    bot = LEVELS["tracker"]
+    bot = LEVELS["strong"]
     state = surfaced()
     seen = view(GAME, state, Seat(2))
     moves = tuple(GAME.moves(state, Seat(2)))

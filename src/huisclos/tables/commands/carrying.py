@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from huisclos.kernel import usual
+
 from .. import wishes
 from ..event import Member
 from ..table import Table
@@ -38,9 +40,9 @@ def carry_out(
         case wishes.Supply(content):
             return gathering.supply(table, now, me, content)
         case wishes.AddBot(level):
-            return gathering.add_bot(table, now, me, level or levels[-1], levels)
+            return gathering.add_bot(table, now, me, level or usual(levels), levels)
         case wishes.Remove(member):
-            return gathering.remove(table, now, me, member, levels[-1])
+            return gathering.remove(table, now, me, member, usual(levels))
         case wishes.Move(member, to):
             return gathering.move(table, now, me, member, to)
         case wishes.Switch(door, on):
@@ -64,4 +66,4 @@ def carry_out(
         case wishes.Back():
             return playing.come_back(table, now, me)
         case wishes.Leave():
-            return gathering.leave(table, now, me, levels[-1])
+            return gathering.leave(table, now, me, usual(levels))

@@ -12,6 +12,7 @@ from huisclos.kernel import (
     Illegal,
     Refusal,
     Seat,
+    called,
 )
 
 from .. import letters
@@ -102,6 +103,7 @@ def add_bot(table: Table, now: float, by: Member, level: str, levels: Iterable[s
     need_owner(table, by)
     need_lobby(table)
     levels = list(levels)
+    level = called(level, levels)
     if level not in levels:
         raise refused("no-such-level", level=level, levels=", ".join(levels))
     if len(table.people) >= most_seats(table):

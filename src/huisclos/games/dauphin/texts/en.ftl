@@ -3,6 +3,9 @@
 game-name = Dolphin, the 9th Passenger
 game-tagline = Who let a dolphin on board?
 game-players = { $min } to { $max } players
+board-bot-easy = Trusts a few impressions, and is quick to suspect.
+board-bot-medium = Compares what each team can have sent.
+board-bot-strong = Imagines all the teams that there can be, and suspects accordingly.
 
 ## The crew
 

@@ -3,6 +3,9 @@
 game-name = Dauphin, le 9e passager
 game-tagline = Qui a laissé monter un dauphin à bord ?
 game-players = { $min } à { $max } personnes
+board-bot-easy = Se fie à quelques impressions et soupçonne vite.
+board-bot-medium = Compare ce que chaque équipe a pu envoyer.
+board-bot-strong = Imagine toutes les équipes possibles et en tire ses soupçons.
 
 ## L’équipage
 

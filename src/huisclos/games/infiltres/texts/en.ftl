@@ -3,6 +3,9 @@
 game-name = Infiltrés
 game-tagline = A word that is almost right can give you away.
 game-players = { $min } to { $max } players
+board-bot-easy = Says what comes to mind, and often votes by instinct.
+board-bot-medium = Follows everybody’s clues, hesitates, and is sometimes wrong.
+board-bot-strong = Weighs every clue and every vote, and hides its word well.
 
 ## Roles
 

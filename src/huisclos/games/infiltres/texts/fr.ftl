@@ -3,6 +3,9 @@
 game-name = Infiltrés
 game-tagline = Un mot presque pareil peut vous trahir.
 game-players = { $min } à { $max } personnes
+board-bot-easy = Dit ce qui lui passe par la tête et vote souvent à l’instinct.
+board-bot-medium = Suit les indices de tous, hésite, et se trompe parfois.
+board-bot-strong = Pèse chaque indice et chaque vote, et cache bien son mot.
 
 ## Rôles
 

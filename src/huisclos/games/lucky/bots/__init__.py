@@ -5,9 +5,10 @@ from __future__ import annotations
 from huisclos.bots import Bot
 
 from .greedy import greedy
-from .plain import plain
 from .quiet import quiet
+from .search import strong
+from .thrifty import thrifty
 
-LEVELS: dict[str, Bot] = {"random": quiet, "greedy": greedy, "plain": plain}
+LEVELS: dict[str, Bot] = {"random": quiet, "easy": greedy, "medium": thrifty, "strong": strong}
 
 __all__ = ["LEVELS"]

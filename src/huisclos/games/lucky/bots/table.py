@@ -22,7 +22,8 @@ class Table:
         assert view.seat is not None and view.private is not None
         self.me, self.board, self.hand = view.seat, view.public, view.private.hand
         ship = self.board.ship
-        self.chart: Chart = chart(content.write(ship) if ship else "")
+        self.ship = content.write(ship) if ship else ""
+        self.chart: Chart = chart(self.ship)
         self.stage: Stage = self.chart.stage(self.board.afloat)
         self.here = self.board.pawns[self.me]
         self.others = tuple(Seat(s) for s in range(len(self.board.pawns)) if s != self.me)

@@ -3,6 +3,9 @@
 game-name = Doctor Lucky
 game-tagline = Save him, and above all be seen doing it.
 game-players = { $min } to { $max } players
+board-bot-easy = Attempts a rescue whenever it can, and pays without counting.
+board-bot-medium = Counts the cards it has not seen, and pays as little as it must.
+board-bot-strong = Plays a few turns ahead in its head before it chooses.
 
 ## Rooms, cards and decks. On another ship a room has the name it was given.
 

@@ -3,6 +3,9 @@
 game-name = Docteur Lucky
 game-tagline = Sauvez-le, et surtout qu’on vous voie.
 game-players = { $min } à { $max } personnes
+board-bot-easy = Tente le sauvetage dès qu’il le peut et paie sans compter.
+board-bot-medium = Compte les cartes qu’il n’a pas vues et paie le moins possible.
+board-bot-strong = Joue d’avance quelques tours dans sa tête avant de choisir.
 
 ## Pièces, cartes et ponts. Sur un autre navire, une pièce a le nom qu’on lui a donné.
 

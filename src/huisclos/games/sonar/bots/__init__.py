@@ -1,4 +1,4 @@
-"""The opponents of Captain Sonar."""
+"""The opponents of Captain Sonar. What one remembers of the enemy makes the difference."""
 
 from __future__ import annotations
 
@@ -7,8 +7,12 @@ from huisclos.bots import Bot
 from . import captain, mate, novice
 from .crew import crew
 
-naive = crew(novice.command, lambda s: mate.SEEKING)
-tracker = crew(captain.command, mate.order)
-LEVELS: dict[str, Bot] = {"naive": naive, "tracker": tracker}
+RECALLED = 6  # of the enemy's courses, by a captain who keeps track in the head
+
+LEVELS: dict[str, Bot] = {
+    "easy": crew(novice.command, lambda s: mate.SEEKING),
+    "medium": crew(captain.command, mate.order, RECALLED),
+    "strong": crew(captain.command, mate.order),
+}
 
 __all__ = ["LEVELS"]

@@ -19,14 +19,14 @@ Captain = Callable[[Situation, Sequence[actions.Action], Random], actions.Action
 Order = Callable[[Situation], Sequence[System]]
 
 
-def crew(command: Captain, order: Order) -> Bot:
-    """The way a captain leads and a first mate fills gauges make a level; engineers are all
-    careful."""
+def crew(command: Captain, order: Order, recalled: int | None = None) -> Bot:
+    """The way a captain leads, a first mate fills gauges, and how many courses of a boat they
+    remember make a level; None: all. Engineers are all careful."""
 
     def choose(
         view: Seen, moves: tuple[actions.Action, ...], rng: Random, budget: int
     ) -> actions.Action:
-        s = Situation(view)
+        s = Situation(view, recalled)
         duty = _duty(s, moves, order, rng)
         action = talk.word(s, duty) or duty
         if action is None and Role.CAPTAIN in s.sheet.roles:

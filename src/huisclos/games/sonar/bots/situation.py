@@ -30,11 +30,11 @@ def blasting(moves: Iterable[actions.Action]) -> list[Blast]:
 
 
 class Situation:
-    def __init__(self, view: Seen) -> None:
+    def __init__(self, view: Seen, recalled: int | None = None) -> None:
         assert view.seat is not None and view.private is not None
         self.seat = view.seat
         self.heard, self.public, self.sheet = view.heard, view.public, view.private
-        self.options = view.options
+        self.options, self.recalled = view.options, recalled
         self.sea = sea_of(self.options)
         self.grid = grid(self.sea)
         self.crew, self.enemy = self.sheet.crew, 1 - self.sheet.crew
@@ -92,12 +92,27 @@ class Situation:
     @cached_property
     def foe(self) -> Tracker:
         """Where the enemy may be."""
-        return track(self.sea, self.enemy, self.heard)
+        return track(self.sea, self.enemy, self.remembered(self.enemy))
 
     @cached_property
     def us(self) -> Tracker:
         """Where the enemy may believe us to be."""
-        return track(self.sea, self.crew, self.heard)
+        return track(self.sea, self.crew, self.remembered(self.crew))
+
+    def remembered(self, crew: int) -> tuple[notes.Note, ...]:
+        """What was heard since a boat's last courses, as many as one keeps in mind; where mines
+        were laid before is forgotten, so one that goes off tells only of its blast."""
+        if self.recalled is None:
+            return self.heard
+        left = self.recalled
+        for at in range(len(self.heard) - 1, -1, -1):
+            match self.heard[at]:
+                case notes.CourseSet(who) if who == crew:
+                    left -= 1
+                    if not left:
+                        since = self.heard[at:]
+                        return tuple(n for n in since if not isinstance(n, notes.MineSetOff))
+        return self.heard
 
     @cached_property
     def loaded(self) -> bool:

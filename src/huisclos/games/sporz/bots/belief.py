@@ -42,7 +42,7 @@ class Belief:
 def believe(book: Notebook) -> Belief:
     lies = caught(book)
     first = Filter(book, lies, defaultdict(lambda: 0.75)).run()
-    if not (book.states or book.counts or book.genes or book.opinions):
+    if not book.skill.listens or not (book.states or book.counts or book.genes or book.opinions):
         return first
     return Filter(book, lies, trust(book, lies, first)).run()
 

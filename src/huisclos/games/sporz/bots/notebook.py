@@ -13,6 +13,14 @@ from ..nouns import Genome, Killer, Opinion, Role, Touch
 from ..state import Private, Public, Seen
 
 
+@dataclass(frozen=True)
+class Skill:
+    """How well somebody plays."""
+
+    noise: float  # so that bots who know the same do not all do the same
+    listens: bool = True  # weighs what others say by how far they are believed
+
+
 @dataclass
 class Night:
     """One night, as far as this seat knows it."""
@@ -48,6 +56,7 @@ class Notebook:
     me: Seat
     public: Public
     private: Private
+    skill: Skill
     day: int = 0
     nights: defaultdict[int, Night] = field(default_factory=lambda: defaultdict(Night))
     genomes: dict[Seat, Genome] = field(default_factory=dict)  # seen by me, or through a hack
@@ -109,9 +118,9 @@ class Notebook:
         return gone
 
 
-def read(view: Seen) -> Notebook:
+def read(view: Seen, skill: Skill) -> Notebook:
     assert view.seat is not None and view.private is not None
-    book = Notebook(view.seat, view.public, view.private)
+    book = Notebook(view.seat, view.public, view.private, skill)
     for note in view.heard:
         if take := TAKE.get(type(note)):
             take(book, note)

@@ -3,6 +3,9 @@
 game-name = Sporz
 game-tagline = Every night, the Spore recruits.
 game-players = { $min } to { $max } players
+board-bot-easy = Plays its role, hardly listens, and changes its mind by whim.
+board-bot-medium = Listens, remembers, and votes with some instinct.
+board-bot-strong = Checks all that is said, and takes nobody’s word for it.
 
 ## Roles, genomes, touches
 

@@ -3,6 +3,9 @@
 game-name = Sporz
 game-tagline = Chaque nuit, la Spore recrute.
 game-players = { $min } à { $max } personnes
+board-bot-easy = Joue son rôle, écoute peu et change d’avis au hasard.
+board-bot-medium = Écoute, se souvient, et vote avec un peu d’instinct.
+board-bot-strong = Recoupe tout ce qui se dit et ne croit personne sur parole.
 
 ## Rôles, génomes, touchers
 

@@ -1,4 +1,4 @@
-"""How the plain bot of Infiltrés plays."""
+"""How the strong bot of Infiltrés plays."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ from huisclos.games.infiltres.state import State
 from huisclos.kernel import CLOCK, DEALER, Seat, TimeUp, play, replay, view
 
 GAME = shelf.game("infiltres")
-PLAIN = level("infiltres", "plain")
+STRONG = level("infiltres", "strong")
 RANDOM = level("infiltres", "random")
 LETTER = {"D": Role.DISCIPLE, "I": Role.INFILTRATOR, "J": Role.JOURNALIST}
 
@@ -78,7 +78,7 @@ def voting(state: State) -> State:
 def choices(state: State, seat: int, tries: int = 20) -> Iterator[Any]:
     moves = tuple(GAME.moves(state, Seat(seat)))
     for seed in range(tries):
-        yield PLAIN(view(GAME, state, Seat(seat)), moves, Random(seed), 1)
+        yield STRONG(view(GAME, state, Seat(seat)), moves, Random(seed), 1)
 
 
 def side(state: State, seat: int) -> float:
@@ -96,13 +96,13 @@ def test_it_is_never_refused(seats: int) -> None:
     language: Literal["fr", "en"] = "en" if seats % 2 else "fr"
     for spoken in (False, True):
         options = Options(seats, language=language, spoken=spoken, target=1)
-        play_game(GAME, options, [PLAIN] * seats, Random(seats))
+        play_game(GAME, options, [STRONG] * seats, Random(seats))
 
 
 @pytest.mark.parametrize("language", content.LANGUAGES)
 def test_it_plays_words_that_no_table_has(language: Any) -> None:
     options = Options(7, language=language, target=1)
-    result = play_game(GAME, options, [PLAIN] * 7, Random(1), content=PASTED)
+    result = play_game(GAME, options, [STRONG] * 7, Random(1), content=PASTED)
     clues = [action.word for _, action in result.log if isinstance(action, Clue)]
     assert clues[0] in content.vague(language) or clues[1] in content.vague(language)
 
@@ -263,9 +263,9 @@ def test_a_journalist_guesses_from_the_clues_of_the_disciples() -> None:
 # -- strength ---------------------------------------------------------------------------------
 
 
-def test_plain_beats_random() -> None:
-    played = contest(GAME, Options(5, target=3), {"plain": PLAIN, "random": RANDOM}, 40, 1)
-    assert played.results["plain"].low > 0.6
+def test_strong_beats_random() -> None:
+    played = contest(GAME, Options(5, target=3), {"strong": STRONG, "random": RANDOM}, 40, 1)
+    assert played.results["strong"].low > 0.6
 
 
 def unmasked_first(bot: Bot, missions: int) -> float:
@@ -281,8 +281,8 @@ def unmasked_first(bot: Bot, missions: int) -> float:
     return caught / missions
 
 
-def test_plain_finds_out_who_is_hidden_more_often_than_random() -> None:
-    assert unmasked_first(PLAIN, 60) > unmasked_first(RANDOM, 60) + 0.25
+def test_strong_finds_out_who_is_hidden_more_often_than_random() -> None:
+    assert unmasked_first(STRONG, 60) > unmasked_first(RANDOM, 60) + 0.25
 
 
 def test_a_clue_is_spelt_as_its_own_word_has_it() -> None:

@@ -1,5 +1,5 @@
-"""The plain opponent: it knows exactly which cards it has not seen, pays no more than it must when
-it defends, and rides along with the Doctor, who gives the turn to whom he meets.
+"""The thrifty opponent: it knows exactly which cards it has not seen, pays no more than it must
+when it defends, and rides along with the Doctor, who gives the turn to whom he meets.
 
 Everything is weighed in one coin: a game won is 1.
 """
@@ -27,14 +27,14 @@ SUNK = -0.2  # nobody wins
 WHIM = 0.0005  # two bots in the same place do not always do the same
 
 
-def plain(
+def thrifty(
     view: Seen, moves: tuple[actions.Action, ...], rng: Random, budget: int
 ) -> actions.Action:
     match view.public.phase:
         case "turning":
             return _turn(Table(view), moves, rng)
         case "defending":
-            return _defend(Table(view), moves)
+            return defend(Table(view), moves)
         case "reckoning":
             return actions.Reckoned()
     return actions.EndHere(True)
@@ -49,12 +49,16 @@ class Plan(NamedTuple):
 
 
 def _turn(table: Table, moves: tuple[actions.Action, ...], rng: Random) -> actions.Action:
-    plans = [*_plans(table, moves)]
+    plans = plans_of(table, moves)
     return max(plans, key=lambda plan: plan.worth + WHIM * rng.random()).first
 
 
-def _plans(table: Table, moves: tuple[actions.Action, ...]) -> Iterator[Plan]:
+def plans_of(table: Table, moves: tuple[actions.Action, ...]) -> list[Plan]:
     """Every way to end the turn: after a step or none and a Move card or none."""
+    return [*_plans(table, moves)]
+
+
+def _plans(table: Table, moves: tuple[actions.Action, ...]) -> Iterator[Plan]:
     doctor, here = table.board.doctor, table.here
     yield from _endings(table, moves, here, doctor, None, 0.0)
     for move in moves:
@@ -114,7 +118,7 @@ def _after(table: Table, mine: str, his: str) -> float:
 # -- a defence ----------------------------------------------------------------------------------
 
 
-def _defend(table: Table, moves: tuple[actions.Action, ...]) -> actions.Action:
+def defend(table: Table, moves: tuple[actions.Action, ...]) -> actions.Action:
     """Pay now what costs least in all: the cards, and the risk that those after me cannot stop
     what is left."""
     attempt = table.board.attempt

@@ -1,4 +1,4 @@
-"""The plain bot of Sporz: pure, honest while healthy, consistent while not."""
+"""The bot of Sporz: pure, honest while healthy, consistent while not."""
 
 from __future__ import annotations
 
@@ -10,16 +10,18 @@ from typing import Any
 
 import pytest
 
-from huisclos.bots import levels, strongest
+from huisclos.bots import levels
 from huisclos.bots.arena import contest, play_game
 from huisclos.games.sporz import GAME, actions, notes
 from huisclos.games.sporz.actions import Claim
-from huisclos.games.sporz.bots.plain import plain
+from huisclos.games.sporz.bots import LEVELS
 from huisclos.games.sporz.bots.talk import as_claim
 from huisclos.games.sporz.nouns import Opinion, Options, Wave
 from huisclos.games.sporz.state import Enquiring, State, Waking
 from huisclos.kernel import CLOCK, DEALER, NoWorld, Seat, TimeUp, awaited, play, view
 from tests.games.sporz.scene import EIGHT, Scene
+
+STRONG = LEVELS["strong"]
 
 CLAIMS = Claim.__args__
 FOUND = (notes.StateClaimed, notes.CountClaimed, notes.GenomeClaimed)
@@ -27,8 +29,8 @@ FOUND = (notes.StateClaimed, notes.CountClaimed, notes.GenomeClaimed)
 
 @lru_cache
 def game(seats: int, seed: int) -> tuple[tuple[State, Seat, Any], ...]:
-    """A whole game of plain bots: each state, and what was played in it."""
-    result = play_game(GAME, Options(seats), [plain] * seats, Random(seed))
+    """A whole game of strong bots: each state, and what was played in it."""
+    result = play_game(GAME, Options(seats), [STRONG] * seats, Random(seed))
     state, steps = GAME.setup(Options(seats)), []
     for seat, action in result.log:
         steps.append((state, seat, action))
@@ -45,17 +47,12 @@ def claims_of_games() -> Iterator[tuple[State, Seat, Claim]]:
 
 def choose(scene: Scene, seat: int, seed: int = 0) -> Any:
     moves = tuple(GAME.moves(scene.state, Seat(seat)))
-    return plain(view(GAME, scene.state, Seat(seat)), moves, Random(seed), 200)
-
-
-def test_plain_is_the_strongest() -> None:
-    assert strongest("sporz") == "plain"
-    assert levels("sporz")["plain"] is plain
+    return STRONG(view(GAME, scene.state, Seat(seat)), moves, Random(seed), 200)
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6, 9, pytest.param(20, marks=pytest.mark.full)])
 def test_games_finish_and_the_same_seed_repeats_them(seats: int) -> None:
-    bots = {"plain": plain, "random": levels("sporz")["random"]}
+    bots = {"strong": STRONG, "random": levels("sporz")["random"]}
     first, second = (contest(GAME, Options(seats), bots, 2, 7) for _ in range(2))
     assert first.digest == second.digest
 
@@ -67,7 +64,7 @@ def test_the_same_view_and_the_same_luck_give_the_same_action() -> None:
             moves = tuple(GAME.moves(state, seat))
             seen = view(GAME, state, seat)
             again = view(GAME, state, seat)  # another value, the same knowledge
-            assert plain(seen, moves, Random(5), 200) == plain(again, moves, Random(5), 200)
+            assert STRONG(seen, moves, Random(5), 200) == STRONG(again, moves, Random(5), 200)
 
 
 def test_somebody_healthy_tells_only_the_truth() -> None:
@@ -211,7 +208,7 @@ def test_where_a_quarrel_loses_the_game_a_bot_locks_only_when_all_have_named_the
 @pytest.mark.parametrize("seed", range(4))
 def test_bots_never_lose_a_game_by_disagreeing(seed: int) -> None:
     options = Options(6, disagreement="forfeit")
-    assert play_game(GAME, options, [plain] * 6, Random(seed)).outcome.reason != "forfeit"
+    assert play_game(GAME, options, [STRONG] * 6, Random(seed)).outcome.reason != "forfeit"
 
 
 def test_a_doctor_who_was_mutated_goes_for_the_other() -> None:
@@ -263,7 +260,7 @@ def test_a_bot_can_take_over_from_somebody_in_the_middle() -> None:
             continue
         seat = rng.choice(waiting)
         listed = tuple(GAME.moves(state, seat))
-        action = plain(view(GAME, state, seat), listed, rng, 200)
+        action = STRONG(view(GAME, state, seat), listed, rng, 200)
         assert GAME.refuse(state, seat, action) is None
         moves += 1
         state = play(GAME, state, seat, GAME.sample(state, seat, rng))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any, TypeVar
 
+from huisclos.bots import Bot
 from huisclos.kernel import NoWorld, Seat
 
 from .. import actions
@@ -14,25 +15,31 @@ from ..nouns import Genome, Role, Wave
 from ..state import Partner, Private, Seen
 from .belief import Belief, believe
 from .hunt import prey
-from .notebook import VOTE, Notebook, read
+from .notebook import VOTE, Notebook, Skill, read
 from .quiet import is_in_a_circle
 from .talk import claims, has_news, in_any_order
 
 T = TypeVar("T")
 
-NOISE = 0.06  # so that bots who know the same do not all do the same
 HERD = 0.03  # what one announced vote adds, from somebody believed
 SWAY = 0.15  # how much guiltier another must seem before a vote is changed
 
 
-def plain(view: Seen, moves: tuple[Any, ...], rng: Random, budget: int) -> actions.Action:
+def player(skill: Skill) -> Bot:
+    def choose(view: Seen, moves: tuple[Any, ...], rng: Random, budget: int) -> actions.Action:
+        return act(view, moves, rng, skill)
+
+    return choose
+
+
+def act(view: Seen, moves: tuple[Any, ...], rng: Random, skill: Skill) -> actions.Action:
     public, private = view.public, view.private
     assert private is not None and view.seat is not None
     if public.wave is not None and not private.awake:
         return decoy(private, moves, rng)
     if private.voted and not has_news(view):
         raise NoWorld
-    book = read(view)
+    book = read(view, skill)
     if public.phase == "electing":
         return elect(book, believe(book), rng)
     match public.wave:
@@ -59,8 +66,10 @@ def decoy(private: Private, moves: tuple[Any, ...], rng: Random) -> actions.Acti
     return listed
 
 
-def best(seats: Iterable[Seat], score: Callable[[Seat], float], rng: Random) -> Seat:
-    return max(seats, key=lambda seat: score(seat) + rng.gauss(0, NOISE))
+def best(
+    book: Notebook, seats: Iterable[Seat], score: Callable[[Seat], float], rng: Random
+) -> Seat:
+    return max(seats, key=lambda seat: score(seat) + rng.gauss(0, book.skill.noise))
 
 
 # -- by day ---------------------------------------------------------------------------------------
@@ -77,7 +86,7 @@ def elect(book: Notebook, belief: Belief, rng: Random) -> actions.Action:
         good = mine if book.private.mutant else -mine
         return good + (seat in pack) + 0.1 * min(named[seat], 3) - 0.05 * (seat == book.me)
 
-    return actions.Elect(best(among, score, rng))
+    return actions.Elect(best(book, among, score, rng))
 
 
 def enquire(book: Notebook, rng: Random) -> actions.Action:
@@ -97,7 +106,7 @@ def enquire(book: Notebook, rng: Random) -> actions.Action:
 
 def vote(book: Notebook, belief: Belief, rng: Random) -> actions.Action:
     among = book.others()
-    return actions.Vote(best(among, guilt(book, belief), rng) if among else None)
+    return actions.Vote(best(book, among, guilt(book, belief), rng) if among else None)
 
 
 def another_vote(book: Notebook, belief: Belief) -> Seat | None:
@@ -113,7 +122,7 @@ def break_tie(book: Notebook, belief: Belief, rng: Random) -> actions.Action:
     others = [seat for seat in book.public.tied if seat not in (None, book.me)]
     among = [seat for seat in others if seat is not None and seat not in book.pack()]
     if among:
-        return actions.Vote(best(among, guilt(book, belief), rng))
+        return actions.Vote(best(book, among, guilt(book, belief), rng))
     return actions.Vote(None if None in book.public.tied else rng.choice(others or [book.me]))
 
 
@@ -180,7 +189,7 @@ def propose(book: Notebook, rng: Random) -> actions.Action:
         spared = taken(others) | {*book.pack()} | {getattr(hand.act, "at", book.me)}
         free = [seat for seat in book.living() if seat not in spared]
         if target is None and free:
-            target = best(free, prey(book), rng)
+            target = best(book, free, prey(book), rng)
         if target is not None:
             return actions.Paralyse(target)
     return actions.Lock()
@@ -209,8 +218,8 @@ def own_strike(book: Notebook, named: set[Seat], rng: Random) -> actions.Action:
     resistant = {seat for seat, genome in book.genomes.items() if genome is Genome.RESISTANT}
     open_to = [seat for seat in fresh if seat not in resistant and tried[seat] < 2]
     if not open_to:
-        return actions.Kill(best(fresh, worth, rng))
-    return actions.Mutate(best(open_to, lambda s: worth(s) - 0.4 * (s in withstood), rng))
+        return actions.Kill(best(book, fresh, worth, rng))
+    return actions.Mutate(best(book, open_to, lambda s: worth(s) - 0.4 * (s in withstood), rng))
 
 
 def care(book: Notebook, belief: Belief, rng: Random) -> actions.Action:
@@ -228,7 +237,7 @@ def care(book: Notebook, belief: Belief, rng: Random) -> actions.Action:
     if belief.base[hopeless] > 0.85 and not any(isinstance(a, actions.Heal) for a in acts):
         return actions.Kill(hopeless)
     cared = {act.at for act in acts if isinstance(act, actions.Heal)}
-    return actions.Heal(best(among, lambda s: belief.ill[s] - (s in cared), rng))
+    return actions.Heal(best(book, among, lambda s: belief.ill[s] - (s in cared), rng))
 
 
 def inspect(book: Notebook, belief: Belief, rng: Random) -> actions.Action:
@@ -239,8 +248,8 @@ def inspect(book: Notebook, belief: Belief, rng: Random) -> actions.Action:
         return actions.Spare()
     if book.private.role is Role.GENETICIST:
         unknown = [seat for seat in among if seat not in book.genomes] or among
-        return actions.Inspect(best(unknown, lambda seat: belief.mutant(seat), rng))
-    return actions.Inspect(best(among, lambda seat: doubt(belief, seat), rng))
+        return actions.Inspect(best(book, unknown, lambda seat: belief.mutant(seat), rng))
+    return actions.Inspect(best(book, among, lambda seat: doubt(belief, seat), rng))
 
 
 def watch(book: Notebook, belief: Belief, rng: Random) -> actions.Action:
@@ -250,7 +259,7 @@ def watch(book: Notebook, belief: Belief, rng: Random) -> actions.Action:
     among = book.others()
     if not among:
         return actions.Spare()
-    return actions.Spy(best(among, lambda seat: doubt(belief, seat), rng))
+    return actions.Spy(best(book, among, lambda seat: doubt(belief, seat), rng))
 
 
 def doubt(belief: Belief, seat: Seat) -> float:

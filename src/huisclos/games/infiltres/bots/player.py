@@ -1,4 +1,4 @@
-"""The plain opponent: clues from the tables, votes by belief, in well under 5 ms a decision.
+"""The opponent: clues from the tables, votes by belief, in well under 5 ms a decision.
 
 A clue should look right to those who hold the disciples' word, whichever of two words that is,
 and tell a journalist little: so it is vague while a bot is unsure of its side, and fits the word
@@ -11,7 +11,9 @@ import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from random import Random
+from typing import NamedTuple
 
+from huisclos.bots import Bot
 from huisclos.kernel import Seat
 
 from .. import actions, content
@@ -29,8 +31,6 @@ POINTING = 2  # clues that must point at a word before a journalist trusts it
 RECALLED = 3  # clues that a journalist guesses from
 HUNCH = 0.25  # how far a journalist trusts the tables: 1 is fully
 STRAY = 40  # places of the list by which vague clues are mixed
-WHIM = 0.4  # two bots in the same place do not always say the same
-DOUBT = 0.08  # nor vote the same
 WORTH = {  # to a side: of an elimination, by role
     Role.DISCIPLE: (0.0, 1.0, 1.0),
     Role.INFILTRATOR: (1.0, 0.0, 0.4),
@@ -38,35 +38,45 @@ WORTH = {  # to a side: of an elimination, by role
 }
 
 
-def plain(
-    view: Seen, moves: tuple[actions.Action, ...], rng: Random, budget: int
-) -> actions.Action:
-    match view.public.phase:
-        case "speaking":  # typed, also where people speak: a bot has no voice
-            return actions.Clue(_clue(view, rng))
-        case "guessing":
-            return actions.Guess(_guess(view, rng))
-        case "voting":
-            return actions.Vote(_vote(view, moves, rng))
-    return rng.choice(moves)
+class Skill(NamedTuple):
+    """How well somebody plays."""
+
+    doubt: float  # in a vote, of what an elimination is worth
+    whim: float  # in a clue, of the logarithm of its likelihood
+
+
+def player(skill: Skill) -> Bot:
+    def choose(
+        view: Seen, moves: tuple[actions.Action, ...], rng: Random, budget: int
+    ) -> actions.Action:
+        match view.public.phase:
+            case "speaking":  # typed, also where people speak: a bot has no voice
+                return actions.Clue(_clue(view, skill, rng))
+            case "guessing":
+                return actions.Guess(_guess(view, rng))
+            case "voting":
+                return actions.Vote(_vote(view, moves, skill, rng))
+        return rng.choice(moves)
+
+    return choose
 
 
 # -- clues ------------------------------------------------------------------------------------
 
 
-def _clue(view: Seen, rng: Random) -> str:
+def _clue(view: Seen, skill: Skill, rng: Random) -> str:
     assert view.private is not None
     language, password, given = view.options.language, view.private.word, view.public.clues
     said = [line.word for line in given if line.word]
     return next(
         word
-        for word in _candidates(knowledge(view), rng)
+        for word in _candidates(knowledge(view), skill, rng)
         if not any(content.one_word(language, word, other) for other in said)  # trees: tree again
         and refuse_word(language, word, password, given) is None
     )
 
 
-def _candidates(mind: Knowledge, rng: Random) -> Iterator[str]:
+def _candidates(mind: Knowledge, skill: Skill, rng: Random) -> Iterator[str]:
     """Clues as they are written, best first; in the end every word there is.
 
     When all is said of a word, a vague clue is better than one of a near word: people would not
@@ -76,7 +86,7 @@ def _candidates(mind: Knowledge, rng: Random) -> Iterator[str]:
     vague, vocabulary = content.vague(language), content.vocabulary(language)
     book = words.lexicon(language)
     mine = [mind.anchor] if mind.anchor is not None else []
-    ideas = (_overheard if mind.journalist else _sound)(mind, rng)
+    ideas = (_overheard if mind.journalist else _sound)(mind, skill, rng)
     yield from (book.written(clue, mine) for clue in ideas)
     places = {word: place + rng.uniform(0, STRAY) for place, word in enumerate(vague)}
     yield from sorted(vague, key=lambda word: places[word])
@@ -86,7 +96,7 @@ def _candidates(mind: Knowledge, rng: Random) -> Iterator[str]:
     yield from rng.sample(vocabulary, len(vocabulary))
 
 
-def _sound(mind: Knowledge, rng: Random) -> list[str]:
+def _sound(mind: Knowledge, skill: Skill, rng: Random) -> list[str]:
     """What my word calls to mind, and the disciples' if I believe it to be another; best first."""
     language = mind.options.language
     calls = words.lexicon(language).calls
@@ -104,13 +114,13 @@ def _sound(mind: Knowledge, rng: Random) -> list[str]:
         floor = words.ANY * frequency[clue]
         fit = sum(p * math.log(leaning.get(clue, 0.0) + floor) for p, leaning in leanings)
         told = listener.would_guess(clue, majority) if secrecy else 0.0
-        return fit - secrecy * told + WHIM * rng.gauss(0, 1)
+        return fit - secrecy * told + skill.whim * rng.gauss(0, 1)
 
     scores = {clue: score(clue) for clue in sorted(candidates)}
     return sorted(scores, key=lambda clue: -scores[clue])
 
 
-def _overheard(mind: Knowledge, rng: Random) -> list[str]:
+def _overheard(mind: Knowledge, skill: Skill, rng: Random) -> list[str]:
     """What most of the words that the others may have call to mind, best first.
 
     One clue alone points at a word by accident. The words themselves are no clues: who holds one
@@ -135,7 +145,7 @@ def _overheard(mind: Knowledge, rng: Random) -> list[str]:
         several = len(backing) > 1 and sum(map(suspects.__getitem__, trusted)) > total / 2
         if several and not any(content.akin(language, clue, word) for word, _ in likely):
             fit = sum(suspects[word] * calls[word][clue] for word in trusted)
-            scores[clue] = math.log(fit) + WHIM * rng.gauss(0, 1)
+            scores[clue] = math.log(fit) + skill.whim * rng.gauss(0, 1)
     return sorted(scores, key=lambda clue: -scores[clue])
 
 
@@ -158,7 +168,7 @@ def _journalist_lives(mind: Knowledge) -> bool:
 # -- votes and guesses ----------------------------------------------------------------------------
 
 
-def _vote(view: Seen, moves: tuple[actions.Action, ...], rng: Random) -> Seat | None:
+def _vote(view: Seen, moves: tuple[actions.Action, ...], skill: Skill, rng: Random) -> Seat | None:
     """The one whose elimination is worth most to my side, as far as I know it."""
     named = [move.at for move in moves if isinstance(move, actions.Vote) and move.at is not None]
     if not named:
@@ -169,7 +179,7 @@ def _vote(view: Seen, moves: tuple[actions.Action, ...], rng: Random) -> Seat | 
             world.weight * sum(map(float.__mul__, world.roles[seat], WORTH[world.side]))
             for world in worlds
         )
-        + DOUBT * rng.gauss(0, 1)
+        + skill.doubt * rng.gauss(0, 1)
         for seat in named
     }
     return max(named, key=lambda seat: worth[seat])

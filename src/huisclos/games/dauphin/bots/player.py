@@ -1,4 +1,4 @@
-"""The plain opponent: it weighs worlds that fit what it has heard, opens modules with those it
+"""The opponent: it weighs worlds that fit what it has heard, opens modules with those it
 trusts, and throws overboard those it does not; or, once a dolphin is in its team, does the reverse
 without being too plain about it."""
 
@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from huisclos.bots import Bot
 from huisclos.kernel import Seat
 
 from .. import actions, notes
@@ -24,11 +25,16 @@ SURE = 0.6  # of a dolphin, before the plank
 WHIM = 0.05  # two bots in the same place do not always do the same
 
 
-def plain(
-    view: Seen, moves: tuple[actions.Action, ...], rng: Random, budget: int
-) -> actions.Action:
-    assert view.seat is not None and view.private is not None
-    return _Mind(view, view.seat, view.private, moves, rng).choose()
+def player(worlds: int) -> Bot:
+    """The more worlds one has in mind, the better one judges."""
+
+    def choose(
+        view: Seen, moves: tuple[actions.Action, ...], rng: Random, budget: int
+    ) -> actions.Action:
+        assert view.seat is not None and view.private is not None
+        return _Mind(view, view.seat, view.private, moves, rng, worlds).choose()
+
+    return choose
 
 
 @dataclass
@@ -38,6 +44,7 @@ class _Mind:
     own: Private
     moves: tuple[actions.Action, ...]
     rng: Random
+    worlds: int
     kept: Belief | None = None
 
     @property
@@ -47,7 +54,7 @@ class _Mind:
     @property
     def belief(self) -> Belief:
         if self.kept is None:
-            self.kept = believe(self.view, self.rng)
+            self.kept = believe(self.view, self.rng, self.worlds)
         return self.kept
 
     def choose(self) -> actions.Action:
