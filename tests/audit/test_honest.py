@@ -1,13 +1,10 @@
 """The kit finds nothing in games that keep their secrets, and looks everywhere."""
 
-import os
-
 import pytest
 
 from huisclos.audit import audit
 from tests.audit.known import AUDITED
-
-FULL = os.environ.get("HUISCLOS_FULL") == "1"
+from tests.conftest import FULL
 
 
 @pytest.mark.parametrize("name", AUDITED)

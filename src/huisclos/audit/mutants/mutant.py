@@ -50,14 +50,23 @@ def is_caught(
     audited: Audited,
     *,
     seed: int = 1,
+    first: int = 0,
     games: int = GAMES,
     options: Sequence[Options] = (),
     parts: Collection[str] = LEAK_PARTS,
 ) -> bool:
-    """Whether these parts of the kit find a leak within so many games."""
+    """Whether these parts of the kit find a leak within so many games, from number `first` on."""
     tables = () if mutant.sizes else options
     with mutant.planted(audited) as leaky:
-        found = audit(leaky, games=games, seed=seed, options=tables, parts=parts, until_found=True)
+        found = audit(
+            leaky,
+            games=games,
+            first=first,
+            seed=seed,
+            options=tables,
+            parts=parts,
+            until_found=True,
+        )
     return any(leak.part in parts for leak in found.leaks)
 
 
