@@ -72,12 +72,12 @@ PAIR = Pair("phare", "moulin")
         (
             Guessed(BOB, "none", right=False),
             "Bob propose « none »… et ce n’est pas ça.",
-            "Bob says ‘none’… and that is not it.",
+            "Bob says ‘none’… and that’s not it.",
         ),
         (
             Guessed(BOB, "phare", right=True),
             "Bob propose « phare »… et c’est le bon mot !",
-            "Bob says ‘phare’… and that is the word!",
+            "Bob says ‘phare’… and that’s the word!",
         ),
         (
             MissionEnded("last-two", PAIR, ROLES, (0, 0, 2), (1, 0, 3)),

@@ -428,7 +428,7 @@ terminal-start = Tout est prêt : tapez « { $order } », ou attendez encore 
 terminal-undo-asked = { $name } voudrait reprendre un coup. Tapez « { $yes } » ou « { $no } ».
 terminal-come-back = Pour revenir : { $command }
 terminal-knock = { $name } frappe à la porte. Tapez « { $yes } { $name } » ou « { $no } { $name } ».
-terminal-knock-machine = { $name }, un assistant IA, frappe à la porte. Tapez « { $yes } { $name } » ou « { $no } { $name } ».
+terminal-knock-machine = { $name }, un assistant IA, frappe à la porte. Tapez « { $yes } { $name } » ou « { $no } { $name } ».
 terminal-knocked = Vous avez frappé. On va vous ouvrir…
 terminal-bye = À bientôt !
 

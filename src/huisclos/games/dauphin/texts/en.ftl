@@ -93,7 +93,7 @@ board-badge = { $badge ->
 ## Modes and options
 
 mode-phones = Phones
-mode-phones-help = Each phone is a hand of cards. Best when you are far apart.
+mode-phones-help = Each phone is a hand of cards. Best when you’re not in the same room.
 mode-cards = Real cards
 mode-cards-help = The printed cards are in your hands; a device in the middle scans them.
 
@@ -134,7 +134,7 @@ phase-boarding = Boarding: { $boarding ->
 }
 phase-calling = Walk { $walk }: { $names } calls a team.
 phase-sending = Walk { $walk }: { $names } sends somebody into the airlock.
-phase-pausing = A pause is asked for in the airlock.
+phase-pausing = Somebody has asked for a pause in the airlock.
 phase-departing = Everybody is in the airlock. { $names } opens the door.
 phase-outside = Outside, things are happening.
 phase-detaching = A module opens: { $names } decides.
@@ -151,10 +151,10 @@ todo-badging = Choose your destination.
 todo-dealing = One moment, the cards are being dealt.
 todo-boarding = Scan each card, then hand it to whoever the screen says, without looking.
 todo-calling = Call a team.
-todo-sending = You are called: send an astronaut.
-todo-pausing = Shall the walk begin again?
-todo-departing = All set? Open the airlock, or begin the walk again.
-todo-outside = One moment, we are watching for their return.
+todo-sending = You’ve been called: send an astronaut.
+todo-pausing = Start this walk over?
+todo-departing = All set? Open the airlock, or start the walk over.
+todo-outside = One moment, watching for their return.
 todo-detaching = Save whoever is in the module, or spread panic?
 todo-betraying = One moment, Brutus is wavering.
 todo-naming = Name the next Captain’s team.
@@ -172,7 +172,7 @@ wait-calling = Waiting for { $names } to call a team.
 wait-sending = Waiting for { $names } at the airlock.
 wait-pausing = Waiting for { $names } to agree.
 wait-departing = Waiting for { $names } to open the airlock.
-wait-outside = We are watching for their return.
+wait-outside = Watching for their return.
 wait-detaching = Waiting for { $names } at the module.
 wait-betraying = Brutus is wavering.
 wait-naming = Waiting for { $names } to name a team.
@@ -204,7 +204,7 @@ item-team = { $seat } → { board-badge }{ $cards ->
 }
 note-boarding-opened = Boarding: { $left } cards to scan, one by one, in any order.
 note-boarded = { $again ->
-    [yes] Scanned already. This card goes{ " " }
+    [yes] Already scanned. This card goes{ " " }
    *[no] This card goes{ " " }
 }{ $place ->
     [team] to { $seat }.
@@ -217,7 +217,7 @@ note-boarded = { $again ->
 }
 note-embarked = { board-card } comes forward: { $captain } is in command and holds the Captain’s Eagle.
 note-hand-dealt = Your team: { $cards }. { $dolphinised ->
-    [yes] One of them is a dolphin: sink the ship, or be the last aboard. Hush!
+    [yes] One of them is a dolphin: sink the ship, or be the last aboard. Shh!
    *[no] No dolphin among them: detach the three modules.
 }
 note-walk-opened = Walk { $walk }. { $captain } calls the first team.
@@ -256,13 +256,13 @@ note-you-sent = You send { board-card } to slot { $slot ->
     [2] B
    *[3] C
 }.
-note-restart-asked = { $captain } would like to begin this walk again. Everyone has to agree.
+note-restart-asked = { $captain } would like to start this walk over. Everyone has to agree.
 note-restart-agreed = { $seat } agrees.
 note-restart-refused = { $seat ->
     [none] No answer in time: the walk goes on.
    *[other] { $seat } would rather go on: the walk stays as it is.
 }
-note-walk-restarted = A mistake in the airlock: all come back in, and the walk begins again.
+note-walk-restarted = A mistake in the airlock: everybody comes back in, and the walk starts over.
 note-walk-skipped = Nobody has any air left: no walk. Oxygen for { $gains }.
 item-gain = { $seat } (+{ $count })
 note-reported = Walk { $walk }.{ $lost ->
@@ -286,7 +286,7 @@ note-you-lost = You will not see them again: { $cards }.
 note-detached = Module M{ $module } is detached. { $saved ->
     [yes] { $seat } saves whoever was in it, unseen.
    *[no] { $seat } spreads panic: { $tokens ->
-        [0] no token, there are none left.
+        [0] no tokens, there are none left.
         [one] one token.
        *[other] { $tokens } tokens.
     }
@@ -297,7 +297,7 @@ note-rescued = You save { board-card }. { $dolphinised ->
 }
 note-team-lost = { $seat } has nobody left aboard: the team is out.
 note-brutus-left = Brutus leaves { $seat } and joins { $joins }.
-note-idled = Nobody outside, a token inside: { $gains }.
+note-idled = A token for each team that sent nobody: { $gains }.
 note-captain-missing = No Captain, and a tie between { $among }. { $seat } names the team that provides one.
 note-captain-awaited = { $by_lot ->
     [yes] By lot, { $seat } provides the new Captain.
@@ -323,11 +323,11 @@ note-you-staked = { $tokens ->
    *[other] You stake { $tokens } tokens.
 }
 note-vote-closed = The stakes: { $stakes }. { $total } in all, { $needed } needed. { $mutiny ->
-    [yes] It is a mutiny!
+    [yes] It’s a mutiny!
    *[no] The Captain holds out.
 }
 item-staked = { $seat } { $count }
-note-captain-overthrown = { board-card } ({ $seat }) ends in the Void. The order is forgotten.
+note-captain-overthrown = { board-card } ({ $seat }) ends up in the Void. The order is forgotten.
 note-plank-opened = { $seat } must choose who walks the plank.
 note-planked = { $card ->
     [none] { $seat } pushes somebody into the Void{ $by_lot ->
@@ -348,7 +348,7 @@ note-hit-claimed = { $direction ->
 note-game-ended = { $reason ->
     [sunk] The ship sinks: the dolphins win.
     [adrift] The ship sinks, with no dolphin to laugh about it: nobody wins.
-    [reset] The computer starts again: the humans win.
+    [reset] The computer restarts: the humans win.
     [dolphins] No human is left aboard: the dolphins win.
     [humans] No dolphin is left aboard: the humans win.
     [last] One team has survived: it alone wins.
@@ -366,8 +366,8 @@ outcome-sunk = { $count ->
 }
 outcome-adrift = The ship sinks. Nobody wins.
 outcome-reset = { $count ->
-    [one] { $names } wins: the computer starts again.
-   *[other] { $names } win: the computer starts again.
+    [one] { $names } wins: the computer restarts.
+   *[other] { $names } win: the computer restarts.
 }
 outcome-dolphins = { $count ->
     [one] { $names } wins: no human is left aboard.
@@ -381,14 +381,14 @@ outcome-last = { $names } wins: theirs is the only team to survive.
 outcome-nobody = Nobody is left aboard. Nobody wins.
 why-sunk = The ship was sunk, to the joy of the dolphins.
 why-adrift = The ship was sunk, and there was no dolphin.
-why-reset = The ship’s computer started again.
+why-reset = The ship’s computer restarted.
 why-dolphins = No human team was left aboard.
-why-humans = No dolphin’s team was left aboard.
+why-humans = No dolphin team was left aboard.
 why-last = The last team alive wins.
 why-nobody = Nobody was left aboard.
 end-sunk = The ship was sunk.
 end-adrift = The ship was sunk, without a dolphin.
-end-reset = The computer started again.
+end-reset = The computer restarted.
 end-dolphins = No human left aboard.
 end-humans = No dolphin left aboard.
 end-last = One team survived.
@@ -405,9 +405,9 @@ act-scan = Scan { board-card }
 act-call = Call { $seat }
 act-send = Send { board-card }
 act-depart = Open the airlock
-act-restart = Begin the walk again
+act-restart = Start the walk over
 act-agree = { $agreed ->
-    [yes] Agreed, begin again
+    [yes] Agreed, start over
    *[no] No, go on
 }
 act-asteroid = Watch for asteroids
@@ -440,28 +440,28 @@ dauphin-phones-only = This table plays without real cards. Switch them on in the
 dauphin-bad-deal = This deal does not follow the rules of the table.
 dauphin-card-not-in-game = That card is not in this game. Put it back in the box.
 dauphin-card-not-yours = That card is not in this team. Show one from this team’s hand.
-dauphin-card-outside = That card is in the airlock already. Show another.
+dauphin-card-outside = That card is already in the airlock. Show another.
 dauphin-card-out-of-turn = No card is due from this team now. Keep it in hand.
 dauphin-call-own = You cannot call your own team. Choose another.
 dauphin-call-out = That team is out. Choose another.
 dauphin-call-empty = That team has nobody left to send. Choose another.
 dauphin-call-oxygen = That team has no oxygen left. Choose another.
-dauphin-name-tied = Choose among the teams that are tied.
-dauphin-plank-out = That team is out already. Choose another.
+dauphin-name-tied = Choose one of the teams that are tied.
+dauphin-plank-out = That team is already out. Choose another.
 dauphin-reset-modules = { $left ->
     [one] One module is still to be detached
    *[other] { $left } modules are still to be detached
 } before the computer can be reset.
 dauphin-stake = { $most ->
-    [0] You have no token: you can stake nothing.
+    [0] You have no tokens: you can’t stake anything.
     [one] Stake one token, or nothing.
    *[other] Stake from 0 to { $most } tokens.
 }
 dauphin-claims-made = You have said enough for this walk. Wait for the next.
-dauphin-restart-captain = Only the Captain can begin the walk again. Ask them.
-dauphin-restart-nobody = The airlock is empty: there is nothing to begin again.
-dauphin-restart-twice = This walk has begun again twice already. You must make do with it.
-dauphin-restart-once = One may ask only once a walk to begin again. You must make do with it.
+dauphin-restart-captain = Only the Captain can start the walk over. Ask them to.
+dauphin-restart-nobody = The airlock is empty: there is nothing to start over.
+dauphin-restart-twice = This walk has already been started over twice. You’ll have to make do.
+dauphin-restart-once = You can only ask once per walk to start it over. You’ll have to make do.
 
 ## On the table
 
@@ -492,21 +492,21 @@ board-aim-hidden = { $count ->
     [one] One astronaut and one aim, well hidden.
    *[other] { $count } astronauts and one aim, well hidden.
 }
-board-aim-dolphin = A dolphin’s team: sink the ship, or outlive the humans.
+board-aim-dolphin = A dolphin team: sink the ship, or outlive the humans.
 board-aim-human = A human team: detach the three modules, then reset the computer.
-board-dolphin-team = Dolphin’s team
+board-dolphin-team = Dolphin team
 board-human-team = Human team
 board-hold = Hold to look
 board-release = Let go to hide
 board-lost-cards = In the Void: { $cards }
 board-teams = The teams
 board-cards-count = { $count ->
-    [0] no card
+    [0] no cards
     [one] one card
    *[other] { $count } cards
 }
 board-tokens-count = { $count ->
-    [0] no token
+    [0] no tokens
     [one] one token
    *[other] { $count } tokens
 }
@@ -527,8 +527,8 @@ board-step-next = Which team next?
 board-choose-card = Choose an astronaut
 board-choose-team = Choose a team
 board-send = Send this astronaut
-board-pause-ask = { $name } would like to begin this walk again: everyone takes their card back. Agreed?
-board-pause-waits = It begins again if everyone agrees. Agreed so far: { $names }.
+board-pause-ask = { $name } would like to start this walk over: everyone takes their card back. Agreed?
+board-pause-waits = It starts over if everyone agrees. Agreed so far: { $names }.
 board-step-final = In C the card stays: the walk is played at once.
 board-send-call = Send, and call { $name }
 board-call = Call { $name }
@@ -546,7 +546,7 @@ board-report-lost = { $count ->
 board-report-opened = Module M{ $module } opens: { $name } makes the sacrifice.
 board-report-quote = ‘I sign at the bottom. As for the rest, I saw nothing.’ Officer Bubble
 board-report-last = Last report
-board-how = How? That is for you to find out.
+board-how = How? That’s for you to find out.
 board-how-rock = Asteroid
 board-how-rock-help = 1 in 5
 board-how-eyes = Eyes
@@ -559,7 +559,7 @@ board-module-open = Module M{ $module } is open. Somebody is in there.
 board-module-scene = { $name } before module M{ $module }
 board-module-choice = Your choice
 board-save = Save
-board-save-help = The card joins your team, and nobody else sees it. If it is a dolphin, yours is a dolphin’s team.
+board-save-help = The card joins your team, and nobody else sees it. If it’s a dolphin, yours becomes a dolphin team.
 board-panic = Spread PANIC
 board-panic-help = Take up to three tokens. The module’s card goes to the Void, and nobody will know who it was.
 board-module-choose = Save, or spread PANIC?
@@ -569,7 +569,7 @@ board-orders = The orders
 board-order-plank = Walk the plank
 board-order-plank-help = The team you name chooses who goes to the Void.
 board-order-sink = Sink the ship
-board-order-sink-help = Dolphins’ teams win.
+board-order-sink-help = Dolphin teams win.
 board-order-reset = Reset
 board-order-reset-help = The computer restarts, humans win.
 board-order-reset-left = { $left ->
@@ -586,8 +586,8 @@ board-token = Token { $number }
 board-stake-count = In your fist
 board-stake-some = These tokens are spent, mutiny or not.
 board-stake-none = Empty fist: you keep all your tokens.
-board-stake-broke = You have no token: your fist stays empty.
-board-order-yours = That is your team!
+board-stake-broke = You have no tokens: your fist stays empty.
+board-order-yours = That’s your team!
 board-stake-needed = { $needed ->
     [one] One token in all, and the Captain goes to the Void.
    *[other] { $needed } tokens in all, and the Captain goes to the Void.
@@ -646,7 +646,7 @@ board-void-hidden = { $count ->
    *[other] { $count } cards face down
 }
 board-supply = { $count ->
-    [0] No token in supply
+    [0] No tokens in supply
     [one] One token in supply
    *[other] { $count } tokens in supply
 }
@@ -668,8 +668,8 @@ board-desk-phones = First, sealing on their phones: { $names }.
 board-desk-fists = Open your fists together, then count each team’s tokens here.
 board-scan-first = Shuffle the cards face down, then show them to the camera one by one, without looking.
 board-scan-unknown = This is not a card of this game, or its code was misread. Try again.
-board-scan-no-camera = The camera does not answer. Allow it in the browser, or type the code.
-board-scan-insecure = Without a secure connection the browser does not lend its camera: type each card’s code.
+board-scan-no-camera = The camera isn’t responding. Allow it in the browser, or type the code.
+board-scan-insecure = Without a secure connection the browser won’t let us use the camera: type each card’s code.
 
 ## The lesson
 
@@ -680,9 +680,9 @@ tutorial-player-2 = Inès
 tutorial-player-3 = Karim
 tutorial-hand = Here is your team, covered. Hold the button to see your cards and your side.
 tutorial-call = Inès is in command. She called Karim to slot A, and Karim calls you to slot B. To open a module, a hero must stand in B, between two wrenches. Send Major Thunder, then call somebody.
-tutorial-not-hero = That is no hero: between two wrenches they would be lost. Send Major Thunder.
+tutorial-not-hero = That’s not a hero: caught between two wrenches, they would be lost. Send Major Thunder.
 tutorial-report = You are told what happened, never how. This time, module M1 opens!
-tutorial-module = It is your choice, and you have not seen the module’s card. To save somebody is sometimes to invite a dolphin; panic gives three tokens.
+tutorial-module = It’s your choice, and you haven’t seen the module’s card. Saving somebody sometimes means letting a dolphin in; panic brings you three tokens.
 tutorial-stake = Inès orders the plank for your team. Close your fist on some tokens: three in all make a mutiny.
 tutorial-end = With three modules detached, the Captain can reset the computer, and humans win. Dolphins want to sink the ship. Your turn to play!
 
@@ -691,7 +691,7 @@ tutorial-end = With three modules detached, the Captain can reset the computer, 
 board-print-engineer-left = Wrench to the left. It takes two to act.
 board-print-engineer-right = Wrench to the right. It takes two to act.
 board-print-brutus = Wrench to the left. With Treachery, may change teams.
-board-print-hero = Between two wrenches, opens a module and gives their life.
+board-print-hero = Between two wrenches, opens a module and gives up their life.
 board-print-dolphin-left = Needs nobody: takes whoever is on the left.
 board-print-dolphin-right = Needs nobody: takes whoever is on the right.
 board-print-captain = In command from the start, face up, with the Eagle.
@@ -712,12 +712,12 @@ board-print-aid-walk = A spacewalk
 board-print-aid-call = The Captain calls a team to slot A; it sends a card, face down, then calls B; B calls C. Never one’s own team. Outside, in this order:
 board-print-aid-rock = In one walk out of five, an asteroid takes somebody.
 board-print-aid-eyes = An Observer recognises whoever is on their side: the name is told.
-board-print-aid-wrenches = A wrench to the right in A and one to the left in C strike B. A hero then opens the next module; anybody else is lost, but not Doggo.
+board-print-aid-wrenches = A wrench to the right in A and one to the left in C strike B. A hero then opens the next module; anybody else is lost, except Doggo.
 board-print-aid-dolphin = A dolphin takes whoever is on its side.
 board-print-aid-told = The device says what, never how. A team that sent nobody takes a token.
 board-print-aid-bridge = The module, the bridge
 board-print-aid-module = Open module: save its card without showing it, or spread panic and take up to three tokens.
 board-print-aid-order = One order or none: the plank for a team, sink the ship, or reset the computer once all three modules are detached.
-board-print-aid-vote = As many tokens staked as fists, or more: mutiny. The Captain goes to the Void, the order is forgotten; the highest stake provides the next, or of equal ones the team with most cards.
-board-print-aid-humans = Humans win if the computer restarts, or if there were dolphins’ teams, none survives and no dolphin waits in a module.
+board-print-aid-vote = As many tokens staked as fists, or more: mutiny. The Captain goes to the Void, the order is forgotten; the highest stake provides the next, or if tied, the team with the most cards.
+board-print-aid-humans = Humans win if the computer restarts, or if there were dolphin teams, none survives and no dolphin waits in a module.
 board-print-aid-dolphins = Dolphins win if the ship sinks, or if no human team survives. Otherwise the last team alive wins alone.

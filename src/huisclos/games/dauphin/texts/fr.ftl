@@ -458,7 +458,7 @@ dauphin-stake = { $most ->
    *[other] Misez de 0 à { $most } jetons.
 }
 dauphin-claims-made = Vous en avez assez dit pour cette sortie. Attendez la suivante.
-dauphin-restart-captain = Seul le Capitaine peut faire recommencer la sortie. Demandez-lui.
+dauphin-restart-captain = Seul le Capitaine peut faire recommencer la sortie. Demandez-le-lui.
 dauphin-restart-nobody = Le sas est vide : il n’y a rien à recommencer.
 dauphin-restart-twice = Cette sortie a déjà recommencé deux fois. Il faut faire avec.
 dauphin-restart-once = On ne peut demander qu’une fois par sortie à recommencer. Il faut faire avec.

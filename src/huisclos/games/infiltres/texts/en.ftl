@@ -16,7 +16,7 @@ role-journalist = Journalist
 ## Modes and options
 
 mode-typed = Typed clues
-mode-typed-help = Each of you types a clue on a phone. Best when you are far apart.
+mode-typed-help = Each of you types a clue on a phone. Best when you’re not in the same room.
 mode-spoken = Clues aloud
 mode-spoken-help = You speak round the table; a tap passes the turn. Nothing is checked. The table screen reads out the bots’ clues.
 
@@ -95,8 +95,8 @@ wait-over = The game is over.
 
 ## Why one cannot write
 
-closed-speaking = While clues are given, one word will do: talk comes next.
-closed-guessing = Hush, somebody is guessing. You can talk right after.
+closed-speaking = One word is enough while clues are given: you can talk afterwards.
+closed-guessing = Shh, somebody is guessing. You can talk right after.
 closed-out = You know the word: not a sound until the mission ends.
 
 ## What is told
@@ -107,15 +107,15 @@ note-welcomed = The game begins. First to { $options_target ->
 }!
 note-briefed = Mission { $mission }. { $first } picks the number and speaks first.
 note-carded = { $journalist ->
-    [yes] You are a journalist: you will have no word. Listen well, and let nothing show.
-   *[no] You will have a word. Disciple or infiltrator? That is for you to find out.
+    [yes] You are a journalist: you won’t get a word. Listen carefully, and don’t let it show.
+   *[no] You’ll get a word. Disciple or infiltrator? That’s for you to find out.
 }
 note-picked = { $by_lot ->
     [yes] Word no. { $number } was drawn by lot.
    *[no] { $seat } chose word no. { $number }.
 }
 note-passworded = { $word ->
-    [none] No word for you: your task is to guess one.
+    [none] No word for you: your job is to guess one.
    *[other] Your password: ‘{ $word }’.
 }
 note-round-opened = Round { $round }. { $opener } starts.
@@ -156,10 +156,10 @@ note-eliminated = { $role ->
 }
 note-learnt = The disciples’ word is ‘{ $word }’. Keep it to yourself.
 note-guessed = { $right ->
-    [yes] { $seat } says ‘{ $word }’… and that is the word!
+    [yes] { $seat } says ‘{ $word }’… and that’s the word!
    *[no] { $word ->
         [none] { $seat } made no guess in time.
-       *[other] { $seat } says ‘{ $word }’… and that is not it.
+       *[other] { $seat } says ‘{ $word }’… and that’s not it.
     }
 }
 note-mission-ended = { $reason ->
@@ -199,7 +199,7 @@ act-brief = Deal a mission
 act-pick = Word no. { $number }
 act-number = Draw word no. { $number }
 act-clue = Give ‘{ $word }’
-act-spoken = I have said my clue
+act-spoken = I’ve said my clue
 act-ready = Go on
 act-vote = { $at ->
     [none] Vote blank
@@ -213,10 +213,10 @@ act-time-up = Time is up
 
 infiltres-number = There is no word no. { $number }. Pick from 1 to 10.
 infiltres-clue-one-word = One word only, in letters, 30 at most. A hyphen is allowed.
-infiltres-clue-password = That is your password, or a word of its family. Find another clue.
+infiltres-clue-password = That is your password, or a word from the same family. Find another clue.
 infiltres-clue-given = ‘{ $word }’ has already been given in this mission. Find another clue.
 infiltres-vote-self = You cannot vote against yourself. Choose somebody else, or vote blank.
-infiltres-vote-out = That player is already out. Choose among those who remain.
+infiltres-vote-out = That player is already out. Choose one of those who are left.
 infiltres-vote-tied = In the second vote, choose among those who are tied, or vote blank.
 infiltres-guess-length = Guess one word, of 30 letters at most.
 infiltres-bad-brief = This deal does not follow the rules of the table.
@@ -228,7 +228,7 @@ content-help = Ten lines ‘word / word’ for each mission: the disciples’ wo
 infiltres-content-bots = With your own missions, bots do not know the words: their clues will be vague.
 infiltres-content-two-words = two words are needed, with a slash between them, like ‘lighthouse / windmill’. Found: ‘{ $text }’.
 infiltres-content-not-a-word = ‘{ $word }’ is not one word, in letters, 30 at most.
-infiltres-content-overlap = ‘{ $one }’ and ‘{ $other }’ are of the same family. Change one of them.
+infiltres-content-overlap = ‘{ $one }’ and ‘{ $other }’ are from the same family. Change one of them.
 infiltres-content-pair-twice = ‘{ $one } / { $other }’ is already on line { $first }. Delete one of the two.
 infiltres-content-word-twice = ‘{ $word }’ is already in this mission. Change it.
 infiltres-content-ten-pairs = { $count ->
@@ -249,7 +249,7 @@ board-your-word = Your password
 board-no-word = No word: you are a journalist. Bluff!
 board-disciples-word = Disciples’ word
 board-infiltrators-word = Infiltrators’ word
-board-goal = Two similar words are going round. Find out who does not have yours, without giving it away.
+board-goal = Two similar words are going round. Find out who doesn’t have yours, without giving it away.
 board-clues = Clues so far
 board-clue-write = Write it down here, if you like
 board-clue-write-give = Write
@@ -294,8 +294,8 @@ board-clue-missed = nothing in time
 board-clue-aloud-hint = Say one word, then tap this button.
 board-speaks = has the floor
 board-is-ready = ready to vote
-board-ready-sent = Noted. Waiting for the others.
-board-vote-question = Who does not have the same word as you?
+board-ready-sent = Got it. Waiting for the others.
+board-vote-question = Who doesn’t have the same word as you?
 board-vote-second = Second vote, among those tied
 board-vote-choose = Tap a portrait
 board-vote-sealed = Vote sealed
@@ -327,11 +327,11 @@ tutorial-guess = ship
 tutorial-read = Here is your folder. Hold the button to read your word, away from other eyes.
 tutorial-give = Almost everybody has this word, but somebody has another without knowing it: it may be you. Give a one-word clue, neither too clear nor too vague.
 tutorial-clue-later = Somebody is about to give that word. Find another clue.
-tutorial-clues = You had picked the number, so you spoke first, then everybody in turn, to the left. One of these clues does not fit your word: which?
-tutorial-vote = Tap the portrait of the player who does not have your word, then vote.
+tutorial-clues = You had picked the number, so you spoke first, then everybody in turn, to the left. One of these clues doesn’t fit your word: which one?
+tutorial-vote = Tap the portrait of the player who doesn’t have your word, then vote.
 tutorial-opened = Well spotted: flour in a lighthouse? The votes are opened; whoever gets the most leaves the mission and shows their role.
 tutorial-opened-wrong = The coast goes well with a lighthouse, though. The others noticed the flour: whoever gets the most votes leaves the mission and shows their role.
 tutorial-opened-press = Good thinking, ‘useful’ says nothing; but the flour fits even less. Whoever gets the most votes leaves the mission and shows their role.
 tutorial-opened-blank = Your blank vote does not count. The others noticed the flour: whoever gets the most votes leaves the mission and shows their role.
 tutorial-press = In the next round, the player to the left of the one who left begins: Karim, as vague as before. He was a journalist! He gets one guess, misses, and is shown the word.
-tutorial-end = Mission accomplished: one point for each disciple. This time you were a disciple. Another time the other word will be yours, and nothing will tell you: listen to the clues.
+tutorial-end = Mission accomplished: one point for each disciple. This time you were a disciple. Next time the other word may be yours, and nothing will tell you: listen to the clues.

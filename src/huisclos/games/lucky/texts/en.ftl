@@ -153,13 +153,13 @@ option-forfeits-none = none
 option-own_forfeits = Your forfeits
 option-own_forfeits-help = Put semicolons between them. They are used if forfeits are ‘your own’.
 option-reckoning = Time to settle up
-option-reckoning-help = After the rescue, for words too many said during it. Only with penalties.
+option-reckoning-help = After the rescue, for slips of the tongue during it. Only with penalties.
 option-reckoning-0 = none
 option-turn = Time for a turn
 option-turn-help = After that you search where you are and draw a card.
 option-turn-0 = no limit
 option-defence = Time to prevent a rescue
-option-defence-help = After that you pass. The last one pays as little as will do.
+option-defence-help = After that you pass. The last in line pays just enough.
 option-defence-0 = no limit
 option-turns = Turns before you may stop
 option-turns-help = After that many turns the table may agree to end it there.
@@ -174,8 +174,8 @@ phase-defending = { $attempt_seat } attempts a rescue: { $attempt_missing ->
     [one] one more point prevents it.
    *[other] { $attempt_missing } more points prevent it.
 }
-phase-agreeing = Shall we end it here?
-phase-reckoning = The Doctor is saved. A word too many?
+phase-agreeing = Should we end it here?
+phase-reckoning = The Doctor is saved. Any slips of the tongue?
 phase-over = The game is over.
 
 todo-boarding = One moment, all aboard.
@@ -189,7 +189,7 @@ todo-turning = { $active ->
 }
 todo-defending = Your turn: prevent it, or pass?
 todo-agreeing = Do you want to end it here? Then nobody wins.
-todo-reckoning = Somebody said a word too many? Say so, or say you have nothing to add.
+todo-reckoning = Did anybody’s tongue slip? Say so, or say you have nothing to add.
 todo-over = Thank you for playing!
 
 wait-boarding = All aboard.
@@ -227,7 +227,7 @@ note-drew = { $late ->
    *[no] { $seat } searches and draws a card from deck { $deck }.
 } { $left ->
     [0] It was the last one.
-    [one] One is left: it will drown the deck.
+    [one] One is left: it will flood the deck.
     [2] Two are left before the water comes.
     [3] Three are left before the water comes.
    *[other] { $left } are left.
@@ -269,7 +269,7 @@ note-passed = { $late ->
 note-foiled = Foiled! The Doctor smiles at { $seat } and strolls on.
 note-drowned = { $room ->
     [none] Deck { $deck } goes under.
-   *[other] Deck { $deck } is drowned. { $seats ->
+   *[other] Deck { $deck } is flooded. { $seats ->
         [none] { $doctor ->
             [yes] The Doctor climbs to { board-at }.
            *[no] Nobody was there.
@@ -287,7 +287,7 @@ note-doctor-moved = { $met ->
 note-blamed = { $seat } asks for { $points ->
     [one] a penalty
    *[other] { $points } penalties
-} for { $at }: a word too many.
+} for { $at }: a slip of the tongue.
 note-judged = { $agrees ->
     [yes] { $seat } confirms it.
    *[no] { $seat } heard nothing.
@@ -303,11 +303,11 @@ note-penalised = { $points ->
     }: { board-forfeit }.
 }
 note-declined = { $seat } declines a forfeit: { board-forfeit }. Nobody asks why.
-note-reckoning = Before you part: did anybody say a word too many?
+note-reckoning = Before you go: did anybody’s tongue slip?
 note-nothing-added = { $seat } has nothing to add.
 note-reckoning-ended = All settled.
 note-cleared = No penalty for { $at }: the table does not confirm it.
-note-end-asked = { $turn } turns already. Shall we end it here, without a winner?
+note-end-asked = { $turn } turns already. Should we end it here, without a winner?
 note-answered = { $agrees ->
     [yes] You want to end it here.
    *[no] You want to play on.
@@ -382,8 +382,8 @@ act-time-up = Time is up
 lucky-not-a-move = This is not a Move card. Choose another.
 lucky-not-an-aid = This is not an Aid card. Choose another, or none.
 lucky-not-a-failure = This is not a Failure card. Choose another, or pass.
-lucky-not-held = You do not hold this card. Choose among yours.
-lucky-too-far = This card does not lead there. Choose one of the lit rooms.
+lucky-not-held = You don’t have this card. Choose one of yours.
+lucky-too-far = This card doesn’t lead there. Choose one of the lit rooms.
 lucky-stepped = You have taken your step. Play a card or end the turn.
 lucky-not-beside = A step leads to a room next door, on a deck still afloat.
 lucky-no-draw = You cannot draw after a Move card. Attempt a rescue or stop.
@@ -393,7 +393,7 @@ lucky-must-stop = You can still prevent it, and nobody after you can: play your 
 lucky-blamed = One request for a penalty per turn is enough. Wait for the next.
 lucky-blame-whom = Choose somebody else at the table.
 lucky-blame-late = That rescue is too long ago. Ask for a single penalty.
-lucky-blame-open = A penalty is being discussed already. Give your opinion first.
+lucky-blame-open = A penalty is already being discussed. Give your opinion first.
 lucky-bad-board = This placement does not follow the rules.
 lucky-bad-deal = This deal does not follow the rules.
 
@@ -405,14 +405,14 @@ lucky-content-word = ‘{ $word }’ is not a word of this plan. A line begins w
 lucky-content-ship = one line ‘ship’ with a name of 40 characters at most. Found: ‘{ $name }’.
 lucky-content-no-ship = the line ‘ship’ with the name of the ship is missing.
 lucky-content-deck = there must be four decks, each once and in this order: { $decks }.
-lucky-content-deck-name = ‘{ $name }’ is no name for a deck: 40 characters at most, no slash.
+lucky-content-deck-name = ‘{ $name }’ is not a deck’s name: 40 characters at most, no slash.
 lucky-content-no-deck = this room is on no deck. Write ‘deck A’ first.
 lucky-content-form = this ‘{ $word }’ line does not have the right form. Example: { $example }
 lucky-content-no-room = there is no room ‘{ $name }’ above. Check its name.
 lucky-content-rooms = there are too many rooms: { $most } at most.
 lucky-content-doors = there are too many doors: { $most } at most.
-lucky-ship-name = ‘{ $name }’ is no name for a room: 40 characters at most, no slash.
-lucky-ship-name-twice = there is a room ‘{ $name }’ already. Change one of the names.
+lucky-ship-name = ‘{ $name }’ is not a room’s name: 40 characters at most, no slash.
+lucky-ship-name-twice = there is already a room ‘{ $name }’. Change one of the names.
 lucky-ship-size = the room ‘{ $name }’ is empty or goes off the plan, which ends at { $most }.
 lucky-ship-overlap = ‘{ $other }’ covers ‘{ $one }’. Move one of the two.
 lucky-ship-deck-order = ‘{ $upper }’ must be higher than ‘{ $lower }’, which is on a deck below.
@@ -437,7 +437,7 @@ board-pile-column = Pile
 board-rooms-column = Rooms
 board-cards-column = Cards
 board-sees-column = Sees the Doctor
-board-drowned = drowned
+board-drowned = flooded
 board-doctor = the Doctor
 board-attempt = { $seat } tries to save the Doctor: { $value ->
     [one] one point
@@ -461,7 +461,7 @@ board-deck-name = { $deck ->
     [C] Saloon Deck
    *[D] Lower Deck
 }
-board-drowned-deck = Deck { $deck } drowned
+board-drowned-deck = Deck { $deck } flooded
 board-decks = The decks
 board-ship = The ship: slide it to look around
 board-pile = { $count ->
@@ -478,10 +478,10 @@ board-room-sees = { $rooms ->
     [none] { board-room }: no room in sight.
    *[other] { board-room } sees: { $rooms }.
 }
-board-doctor-way = The Doctor’s way:
+board-doctor-way = The Doctor’s route:
 board-meets = { $seat } is there and plays next.
 board-meets-you = You are there: you play next.
-board-doctor-route = The Doctor’s way
+board-doctor-route = The Doctor’s route
 board-aboard = On board
 board-sees-doctor = sees the Doctor
 board-hand-count = { $count ->
@@ -497,7 +497,7 @@ board-hand-covered = { $count ->
    *[other] Your hand: { $count } cards, face down
 }
 board-fines = { $count ->
-    [0] no penalty
+    [0] no penalties
     [one] 1 penalty
    *[other] { $count } penalties
 }
@@ -508,8 +508,8 @@ board-hand-open = Open to play
 board-hand-close = Hide my hand
 board-to-hand = My cards
 board-to-ship = Back to the ship
-board-no-failures = You have no Failure card.
-board-no-aids = You have no Aid card. Empty hands are worth one point.
+board-no-failures = You have no Failure cards.
+board-no-aids = You have no Aid cards. Empty hands are worth one point.
 board-held = In hand: { $cards }.
 board-held-times = { $card } × { $count }
 board-held-none = No cards.
@@ -526,16 +526,16 @@ board-save-hint = { $count ->
    *[other] { $count } witnesses
 }
 board-draw-hint = deck { $deck }, end of turn
-board-draw-last = and deck { $deck } drowns!
-board-draw-sinks = It is the very last one: the ship will sink, and nobody will win.
+board-draw-last = and deck { $deck } floods!
+board-draw-sinks = It’s the very last one: the ship will sink, and nobody will win.
 board-stop-small = no card
 board-stop-hint = Your turn ends without drawing a card.
 board-attempt-hint = Everybody may try to stop it. Your turn ends here.
 board-step-hint = This is your only free step of the turn.
-board-move-hint = ‘{ board-card }’ will be played: you will not draw this turn.
+board-move-hint = ‘{ board-card }’ will be played: you won’t draw this turn.
 board-lead-doctor = The Doctor goes to { board-at }
-board-already-there = This card names the room already, and gives no steps.
-board-choose-room = Touch a room that is lit.
+board-already-there = This card names the room you’re in, and gives no steps.
+board-choose-room = Touch one of the lit rooms.
 board-move-me = You
 board-move-doctor = Doctor
 
@@ -563,14 +563,14 @@ board-telegram-word = Telegram
 board-sealed = Sealed stop opens when it is played stop
 board-telegram-date = 14 April 1912
 board-telegram = { $text ->
-    [w1-1] Doctor declines life jacket stop finds it messy stop
+    [w1-1] Doctor declines life jacket stop says it shows the dirt stop
     [w1-2] Doctor gone to hear the band stop
-    [w1-3] Doctor greets iceberg stop finds it well made stop
+    [w1-3] Doctor greets iceberg stop calls it nicely done stop
     [w1-4] Doctor tying his laces stop be patient stop
     [w1-5] Doctor has appointment with barber stop
-    [w3-1] Doctor has given up his seat already stop
+    [w3-1] Doctor has already given up his seat stop
     [w3-2] Doctor never boards lifeboats on a Monday stop
-    [w3-3] Doctor dancing the last waltz stop do not insist stop
+    [w3-3] Doctor playing the last waltz stop no use insisting stop
     [w3-4] Doctor thanks you stop is quite all right stop
    *[other] Doctor nowhere to be found stop was here just now stop
 }
@@ -579,15 +579,15 @@ board-puzzle = The riddle of the telegrams
 board-puzzle-count = { $open } of { $total } opened
 board-puzzle-how = Five passengers, five cabins in a row from bow to stern (1 to 5). Each has one thing and one lifeboat. Who has the Doctor’s umbrella, and in which cabin? You never need it to play.
 board-puzzle-clue = { $clue ->
-    [1] Father Dunn lodges nearer the bow than the hatbox stop
+    [1] Father Dunn sleeps nearer the bow than the hatbox stop
     [2] The cello leaves in boat 8 stop
     [3] Baroness Eszter is next door to whoever leaves in boat 2 stop
     [4] Father Dunn’s boat has a smaller number than Miss Chapel’s stop
     [5] A parrot wakes Colonel Brandt through the wall stop
     [6] The middle cabin leaves in boat 10 stop
-    [7] Mrs Alder lodges nearer the bow than whoever leaves in boat 2 stop
+    [7] Mrs Alder sleeps nearer the bow than whoever leaves in boat 2 stop
     [8] The hatbox leaves in boat 4 stop
-    [9] Miss Chapel lodges just after Baroness Eszter towards the stern stop
+    [9] Miss Chapel sleeps just after Baroness Eszter towards the stern stop
    *[10] The cello and the stamp album are next door to each other stop
 }
 board-puzzle-person = { $person ->
@@ -635,7 +635,7 @@ board-play-points = { $points ->
 }
 board-enough = Leave it at that
 
-board-flood = Deck { $deck } is drowned
+board-flood = Deck { $deck } is flooded
 board-flood-why = Its last card has just been drawn.
 board-flood-picture = The ship heels over: deck { $deck } is under water
 board-flood-room = { board-room }, deck { $deck }, no. { $number }
@@ -648,17 +648,17 @@ board-flood-nobody = Nobody was there.
 board-flood-on = Back on board
 board-flood-next = cards now come from deck { $deck }
 
-board-blame = A word too many?
-board-judged = For: { $yes }. Against: { $no }. It takes more than half of the others; if not, after a round, the opinions given decide, if there are at least two.
+board-blame = A slip of the tongue?
+board-judged = For: { $yes }. Against: { $no }. It takes more than half of the others; failing that, after one round of the table the opinions given decide, if there are at least two.
 board-forfeit = { $forfeit ->
-    [ours-1] imitate the foghorn
+    [ours-1] do the foghorn
     [ours-2] salute everyone like a captain
     [ours-3] sing two lines of a sea shanty
     [ours-4] drink a glass of water in one go
     [ours-5] talk like a butler until your next turn
     [ours-6] cry like a seagull
     [ours-7] thank the iceberg out loud
-    [ours-8] walk round the table as on a tilting deck
+    [ours-8] walk round the table as if the deck were tilting
    *[other] { $forfeit }
 }
 board-forfeit-yours = Your forfeit: { board-forfeit }{ $times ->
@@ -668,10 +668,10 @@ board-forfeit-yours = Your forfeit: { board-forfeit }{ $times ->
 board-blame-now = Just now (one penalty)
 board-blame-then = During the rescue (two)
 board-reckoned = To finish: { $done } of { $total }
-board-own-up = True, I said it
+board-own-up = Yes, I said it
 board-agree = End it here?
 board-agree-hint = If the whole table wants to, nobody wins. Answers: { $count } of { $total }.
-board-agree-done = Noted. You can still change your mind.
+board-agree-done = Got it. You can still change your mind.
 board-short = { $missing ->
     [one] One more point would have prevented it.
    *[other] { $missing } more points would have prevented it.
@@ -696,7 +696,7 @@ tutorial-read = This is your hand: tickets to move, aids to save him, telegrams 
 tutorial-step = The Doctor is in the ballroom, next door. Every turn one step is free: touch the ballroom, then confirm.
 tutorial-save = Here you are, and Jo sees you from the smoking room. Touch ‘Save him!’, open your hand and offer the piano: in this room it is worth 6.
 tutorial-defend = This time it is Jo’s turn. The others have passed, and 2 more points are needed: play your telegrams to stop it.
-tutorial-flood = The last card of a pile drowns its deck. Everybody moves up one deck, and the water goes on rising. When deck A goes under, nobody wins.
+tutorial-flood = The last card of a pile floods its deck. Everybody moves up one deck, and the water goes on rising. When deck A goes under, nobody wins.
 tutorial-end = Nobody could stop your rescue: you win! Whoever could have stopped it and did not gets the ‘biggest loser’ prize.
 tutorial-not-stop = Not yet: here the turn does not end before the Doctor is saved. Follow the lesson, just above.
 tutorial-not-bare = Empty-handed, a rescue is worth only 1: a single telegram would stop it. Open your hand and offer the piano.

@@ -41,7 +41,7 @@ phrase-not-to = not that way
 phrase-go = that way
 phrase-sectors = sector
 phrase-here = cell
-phrase-near = very near
+phrase-near = very close
 phrase-lost = lost
 phrase-surface-soon = surface soon
 phrase-fire = fire
@@ -101,9 +101,9 @@ option-hull_redo-help = In real time: what is traced again.
 option-hull_redo-whole = all of it
 option-hull_redo-part = the wrong part
 option-mines_block = Own mines block the way
-option-mines_block-help = No course leads onto a mine of one’s own. The rulebook does not say so.
+option-mines_block-help = No course may lead onto one of your own mines. The rulebook says nothing about it.
 option-stop = Length of a STOP
-option-stop-help = In real time: seconds for which all lift their pens when a system is used.
+option-stop-help = In real time: how many seconds everybody lifts their pens when a system is used.
 option-limits = Limited time
 option-limits-help = In real time: chance plays for whoever takes too long, after a countdown.
 option-clock = Time for each step
@@ -338,12 +338,12 @@ note-okayed = { $mark ->
 }
 note-charged = { $system ->
     [none] Gauges full: nothing to mark.
-    [mine] One box of mine.
-    [torpedo] One box of torpedo.
-    [drone] One box of drone.
-    [sonar] One box of sonar.
-    [silence] One box of silence.
-   *[scenario] One box of Archer mine.
+    [mine] One box for the mine.
+    [torpedo] One box for the torpedo.
+    [drone] One box for the drone.
+    [sonar] One box for the sonar.
+    [silence] One box for silence.
+   *[scenario] One box for the Archer mine.
 }
 note-system-full = { $system ->
     [mine] Mine ready
@@ -387,7 +387,7 @@ note-replied = The engineer says: { $symbol ->
     [yes] all in order.
    *[no] broken.
 }
-note-sheet-handed = The sheet of the hull goes to { $seat }.
+note-sheet-handed = The hull sheet goes to { $seat }.
 note-part-traced = { $part ->
     [stern] { $seat } secures the stern.
     [middle] { $seat } secures the middle.
@@ -412,11 +412,11 @@ note-hull-rejected = { $crew ->
     [0] Yellow
    *[other] Blue
 }: { $part ->
-    [stern] the stern oversteps, the hull is rejected.
-    [middle] the middle oversteps, the hull is rejected.
-    [top] the deck oversteps, the hull is rejected.
-    [bow] the bow oversteps, the hull is rejected.
-   *[none] the hull is rejected: all of it again.
+    [stern] the stern strays outside, the hull is rejected.
+    [middle] the middle strays outside, the hull is rejected.
+    [top] the deck strays outside, the hull is rejected.
+    [bow] the bow strays outside, the hull is rejected.
+   *[none] the hull is rejected: they start all over.
 }
 note-hull-secured = Ready to dive!
 note-reported = { $phrase ->
@@ -450,11 +450,11 @@ note-reported = { $phrase ->
         }.
     [sectors] { $seat }: enemy in sector { $sectors }.
     [here] { $seat }: enemy near { $cell }!
-    [near] { $seat }: the enemy is very near.
-    [lost] { $seat }: I have lost them.
-    [surface-soon] { $seat }: we must surface soon.
+    [near] { $seat }: the enemy is very close.
+    [lost] { $seat }: I’ve lost them.
+    [surface-soon] { $seat }: we’ll have to surface soon.
     [fire] { $seat }: fire!
-   *[wait] { $seat }: let us wait.
+   *[wait] { $seat }: let’s wait.
 }
 
 ## Ends
@@ -485,7 +485,7 @@ act-charge = { $system ->
     [torpedo] Charge the torpedo
     [drone] Charge the drone
     [sonar] Charge the sonar
-    [silence] Charge the silence
+    [silence] Charge silence
    *[scenario] Charge the Archer mine
 }
 act-cross = Cross { $light }
@@ -539,10 +539,10 @@ act-reply = { $symbol ->
    *[no] broken
 }
 act-reject = { $part ->
-    [stern] The stern oversteps
-    [middle] The middle oversteps
-    [top] The deck oversteps
-    [bow] The bow oversteps
+    [stern] The stern strays outside
+    [middle] The middle strays outside
+    [top] The deck strays outside
+    [bow] The bow strays outside
    *[none] Reject the hull
 }
 act-report = { $phrase ->
@@ -576,11 +576,11 @@ act-report = { $phrase ->
         }
     [sectors] Say: enemy in sector { $sectors }
     [here] Say: enemy near { $cell }
-    [near] Say: very near
-    [lost] Say: I have lost them
+    [near] Say: very close
+    [lost] Say: I’ve lost them
     [surface-soon] Say: surface soon
     [fire] Say: fire!
-   *[wait] Say: let us wait
+   *[wait] Say: let’s wait
 }
 act-draw = Offer a draw
 act-first = { $crew ->
@@ -598,11 +598,11 @@ sonar-engineer-only = That is for the engineer to do. Ask them.
 sonar-command-only = That is for the captain or the first mate to do. Ask them.
 sonar-no-such-cell = That cell is not on the map. Choose another.
 sonar-no-such-sector = That sector is not on the map. Choose another.
-sonar-island = There is an island at { $cell }. Choose a cell of sea.
-sonar-placed = Your start is chosen already.
+sonar-island = There is an island at { $cell }. Choose a sea cell.
+sonar-placed = Your start has already been chosen.
 sonar-place-first = First choose where you start.
 sonar-enemy-turn = It is the enemy’s turn. Wait for yours.
-sonar-moved = This turn’s course is given already. End your turn.
+sonar-moved = This turn’s course has already been given. End your turn.
 sonar-course-first = Give a course first.
 sonar-marks-owed = Wait until the first mate and the engineer have said ‘OK’.
 sonar-surfaced = Not while surfaced. Secure the hull, then dive.
@@ -620,14 +620,14 @@ sonar-own-trail = { $heading ->
    *[W] Your own trail lies west.
 } Choose another course.
 sonar-own-mine = { $heading ->
-    [N] A mine of yours lies north.
-    [E] A mine of yours lies east.
-    [S] A mine of yours lies south.
-   *[W] A mine of yours lies west.
+    [N] One of your mines lies north.
+    [E] One of your mines lies east.
+    [S] One of your mines lies south.
+   *[W] One of your mines lies west.
 } Choose another course.
 sonar-blackout = Blackout: no course is left. You must surface.
 sonar-draw-early = A draw can be offered after { $courses } courses.
-sonar-draw-asked = You have offered it already. Wait for the other captain.
+sonar-draw-asked = You’ve already offered it. Wait for the other captain.
 sonar-nothing-owed = Nothing to mark now. Wait for the next course.
 sonar-gauge-left = A gauge is not full yet. Choose one.
 sonar-gauge-full = { $system ->
@@ -635,7 +635,7 @@ sonar-gauge-full = { $system ->
     [torpedo] The torpedo’s gauge is full.
     [drone] The drone’s gauge is full.
     [sonar] The sonar’s gauge is full.
-    [silence] The silence’s gauge is full.
+    [silence] The silence gauge is full.
    *[scenario] The Archer gauge is full.
 } Choose another.
 sonar-no-scenario = This map has no Archer mines. Choose another gauge.
@@ -644,7 +644,7 @@ sonar-gauge-low = { $system ->
     [torpedo] The torpedo is not ready.
     [drone] The drone is not ready.
     [sonar] The sonar is not ready.
-    [silence] The silence is not ready.
+    [silence] Silence is not ready.
    *[scenario] The Archer mine is not ready.
 } Fill its gauge first.
 sonar-broken = { $system ->
@@ -652,22 +652,22 @@ sonar-broken = { $system ->
     [torpedo] The torpedo is down.
     [drone] The drone is down.
     [sonar] The sonar is down.
-    [silence] The silence is down.
+    [silence] Silence is down.
    *[scenario] The Archer mine is down.
-} A whole circuit, or the surface, repairs it.
+} Completing a circuit, or surfacing, repairs it.
 sonar-other-heading = { $heading ->
     [N] Cross a light of the north panel.
     [E] Cross a light of the east panel.
     [S] Cross a light of the south panel.
    *[W] Cross a light of the west panel.
 }
-sonar-crossed = That light is crossed already. Choose another.
-sonar-not-next = { $cell } is not next to your submarine. Choose a neighbour.
+sonar-crossed = That light is already crossed. Choose another.
+sonar-not-next = { $cell } is not next to your submarine. Choose a neighbouring cell.
 sonar-mine-on-trail = { $cell } is on your trail. Choose another cell.
-sonar-mine-there = A mine of yours is at { $cell } already. Choose another cell.
+sonar-mine-there = One of your mines is already at { $cell }. Choose another cell.
 sonar-no-mine = You have no mine at { $cell }.
 sonar-mine-fresh = That mine has only just been laid. Wait for the turn to end, or in real time for a course.
-sonar-too-far = { $cell } is out of range: four cells of sea at most, not diagonally.
+sonar-too-far = { $cell } is out of range: four sea cells at most, not diagonally.
 sonar-silence-blocked = { $longest ->
     [0] That way is blocked: stay put, or take another heading.
     [one] One cell at most that way.
@@ -676,31 +676,31 @@ sonar-silence-blocked = { $longest ->
 sonar-no-archer = There is no Archer mine left at { $cell }.
 sonar-two-kinds = Give two different things: row, column or sector.
 sonar-one-true = One must be true and the other false. Change one of them.
-sonar-spoke = Said. You can speak again at the next movement.
+sonar-spoke = They’ve heard you. You can speak again at the next movement.
 sonar-report = That phrase is not complete. Choose it from the list.
-sonar-not-your-part = The hull’s sheet is in other hands. Wait for your turn.
+sonar-not-your-part = The hull sheet is in other hands. Wait for your turn.
 sonar-part-done = { $part ->
-    [stern] The stern is secured already.
-    [middle] The middle is secured already.
-    [top] The deck is secured already.
-   *[bow] The bow is secured already.
+    [stern] The stern is already secured.
+    [middle] The middle is already secured.
+    [top] The deck is already secured.
+   *[bow] The bow is already secured.
 } Choose another part.
 sonar-ask-first = { $system ->
     [mine] First ask the engineer whether the mines are broken.
     [torpedo] First ask the engineer whether the torpedoes are broken.
     [drone] First ask the engineer whether the drone is broken.
     [sonar] First ask the engineer whether the sonar is broken.
-    [silence] First ask the engineer whether the silence is broken.
+    [silence] First ask the engineer whether silence is broken.
    *[scenario] First ask the engineer whether the Archer mines are broken.
 }
-sonar-asked = That has been asked already.
+sonar-asked = That has already been asked.
 sonar-no-such-question = No system depends on radiation. Ask something else.
 sonar-look-again = That is not what your sheet shows. Look again.
 sonar-hand-on = Your part is traced. Do it again, or hand the sheet on.
 sonar-trace-first = Trace your part first.
 sonar-all-traced = All four parts are traced: show the hull.
-sonar-other-hands = Hand the sheet to somebody else, among those who have traced least.
-sonar-touch-a-part = Touch the part that oversteps, or accept.
+sonar-other-hands = Hand the sheet to somebody else, one of those who have traced the least.
+sonar-touch-a-part = Touch the part that strays outside, or accept.
 sonar-rejected-once = A hull can be rejected only once per surfacing. Accept it.
 sonar-line-points = The line is too short or too detailed ({ $most } points at most). Try again.
 sonar-line-ends = The line does not close. End near its start.
@@ -823,11 +823,11 @@ board-ask-placing = The captain chooses where to start.
 board-ask-course = Your turn: give a course.
 board-ask-marks = Course given. Waiting for both OKs.
 board-ask-system = A system is ready: use it, or end the turn?
-board-ask-end = All is marked. End your turn.
-board-ask-enemy = The enemy plays. Listen well.
-board-ask-up = You are on the surface. The enemy plays: listen.
+board-ask-end = Everything’s marked. End your turn.
+board-ask-enemy = The enemy’s turn. Listen carefully.
+board-ask-up = You’re on the surface. The enemy’s turn: listen.
 board-ask-nothing = One moment…
-board-ask-other-dive = Said. Waiting for the other crew to dive.
+board-ask-other-dive = Ready. Waiting for the other crew to dive.
 board-captain-watched = The captain’s chart.
 board-blackout = Blackout! You must surface.
 board-blackout-why = No course is left: islands, edges, mines or your own trail shut you in. The enemy will only hear an ordinary surfacing.
@@ -849,15 +849,22 @@ board-todo-surface = Blackout! You must surface.
 board-draw = Offer a draw
 board-draw-sure = Confirm: a draw?
 board-systems = Systems
-board-standing-ready = Ready
+board-standing-ready-mine = Ready
+board-standing-ready-torpedo = Ready
+board-standing-ready-drone = Ready
+board-standing-ready-sonar = Ready
+board-standing-ready-silence = Ready
+board-standing-ready-scenario = Ready
+board-standing-full-mine = Full
+board-standing-full-torpedo = Full
+board-standing-full-drone = Full
+board-standing-full-sonar = Full
+board-standing-full-silence = Full
+board-standing-full-scenario = Full
 board-standing-filling = Filling
 board-standing-broken = Down
-board-standing-used = Full
-board-standing-marks = Full
-board-standing-surfaced = Full
-board-standing-later = Full
 board-not-filling = { $system }: the gauge is not full yet.
-board-not-broken = { $system }: down. A whole circuit, or the surface, repairs it.
+board-not-broken = { $system }: down. Completing a circuit, or surfacing, repairs it.
 board-not-used = { $system }: one system per course. Give a course first.
 board-not-marks = { $system }: wait for both OKs.
 board-not-surfaced = { $system }: not on the surface.
@@ -885,8 +892,8 @@ board-said-to-all = To all
 board-aim-first = Choose a cell
 board-aim-none = Touch the chart, slide, lift your finger.
 board-aim-harm = { $harm ->
-    [one] Too near: you would take { $harm } damage.
-   *[other] On top of yourselves: you would take { $harm } damage.
+    [one] Too close: you would take { $harm } damage.
+   *[other] Right on top of you: you would take { $harm } damage.
 }
 board-aim-cell = { $cell }, { $kind ->
     [island] island
@@ -914,7 +921,7 @@ board-aim-torpedo-is = { $steps ->
    *[other] { $steps } cells
 } · sector { $sector }
 board-aim-torpedo-then = Direct: 2 damage. One cell away: 1 damage.
-board-aim-torpedo-not = Out of range: 4 cells of sea at most.
+board-aim-torpedo-not = Out of range: 4 sea cells at most.
 board-aim-torpedo-said = ‘Stop! Torpedo away, impact at { $cell }!’
 board-aim-torpedo-go = Torpedo at { $cell }!
 board-aim-mine-chart = Chart: cells for a mine
@@ -924,7 +931,7 @@ board-aim-mine-then = { $mode ->
     [turns] It can be set off as soon as this turn ends.
    *[realtime] It can be set off after your next course.
 }
-board-aim-mine-not = A cell of sea next to you, off your trail.
+board-aim-mine-not = A sea cell next to you, off your trail.
 board-aim-mine-said = ‘Stop! Mine laid!’
 board-aim-mine-go = Lay it at { $cell }
 board-aim-set-off-chart = Chart: your mines
@@ -932,7 +939,7 @@ board-aim-set-off-ask = Which mine do you set off?
 board-aim-set-off-is = Mine at { $cell } · sector { $sector }
 board-aim-set-off-then = Direct: 2 damage. One cell away: 1 damage.
 board-aim-set-off-not = No mine to set off at { $cell }.
-board-aim-set-off-said = ‘Stop! I set off the mine at { $cell }!’
+board-aim-set-off-said = ‘Stop! I’m setting off the mine at { $cell }!’
 board-aim-set-off-go = Set off { $cell }!
 board-aim-scenario-chart = Chart: Archer mines
 board-aim-scenario-ask = Archer mine: which one do you set off?
@@ -962,7 +969,7 @@ board-aim-silence-go = { $stays ->
    *[no] Silence, to { $cell }
 }
 board-aim-silence-heading = Heading for the engineer
-board-aim-silence-stay = Which heading is the engineer to cross?
+board-aim-silence-stay = Which heading should the engineer cross?
 
 ## On the screens: answering a sonar
 
@@ -1029,7 +1036,6 @@ board-ask-detect = A system is ready: use it, if the crew wants to.
 board-mate-watched = The first mate’s gauges.
 board-gauge-tap = Touch to mark
 board-gauge-filling = Waiting for a course
-board-gauge-full = Ready!
 board-gauge-is-full = { $system }: the gauge is full. It empties when it is used.
 board-gauge-broken = { $full ->
     [yes] Full, but down
@@ -1143,17 +1149,17 @@ board-assistant = { $count ->
    *[other] Assistant: { $count } cells are possible
 }
 board-say = Tell the crew
-board-say-later = Said. You can speak again at the next movement.
+board-say-later = They’ve heard you. You can speak again at the next movement.
 board-say-go = Say it
 board-phrase-ready = … ready
 board-phrase-broken = … down
 board-phrase-not-to = Not to the…
 board-phrase-go = Let’s go…
-board-phrase-sectors = They are in sector…
-board-phrase-here = They are near { $cell }
-board-phrase-near = They are very near
-board-phrase-lost = I have lost them
-board-phrase-surface-soon = We must surface soon
+board-phrase-sectors = They’re in sector…
+board-phrase-here = They’re near { $cell }
+board-phrase-near = They’re very close
+board-phrase-lost = I’ve lost them
+board-phrase-surface-soon = We’ll have to surface soon
 board-phrase-fire = Fire!
 board-phrase-wait = Let’s wait
 
@@ -1178,7 +1184,7 @@ board-trace-pad = { $part ->
    *[bow] Tracing the bow
 }
 board-trace-begin = Put your finger in the pale band and go all the way round.
-board-trace-on = Go on, back to where you began.
+board-trace-on = Keep going, back to where you began.
 board-trace-left = The line leaves the band. Lift your finger and begin again.
 board-trace-open = The line is not closed. Go on from the yellow dot.
 board-trace-done = All the way round, inside the band.
@@ -1186,16 +1192,16 @@ board-trace-taps = Touch the buoys in order.
 board-trace-by-taps = Without drawing: touch buoys
 board-trace-by-finger = Draw with your finger
 board-buoy = Buoy { $number } of { $total }
-board-trace-watch = { $name } traces a part of the hull.
+board-trace-watch = { $name } is tracing a part of the hull.
 board-shown = { $crew ->
-    [0] Yellow’s engineer looks at your lines.
-   *[other] Blue’s engineer looks at your lines.
+    [0] Yellow’s engineer is looking at your lines.
+   *[other] Blue’s engineer is looking at your lines.
 }
 board-secured = Ready to dive! The captain gives the order.
 board-secured-captain = Ready to dive!
 board-inspect = { $crew ->
-    [0] Has Yellow traced well?
-   *[other] Has Blue traced well?
+    [0] Did Yellow stay inside the lines?
+   *[other] Did Blue stay inside the lines?
 }
 board-inspect-left = ({ $seconds } s)
 board-hull-traced = { $part ->
@@ -1222,10 +1228,10 @@ board-reply = { $sound ->
    *[no] Broken
 }
 board-todo-reply = Answer: in order, or broken?
-board-todo-hand = Hand the sheet of the hull on.
+board-todo-hand = Pass the hull sheet on.
 board-standing-ask = ask
 board-standing-asked = asked…
-board-not-asked = { $system }: the engineer is about to answer.
+board-not-asked = { $system }: the engineer will answer in a moment.
 board-time-left = { $seconds } s left, then chance decides.
 board-called-more = { $count } more
 board-pen = Write down what you hear
@@ -1237,7 +1243,7 @@ board-pen-to = Draw a leg { $heading ->
 }
 board-pen-surface = Mark a surfacing
 board-pen-undo = Rub out the last leg
-board-drawn = Written down of { $crew ->
+board-drawn = Your notes on { $crew ->
     [0] Yellow
    *[other] Blue
 }
@@ -1257,8 +1263,8 @@ board-public-chart = { $map ->
 board-state-placing = Looking for a position
 board-state-placed = In position
 board-state-sunk = Sunk
-board-state-under = Under water
-board-state-dived = Under water, seen in sector { $sector }
+board-state-under = Submerged
+board-state-dived = Submerged, last seen in sector { $sector }
 board-state-surfaced = Surfaced, sector { $sector }
 board-surfaced-here = { $crew ->
     [0] Yellow surfaced
@@ -1352,14 +1358,14 @@ tutorial-player-enemy = Camille
 tutorial-captain-chart = This is your chart. The glowing line is your trail: you never cross it, and you never cross an island.
 tutorial-captain-course = Give a course, one cell. Everybody will hear it, the enemy too!
 tutorial-captain-marks = After each course the first mate marks a gauge and the engineer crosses a light. When both say OK you may go on.
-tutorial-captain-fire = The torpedo is ready! Theo thinks that the enemy is near F6. Touch Torpedo, aim, confirm.
-tutorial-captain-not-yet = In a game you could stop there. Here, fire first: the enemy is in reach.
+tutorial-captain-fire = The torpedo is ready! Theo thinks the enemy is near F6. Touch Torpedo, aim, confirm.
+tutorial-captain-not-yet = In a game you could stop there. Here, fire first: the enemy is in range.
 tutorial-captain-hit = { $hit ->
     [direct] Direct hit, two damage!
     [indirect] Next to them: indirect hit, one damage.
     [own] Too close: your own boat is hit as well. Aim further away next time.
    *[clear] More than a cell from the enemy: all clear. F6 was the place to aim at.
-} Four damage sink a boat. Stuck, or too much broken? Surface, but your sector will be announced.
+} Four damage and a boat sinks. Stuck, or too much broken? Surface, but your sector will be announced.
 tutorial-mate-charge = The captain has given a course. Mark a box: the torpedo needs only one more.
 tutorial-mate-ready = { $charged ->
     [torpedo] A full gauge is ready for use; tell your captain. It empties when it is used.
@@ -1376,9 +1382,9 @@ tutorial-engineer-after = { $light ->
     [E1] Four lights of one circuit: the whole circuit is repaired. That is the secret of the trade.
    *[other] One more light, and nothing is repaired. E1 would have crossed all four orange lights, and repaired the whole circuit: that is the secret of the trade.
 }
-tutorial-engineer-danger = Beware: all six radiation lights, or all six lights of a heading, and the boat takes damage. Tell the captain which courses to avoid, or ask to surface.
+tutorial-engineer-danger = Careful: all six radiation lights, or all six lights of a heading, and the boat takes damage. Tell the captain which courses to avoid, or ask to surface.
 tutorial-radio-film = The blue line shows the enemy’s courses, but not where they began. Slide the film: where does this line fit without touching an island?
 tutorial-radio-silence = A silence: nobody knows where they went, 0 to 4 cells straight on. Try a heading and a distance.
 tutorial-radio-clue = A sonar gives two clues, of which one is true. Cross out and ring cells to remember.
-tutorial-radio-report = Now tell the crew where you believe the enemy is: open ‘Tell the crew’.
+tutorial-radio-report = Now tell the crew where you think the enemy is: open ‘Tell the crew’.
 tutorial-radio-told = Your captain knows where to aim. The best radio operators are called golden ears.

@@ -853,13 +853,20 @@ board-todo-surface = Blackout ! Il faut faire surface.
 board-draw = Proposer le match nul
 board-draw-sure = Confirmer : match nul ?
 board-systems = Systèmes
-board-standing-ready = Prêt
+board-standing-ready-mine = Prête
+board-standing-ready-torpedo = Prête
+board-standing-ready-drone = Prêt
+board-standing-ready-sonar = Prêt
+board-standing-ready-silence = Prêt
+board-standing-ready-scenario = Prête
+board-standing-full-mine = Pleine
+board-standing-full-torpedo = Pleine
+board-standing-full-drone = Plein
+board-standing-full-sonar = Plein
+board-standing-full-silence = Plein
+board-standing-full-scenario = Pleine
 board-standing-filling = En charge
 board-standing-broken = En panne
-board-standing-used = Plein
-board-standing-marks = Plein
-board-standing-surfaced = Plein
-board-standing-later = Plein
 board-not-filling = { $system } : la jauge n’est pas encore pleine.
 board-not-broken = { $system } : en panne. Un circuit complet ou la surface répare.
 board-not-used = { $system } : un seul système par cap. Donnez d’abord un cap.
@@ -1036,10 +1043,9 @@ board-ask-detect = Un système est prêt : à vous de l’activer, si l’équi
 board-mate-watched = Les jauges du second.
 board-gauge-tap = Toucher pour cocher
 board-gauge-filling = En attente du cap
-board-gauge-full = Prêt !
 board-gauge-is-full = { $system } : la jauge est pleine. Elle se vide quand on s’en sert.
 board-gauge-broken = { $full ->
-    [yes] Plein, hors service
+    [yes] Jauge pleine, hors service
    *[no] Hors service
 }
 board-gauge-unused = Ne sert pas ici
@@ -1245,7 +1251,7 @@ board-pen-to = Tracer { $heading ->
 }
 board-pen-surface = Marquer une remontée
 board-pen-undo = Effacer le dernier trait
-board-drawn = Reporté { $crew ->
+board-drawn = Relevé { $crew ->
     [0] des jaunes
    *[other] des bleus
 }

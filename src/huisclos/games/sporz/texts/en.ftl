@@ -77,7 +77,7 @@ option-hacker-auto = by the size of the crew
 option-hacker-on = aboard
 option-hacker-off = left out
 option-disagreement = When mutants disagree
-option-disagreement-help = What happens when they do not want the same thing at the end of their call. Above twenty people, most votes always decide.
+option-disagreement-help = What happens when they don’t want the same thing at the end of their call. Above twenty people, the most votes always decide.
 option-disagreement-auto = to suit the table
 option-disagreement-plurality = the most votes decide
 option-disagreement-forfeit = they lose the game
@@ -88,14 +88,14 @@ option-wave_time = Time for the other calls
 option-wave_time-help = They always last this long, whatever is done in them.
 option-quick_nights = Quick nights
 option-quick_nights-help = A call ends when everybody has tapped. A moment’s doubt may give you away.
-option-day_time = Time for the enquiry
+option-day_time = Time to debate
 option-day_time-help = The vote closes at the end, or as soon as everyone has decided. Without a limit, the chief or whoever runs the table closes it.
 option-day_time-0 = no limit
 option-election_time = Time to elect a chief
 option-election_time-help = The vote is in the open. Without a limit, whoever runs the table closes it.
 option-election_time-0 = no limit
 option-circles = Size of circles
-option-circles-help = How many people at most may talk apart by day.
+option-circles-help = How many people at most may talk in private by day.
 option-circles-0 = no circles
 option-dead_see = What the dead see
 option-dead_see-help = In any case they keep silent.
@@ -124,7 +124,7 @@ phase-waking = Night { $day }: { $wave ->
 }
 phase-enquiring = Day { $day }: { $closing ->
     [yes] the vote is closing.
-   *[no] enquiry and vote.
+   *[no] debate and vote.
 }
 phase-breaking = A tie: { $chief } decides.
 phase-drawing = Chance decides.
@@ -190,7 +190,7 @@ note-wave-opened = { $wave ->
     [mutants] I call the mutants. They show me whom they want to mutate, and whom to paralyse.
     [doctors] The mutants go back to sleep. I call the doctors: they show me whom they want to treat.
     [inspectors] The doctors go back to sleep. I call the computer scientist, the psychologist and the geneticist.
-   *[other] All go back to sleep. I call the spy and the hacker.
+   *[other] Everyone goes back to sleep. I call the spy and the hacker.
 }
 note-pack-woke = { $seats_count ->
     [one] You are the only mutant tonight.
@@ -235,16 +235,16 @@ note-tapped = { $decoy ->
             [none] { $seat }: paralyse nobody
            *[other] { $seat }: paralyse { $at }
         }
-        [lock] { $seat }: it is decided
+        [lock] { $seat }: that’s settled
        *[other] { $seat }: do nothing
     }
 }
 note-signed = { $gesture ->
     [yes] { $seat } nods.
     [no] { $seat } shakes their head.
-    [wait] { $seat } asks to wait.
+    [wait] { $seat } asks you to wait.
     [this] { $seat } points at { $at }.
-   *[beware] { $seat } is wary of { $at }.
+   *[beware] { $seat } doesn’t trust { $at }.
 }
 note-felt = { $touches ->
     [none] Nothing happened to you.
@@ -260,8 +260,8 @@ item-felt-touches = { $value ->
    *[treated] The doctors treat you.
 }
 note-killed = { $killer ->
-    [mutants] Tonight the mutants killed { $seat }.
-   *[doctors] Tonight the doctors killed { $seat }.
+    [mutants] In the night the mutants killed { $seat }.
+   *[doctors] In the night the doctors killed { $seat }.
 }
 note-counted = Night { $night }: { $mutants ->
     [one] one mutant aboard.
@@ -282,7 +282,7 @@ note-spied = Night { $night }, { $at }: eyes { $eyes ->
 }, { $mutated ->
     [yes] { $infected ->
         [yes] mutated
-       *[no] a mutation without effect
+       *[no] a mutation that failed
     }
    *[no] no mutation
 }, { $paralysed ->
@@ -339,7 +339,7 @@ note-autopsied = { $seat }: { $role ->
     [host] host
    *[resistant] resistant
 } genome.
-note-enquiry-opened = The enquiry of day { $day } begins. The ballot box is open.
+note-enquiry-opened = Day { $day }: the debate begins. The ballot box is open.
 note-circle-joined = { $seats_count ->
     [one] { $seat } opens a circle.
    *[other] { $seat } joins a circle: { $seats }.
@@ -507,36 +507,36 @@ act-claim-touch = ‘Night { $night }, { $touch ->
 act-claim-opinion = ‘{ $opinion ->
     [suspect] I suspect { $at }.
     [trust] I trust { $at }.
-   *[vote] I shall vote against { $at }.
+   *[vote] I’ll vote against { $at }.
 }’
 
 ## What is refused
 
-sporz-bad-deal = This deal does not suit this crew.
+sporz-bad-deal = This deal doesn’t suit this crew.
 sporz-bad-lot = This draw is not valid.
 sporz-not-alive = They are no longer with us. Name somebody alive.
 sporz-not-tied = Choose between those who are tied, and nobody else.
 sporz-not-your-power = That is not your role. Choose an act from your list.
 sporz-hacked-already = This role must wait: hack the other roles still in play first.
 sporz-not-hackable = Only the computer scientist, the psychologist and the geneticist can be hacked.
-sporz-locked = You have confirmed already. Change your choice to confirm again.
+sporz-locked = You’ve already confirmed. Change your choice to confirm again.
 sporz-asleep = Signs are for mutants and doctors who are awake.
 sporz-enough-signs = Enough signs for this call: { $most } at most.
-sporz-sign-whom = Not like that: name somebody to point at or be wary of, and nobody for other signs.
-sporz-not-voted = You have decided nothing: there is nothing to take back.
-sporz-not-chief = It is for the chief, or whoever runs the table, to close the vote.
+sporz-sign-whom = Name somebody when you point or warn; the other signs name nobody.
+sporz-not-voted = You haven’t decided anything: there is nothing to take back.
+sporz-not-chief = It’s up to the chief, or whoever runs the table, to close the vote.
 sporz-closes-anyway = This vote closes by itself.
 sporz-no-circles = No circles at this table: talk to everybody.
-sporz-no-circle = You are in no circle.
-sporz-in-a-circle = You are in a circle already. Leave it first.
+sporz-no-circle = You’re not in a circle.
+sporz-in-a-circle = You’re already in a circle. Leave it first.
 sporz-no-such-circle = This circle is gone. Open one, or join another.
 sporz-circle-full = This circle is full: { $most } people at most.
 sporz-enough-walks = Enough circles for today: { $most } at most.
 sporz-enough-claims = Enough claims for today: { $most } at most. You can still talk.
 sporz-no-such-role = Nobody aboard can have this role. Choose one of the crew’s.
-sporz-claim-count = There cannot be so many mutants.
+sporz-claim-count = There can’t be that many mutants.
 sporz-claim-whom = Name somebody in the crew.
-sporz-claim-night = There was no such night. Choose a night that is past.
+sporz-claim-night = There was no such night. Choose a past night.
 
 ## The page
 
@@ -548,7 +548,7 @@ board-nobody = Nobody
 board-chief = chief
 board-chief-is = Chief: { $seat }
 board-find = Look for a name
-board-find-none = No name begins like that. Try fewer letters.
+board-find-none = No name starts like that. Try fewer letters.
 board-sections = Parts of the crew
 board-crew = The crew
 board-portholes = Portholes: tap somebody
@@ -563,12 +563,12 @@ board-state-healthy = Healthy
 board-spore-in = mutant
 board-spore-out = healthy
 
-board-card-hidden = Your role is here. Keep your finger down to read it, where nobody looks.
+board-card-hidden = Your role is here. Keep your finger down to read it, where nobody can see.
 board-aim-healthy = Your aim: not one mutant left aboard.
 board-aim-mutant = Your aim: the Spore takes the whole crew.
 board-colleagues = Doctors with you: { $names }.
-board-about-base = You are the Spore. Each night, choose who joins you, and let nothing show by day.
-board-about-doctor = Each night you treat somebody… without knowing who needs it. If the Spore takes you, you treat nobody any more.
+board-about-base = You are the Spore. Each night, choose who joins you, and don’t let it show by day.
+board-about-doctor = Each night you treat somebody… without knowing who needs it. If the Spore takes you, you stop treating.
 board-about-computer = Each night you learn how many mutants are on board.
 board-about-psychologist = Each night you learn whether somebody of your choice is a mutant.
 board-about-geneticist = Each night you read the genome of somebody of your choice.
@@ -576,8 +576,8 @@ board-about-spy = Each night you learn all that happened to somebody of your cho
 board-about-hacker = Each night you copy what another role has just learnt.
 board-about-astronaut = No power, but a voice: listen, compare, vote.
 
-board-election = Who shall be chief?
-board-election-again = A tie: who shall be chief?
+board-election = Who should be chief?
+board-election-again = A tie: who should be chief?
 board-election-help = The chief settles tied votes. The vote is in the open, for yourself if you like, and you may change it until the end.
 board-voices = { $count ->
     [one] one vote
@@ -593,10 +593,10 @@ board-voice-given = You chose { $seat }
 board-calls = The calls of the night
 board-computer-says = On-board computer
 board-hold-hint = Keep your thumb on the fingerprint to read what you have to do, and what you have learnt.
-board-hold-check = Put your thumb back on the fingerprint to check what is noted. The call ends for everybody at once.
+board-hold-check = Put your thumb back on the fingerprint to check your choice. The call ends for everybody at once.
 board-stay-open = Nobody is looking: keep it all shown
 board-confirm = Confirm
-board-noted = Noted
+board-noted = Got it
 board-verbs = What a tap on a porthole means
 board-verb-mutate = Mutate
 board-verb-kill = Kill
@@ -607,12 +607,12 @@ board-verb-spy = Spy on
 board-wish = { $verb }: { $at }
 board-locked = confirmed
 board-unlocked = not yet
-board-settled = Everybody confirmed the same: it is decided.
-board-stake-divided = You do not agree: the crew wins the game if it stays so.
+board-settled = Everybody confirmed the same: it’s settled.
+board-stake-divided = You disagree: the crew wins the game if it stays that way.
 board-stake-agree = Agree before the end, or the crew wins the game.
 board-stake-alone = The Spore has only you tonight: nobody to agree with.
 board-stake-asleep = You are asleep tonight: nothing here counts, so pretend.
-board-disagree-plurality = Better confirm the same: otherwise the choice with the most backing wins.
+board-disagree-plurality = Better to confirm the same: otherwise the choice with the most backing wins.
 board-hackable = { $roles ->
     [none] Nothing left to copy: take a rest.
    *[other] To copy tonight: { $roles }.
@@ -630,7 +630,7 @@ board-task-psychologist-help = Tap a porthole, then confirm. When the call ends 
 board-task-geneticist = A genome to read
 board-task-geneticist-help = Tap a porthole, then confirm. When the call ends you will read here what their genome is.
 board-task-spy = Your camera is ready
-board-task-spy-help = Tap a porthole, then confirm. In the morning your notebook will tell you all of their night.
+board-task-spy-help = Tap a porthole, then confirm. In the morning your notebook will tell you all about their night.
 board-task-hacker = The network is yours
 board-task-hacker-help = Tap the role to copy, then confirm. In the morning your notebook will tell you what it has learnt.
 board-task-paralysed = You cannot move
@@ -652,7 +652,7 @@ board-circles-of = { $size ->
     [4] Circles of four
    *[other] Circles of { $size }
 }
-board-circles-help = To talk apart: everybody sees who is in one, nobody else hears.
+board-circles-help = For talking in private: everybody sees who is in one, nobody else hears.
 board-circle-talk = Your circle is waiting under ‘Talk’: nobody else hears.
 board-circles-enough = Enough circles for you today. The whole crew’s talk is still open.
 board-aboard = { $out ->
@@ -666,10 +666,10 @@ board-enter-circle = this circle
 board-enter = Join
 board-corridor = in the corridor
 board-walking = { $count ->
-    [one] { $names } walks in the corridor.
+    [one] In the corridor: { $names }
    *[other] In the corridor: { $names }
 }
-board-walking-count = { $count } people walk in the corridor.
+board-walking-count = { $count } people are in the corridor.
 
 board-book = My notebook
 board-hold = Hold
@@ -687,11 +687,11 @@ board-say-left = { $count ->
    *[other] { $count } more sentences, true or false
 }
 board-say-kind = Kind of sentence
-board-say-night = Of which night
+board-say-night = Which night
 board-say-whom = About whom
 board-say-words = Sentences: one tap is enough
-board-say-choose = Whom are you talking about?
-board-said-it = Everybody has been told.
+board-say-choose = Who are you talking about?
+board-said-it = Everyone’s heard it.
 board-claim-role = I am…
 board-claim-state = I studied…
 board-claim-genome = I read a genome…
@@ -699,7 +699,7 @@ board-claim-count = There are… mutants
 board-claim-touch = My night…
 board-claim-suspect = I suspect…
 board-claim-trust = I trust…
-board-claim-vote = I shall vote against…
+board-claim-vote = I’ll vote against…
 board-said = What was said
 board-said-nothing = Nobody has claimed anything yet today.
 board-said-of = About whom
@@ -707,9 +707,9 @@ board-said-all = everybody
 board-said-more = See it all ({ $count })
 
 board-ballots-in = { $count ->
-    [0] No decisions of { $total }
-    [one] One decision of { $total }
-   *[other] { $count } decisions of { $total }
+    [0] None of { $total } have decided
+    [one] One of { $total } has decided
+   *[other] { $count } of { $total } have decided
 }
 board-to-vote = Vote in secret
 board-leaving = { $count ->
@@ -733,7 +733,7 @@ board-tie = A tie: { $seat } decides
 board-tie-yours = A tie: you decide
 board-tie-places = { $count } departures still to decide, one by one.
 board-tied = Tied
-board-doomed = Leaving in any case: { $names }.
+board-doomed = Leaving anyway: { $names }.
 board-eject = Eject { $seat }
 board-spare-all = Eject nobody
 board-execution = The end of the vote
@@ -753,14 +753,14 @@ board-out = Out of the game
 board-you-are-out = Your journey ends here
 board-out-mutants = The mutants got you, night { $day }.
 board-out-doctors = The doctors got you, night { $day }.
-board-out-crew = The crew put you out through the airlock, day { $day }.
+board-out-crew = The crew put you out of the airlock, day { $day }.
 board-out-sees = You watch the rest in silence, as the public does.
 board-out-sees-all = You watch the rest in silence, and nothing is hidden from you any more.
 board-count-aboard = on board
 board-count-out = out
 board-count-ballots = { $count ->
-    [one] decision of { $total }
-   *[other] decisions of { $total }
+    [one] of { $total } has decided
+   *[other] of { $total } have decided
 }
 
 board-timeline = Who was what, night by night
@@ -779,7 +779,7 @@ board-end-mutants = killed by the mutants, night { $day }
 board-end-doctors = killed by the doctors, night { $day }
 board-end-crew = ejected on day { $day }
 board-event-infected = the Spore took hold
-board-event-resisted = a mutation without effect
+board-event-resisted = a mutation that failed
 board-event-paralysed = paralysed
 board-event-treated = treated
 board-event-killed = death
@@ -799,12 +799,12 @@ tutorial-player-2 = Ines
 tutorial-player-3 = Karim
 tutorial-player-4 = Lea
 tutorial-player-5 = Noah
-tutorial-read = The Spore is on board, and somebody carries it already. Hold the button to read your role.
+tutorial-read = The Spore is on board, and somebody already carries it. Hold the button to read your role.
 tutorial-elect = The crew elects a chief, who will decide ties. Tap a porthole, then vote.
-tutorial-sleep = Night. The mutants act, and you are asleep. Tap a porthole and confirm all the same: from afar all phones look alike.
-tutorial-study = You are called. Keep your thumb on the fingerprint to read what to do, tap the person to study, and confirm.
+tutorial-sleep = Night. The mutants act, and you are asleep. Tap a porthole and confirm anyway: from a distance all phones look alike.
+tutorial-study = You’re being called. Keep your thumb on the fingerprint to read what to do, tap the person to study, and confirm.
 tutorial-day = Day. Your notebook keeps the answer: hold to read it. Say what you like, true or false, then vote.
-tutorial-day-healthy = Day. That person is healthy: your notebook keeps it, hold to read. It remains to find who is not: Jo suspects somebody. Say what you like, true or false, then vote.
+tutorial-day-healthy = Day. That person is healthy: your notebook keeps it, hold to read. Now to find out who isn’t: Jo suspects somebody. Say what you like, true or false, then vote.
 tutorial-gone = The crew has ejected a mutant: none is left, and the healthy crew wins. Next time the Spore may take you, and change your aim.
-tutorial-gone-wrong = That was not the right person, but the others listened to Jo: Karim leaves, and he was the one. No mutant is left, and the healthy crew wins. Next time the Spore may take you, and change your aim.
-tutorial-votes = You may do that in a game, and nobody would know. Here, do vote: the rest depends on it.
+tutorial-gone-wrong = That wasn’t the right person, but the others listened to Jo: Karim leaves, and he was the one. No mutant is left, and the healthy crew wins. Next time the Spore may take you, and change your aim.
+tutorial-votes = You may do that in a game, and nobody would know. Here, please vote: the rest depends on it.
