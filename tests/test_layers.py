@@ -36,6 +36,9 @@ LAYERS: dict[str, set[str]] = {
     },  # other processes than the server's
     "client": {"kernel", "shelf", "texts", "tables", "wire"},  # a phone: no server, no store
     "terminal": {"kernel", "shelf", "texts", "bots", "tables", "steward", "wire", "client"},
+    "assistant": {
+        *("kernel", "shelf", "texts", "tables", "wire", "client", "terminal")
+    },  # a phone that a language model plays on
     "server": {
         *("kernel", "shelf", "texts", "bots", "tables", "steward", "store", "wire", "aside")
     },

@@ -17,7 +17,7 @@ from huisclos.games.sporz.state import Waking
 from huisclos.kernel import Refusal, Seat, decode, encode, heard
 from huisclos.tables import Member, Table
 from huisclos.tables.commands import playing
-from huisclos.tables.feed import Change, Ear, News, Talk
+from huisclos.tables.feed import Change, Clock, Ear, News, Talk
 from huisclos.tables.telling import STEP, Telling, answer, doubled, stepped
 from huisclos.wire.messages import Done, Refused, ToClient
 from tests.tables.seated import claimed, game_of_three
@@ -221,3 +221,13 @@ def test_trio_points_on_the_beat() -> None:
     listening.beat()
     lines = listening.lengths()
     assert lines[0] == lines[1] == lines[2] != []
+
+
+def test_a_clock_that_has_stopped_for_good_is_not_kept_as_it_stood() -> None:
+    book = Listening(game_of_three().table).books[0]
+    book.clock = Clock(5.0, running=True)
+    heard = len(book.notes)
+    book.write_down(decode(f'{{"type":"News","heard":{heard}}}', ToClient))
+    assert book.clock is not None, "nothing was said of it"
+    book.write_down(decode(f'{{"type":"News","heard":{heard},"clock":null}}', ToClient))
+    assert book.clock is None

@@ -13,6 +13,7 @@ from . import (
     export,
     games,
     import_,
+    mcp,
     play,
     print_,
     replay,
@@ -35,6 +36,7 @@ app.command("audit")(audit.audit)
 app.command("check")(check.check)
 app.command("export")(export.export)
 app.command("import")(import_.import_)
+app.command("mcp")(mcp.mcp)
 app.command("serve")(serve.serve)
 app.command("print")(print_.print_)
 app.add_typer(tables.app, name="tables")

@@ -112,7 +112,7 @@ class Notebook:
             self.wait = message.wait
         if message.talk is not None:
             self.write_down(message.talk)
-        if message.clock is not None:
+        if message.clock is not msgspec.UNSET:
             self.clock = message.clock
 
     @property

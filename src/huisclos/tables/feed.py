@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import replace
 
 from huisclos.kernel import BySeat, Refusal, Seat, Story, Value, encode, heard
@@ -105,7 +105,7 @@ class News(Value, frozen=True, omit_defaults=True):
     public: Any = None
     sheet: Sheet | None = None
     notes: tuple[Any, ...] = ()
-    clock: Clock | None = None
+    clock: Clock | UnsetType | None = UNSET  # None: it has stopped for good
     wait: int | None = None
     talk: Talk | None = None  # where all that is told comes in one message
 
@@ -286,7 +286,7 @@ class Change:
         self.told: dict[tuple[int, Any], bytes] = {}  # Talk, for those who are told the same
         # Parts of `News`, encoded.
         self.public: Any = None
-        self.clock: Any = None
+        self.clock: Any = UNSET
         self.notes: list[tuple[tuple[Seat, ...] | None, bytes]] = []  # to whom, and what
         self.common: Notes | None = ()  # the notes, if everybody is told all of them
         # News of those whose sheets stay the same

@@ -36,3 +36,5 @@ class Face:
     secret: Callable[[Sight], str]  # what this seat alone sees
     free: Callable[[Any], type[Any] | None]  # what a typed text does in this phase
     hidden: tuple[type, ...]  # notes that are shown on request only
+    # fields of boards and notes that hold what somebody made up: whoever reads must know it
+    own_words: frozenset[str] = frozenset()

@@ -30,8 +30,8 @@ def state_folder() -> Path:
 
 
 class Kept:
-    def __init__(self, folder: Path | None = None) -> None:
-        self.path = (folder or state_folder()) / "seats.json"
+    def __init__(self, folder: Path | None = None, file: str = "seats.json") -> None:
+        self.path = (folder or state_folder()) / file
 
     def get(self, house: str, code: str) -> Seat | None:
         return self._read().get(_key(house, code))

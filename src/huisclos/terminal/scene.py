@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from huisclos import shelf
-from huisclos.kernel import AnyGame, Refusal
+from huisclos.kernel import AnyGame, Refusal, UnreadableNotation
 from huisclos.tables import Member
 from huisclos.tables.feed import Room, Somebody
 from huisclos.texts import label, moment, reason, say, sentence
@@ -66,11 +66,14 @@ class Scene:
         return self.place.room
 
     @property
+    def names(self) -> list[str]:
+        return [clean(name) for name in self.place.names]
+
+    @property
     def sight(self) -> Sight:
         place = self.place
         private = place.sheet.private if place.sheet else None
-        names = [clean(name) for name in place.names]
-        return Sight(self.language, self.game, names, place.seat, place.public, private)
+        return Sight(self.language, self.game, self.names, place.seat, place.public, private)
 
     def say(self, key: str, /, **values: str | int) -> str:
         return say(self.language, self.game, key, **values)
@@ -81,7 +84,7 @@ class Scene:
         return clean(known[member]) if member in known else "?"
 
     def sentence(self, note: Any) -> str:
-        return clean(sentence(self.language, self.game, note, self.place.names))
+        return clean(sentence(self.language, self.game, note, self.names))
 
     def reason(self, refusal: Refusal) -> str:
         return clean(reason(self.language, self.game, refusal))
@@ -124,8 +127,23 @@ class Scene:
         return self.place.sheet.moves if self.place.sheet else ()
 
     def labels(self) -> list[str]:
-        names = self.place.names
+        names = self.names
         return [clean(label(self.language, self.game, move, names)) for move in self.moves]
+
+    @property
+    def free(self) -> Any:
+        """What a text that is typed does now, if it does anything."""
+        return None if not self.asked or self.over else self.face.free(self.place.public)
+
+    def action(self, text: str) -> Any:
+        """A listed move by its number, a text where one is awaited, or any move's notation."""
+        if text.isdecimal() and self.moves:
+            return self.moves[int(text) - 1] if 0 < int(text) <= len(self.moves) else None
+        try:
+            action = self.game.read(text)
+        except UnreadableNotation:
+            return self.free(text) if self.free else None
+        return action if self.free is None or isinstance(action, self.free) else self.free(text)
 
     def phase(self) -> str:
         return self._moment("phase")
@@ -144,7 +162,7 @@ class Scene:
     def _moment(self, family: Any) -> str:
         if self.over and family != "phase":
             return ""
-        text = moment(self.language, self.game, family, self.place.public, self.place.names)
+        text = moment(self.language, self.game, family, self.place.public, self.names)
         return clean(text)
 
     def _order(self, key: str, order: str) -> str:
@@ -186,9 +204,14 @@ class Scene:
         room = self.room
         title = self.say("room-title", code=room.code)
         yield Text(f"{title} · {self.say('game-name')}", style="bold")
-        for person in room.people:
-            yield Text(f"  {clean(person.name)}{self._marks(person)}")
+        for person in self.people():
+            yield Text(f"  {person}")
         yield Text(self._waiting(), style="yellow")
+
+    def people(self) -> Iterator[str]:
+        """Who is in the room, each with what is to be known of them."""
+        for person in self.room.people:
+            yield f"{self.name(person.id)}{self._marks(person)}"
 
     def _marks(self, person: Somebody) -> str:
         member, level, machine = person.id, person.level, person.machine
@@ -217,8 +240,7 @@ class Scene:
     def plainly(self) -> str:
         """What is asked, as lines for a pipe."""
         if self.in_room:
-            people = (f"{p.name}{self._marks(p)}" for p in self.room.people)
-            return f"{clean(', '.join(people))}\n> {self._waiting()}"
+            return f"{', '.join(self.people())}\n> {self._waiting()}"
         if not self.asked:
             return ""
         return "\n".join((f"> {self.todo()}", *map(str, listed(self.labels()))))

@@ -9,7 +9,7 @@ from typing import Any
 from rich.console import RenderableType
 from rich.text import Text
 
-from huisclos.kernel import Illegal, UnreadableNotation
+from huisclos.kernel import Illegal
 from huisclos.tables import LOBBY, wishes
 from huisclos.tables.feed import Clock, Room, Utterance
 from huisclos.wire.messages import Knock, LetIn
@@ -34,6 +34,16 @@ WISHES: dict[str, wishes.Wish] = {
     "start": wishes.Start(),
     "again": wishes.PlayAgain(),
 }
+
+
+def in_common(told: Sequence[Any], notes: Sequence[Any]) -> int:
+    """How many of the notes that were told stand; a move that was taken back leaves fewer."""
+    same = 0
+    for old, new in zip(told, notes, strict=False):
+        if old is not new and old != new:
+            break
+        same += 1
+    return same
 
 
 class Session:
@@ -143,11 +153,7 @@ class Session:
         place = self.place
         if place.played != self._played:
             self._played, self._told = place.played, []
-        same = 0
-        for old, new in zip(self._told, place.notes, strict=False):
-            if old is not new and old != new:
-                break
-            same += 1
+        same = in_common(self._told, place.notes)
         if same < len(self._told):
             self.log(self.scene.say("play-undone"), "dim italic")
         for note in place.notes[same:]:
@@ -253,17 +259,11 @@ class Session:
 
     def _hint(self, line: str) -> None:
         """A word that is an order may be meant as a clue: say once how to play it."""
-        free = None if self.scene.in_room or self.over else self._free()
+        free = None if self.scene.in_room or self.over else self.scene.free
         if free and line.isalpha() and len(line) > 1 and line not in self._hinted:
             self._hinted.add(line)
             notation = self.scene.game.write(free(line))
             self.log(self.scene.say("terminal-meant", text=line, notation=notation), "dim")
-
-    def _free(self) -> Any:
-        """What a text that is typed does now, if it does anything."""
-        if not self.scene.asked or self.scene.over:
-            return None
-        return self.scene.face.free(self.place.public)
 
     async def _wish(self, wish: wishes.Wish | LetIn) -> None:
         changes = self.place.changes
@@ -295,22 +295,10 @@ class Session:
         if self.scene.in_room:
             self.refuse(self.scene.say("terminal-room", text=clean(line)))
             return
-        action = self._action(line)
+        action = self.scene.action(line)
         if action is not None:
             await self.place.play(action)
         elif self.place.sheet and self.place.sheet.may_act:
             self.refuse(self.scene.say("terminal-unreadable", text=clean(line)))
         else:
             self.refuse(self.scene.say("game-over" if self.scene.over else "not-your-turn"))
-
-    def _action(self, line: str) -> Any:
-        """A listed move by its number, a text where one is awaited, or any move's notation."""
-        moves = self.scene.moves
-        if line.isdecimal() and moves:
-            return moves[int(line) - 1] if 0 < int(line) <= len(moves) else None
-        free = self._free()
-        try:
-            action = self.scene.game.read(line)
-        except UnreadableNotation:
-            return free(line) if free else None
-        return action if free is None or isinstance(action, free) else free(line)

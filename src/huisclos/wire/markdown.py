@@ -46,10 +46,15 @@ def table(struct: inspect.StructType) -> Iterator[str]:
         yield "| field | type | if left out | |\n|---|---|---|---|\n"
     for field in struct.fields:
         kind = typescript(field.type).replace("|", "\\|")
-        usual = "" if field.required else f"`{default(field)}`"
+        usual = "" if field.required or is_unset(field) else f"`{default(field)}`"
         yield f"| `{field.encode_name}` | `{kind}` | {usual} | {said.get(field.name, '')} |\n"
     if struct.fields:
         yield "\n"
+
+
+def is_unset(field: inspect.Field) -> bool:
+    """Left out it says something else than any value would."""
+    return field.default is NODEFAULT and field.default_factory is NODEFAULT
 
 
 def default(field: inspect.Field) -> str:

@@ -62,4 +62,10 @@ def free(public: Public) -> type[actions.Clue] | type[actions.Guess] | None:
     return None
 
 
-FACE = Face(board, secret, free, hidden=(notes.Carded, notes.Passworded, notes.Learnt))
+FACE = Face(
+    board,
+    secret,
+    free,
+    hidden=(notes.Carded, notes.Passworded, notes.Learnt),
+    own_words=frozenset({"word"}),
+)
