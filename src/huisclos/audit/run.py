@@ -22,6 +22,7 @@ from .says import Telling, misstatements, tellings
 from .seated import Play, Says, Stride, describe, gather, sitting_of, start, stroll
 from .twins import check_twins, is_start
 
+STRICTER = {"reveals", "timetable", "sizes"}  # they look at what other parts have played
 LONGEST = 20_000  # moves of one game; a longer one never ends
 HEARD = 25  # steps that phones listen to
 LAWFUL = 10  # one game in so many is also held to the laws, which cost more than all the rest
@@ -46,7 +47,13 @@ def audit(
     Without `options` the game's usual tables are played in turn, and between them others, drawn
     from all that it allows.
     """
-    assert {*parts} <= PARTS.keys()
+    if unknown := {*parts} - PARTS.keys():
+        raise ValueError(
+            f"no such part: {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}"
+        )
+    if not {*parts} - STRICTER:
+        given = ", ".join(sorted(parts)) or "no part"
+        raise ValueError(f"{given}: looks at nothing by itself, it makes other parts stricter")
     findings = Findings(visited=visits(audited.game))
     choices = options or audited.options(audited.usual)
     turns = 2 if "sizes" in parts and not options else 1  # the usual tables, and any others
