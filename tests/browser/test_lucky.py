@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import re
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from importlib import resources
 from pathlib import Path
@@ -17,7 +18,7 @@ from playwright.sync_api import Page, expect
 from huisclos.client import Phone
 from huisclos.games.lucky.actions import Action, Draw, Fail, Judge, Pass, Reckoned, Stop
 from huisclos.kernel import Illegal
-from tests.browser.conftest import OpenPhone, at_rest, rounds, settled
+from tests.browser.conftest import OpenPhone, at_rest, rounds, serving, settled
 from tests.browser.test_plain import enter, judge, phase
 from tests.conftest import PATIENCE
 from tests.server.players import is_over
@@ -27,7 +28,7 @@ pytestmark = pytest.mark.browser
 NAMES = ("Ana", "Bob", "Cléo", "Dan")
 PUZZLE = json.loads((resources.files("huisclos.games.lucky") / "data/puzzle.json").read_text())
 SHIP = Path(__file__).parents[2] / "docs/lucky-ship.md"
-# Puts a moment away and draws, in one go: a night is long. What else the screen asks for, it says.
+# Has seen what all look at, and draws, in one go: a night is long. What else is asked for, it says.
 # Who does not save yet waits for the flood and looks at it.
 GO_ON = """saves => {
     const find = name => document.querySelector(name);
@@ -35,11 +36,18 @@ GO_ON = """saves => {
     if (find('[data-move="Pass"]')) return 'defend';
     if (saves && find('[data-testid="save"]')) return 'save';
     if (!saves && find('[data-testid="flood"]')) return;
-    find('[data-testid="go-on"]')?.click();
+    find('[data-testid="seen"]')?.click();
     find('[data-move="Draw"]:not([aria-disabled="true"])')?.click();
 }"""
 DROWNED = re.compile("[Pp]ont [B-D] (est )?noyé")  # as a moment, and on the ship from then on
-PUT_AWAY = "document.querySelector('[data-testid=go-on]')?.click()"
+SEEN = "document.querySelector('[data-testid=seen]')?.click()"
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where all look at a flood and at what became of a rescue."""
+    with serving(tmp_path_factory.mktemp("liner") / "tables.db", 0, "--interludes") as address:
+        yield address
 
 
 def open_room(page: Page) -> str:
@@ -104,8 +112,8 @@ def until_my_turn(page: Page) -> None:
             break
         if page.locator('[data-move="Pass"]').count():
             defend(page)
-        else:  # a moment goes by itself too
-            page.evaluate(PUT_AWAY)
+        else:
+            page.evaluate(SEEN)
 
 
 def drown_a_deck(pages: list[Page]) -> None:

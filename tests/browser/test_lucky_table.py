@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPhone, rounds
-from tests.browser.test_lucky import PUT_AWAY, defend
+from tests.browser.test_lucky import defend
 from tests.browser.test_plain import enter, judge, phase
 
 pytestmark = pytest.mark.browser
@@ -34,17 +34,12 @@ def three_phones(phone: OpenPhone, **options: bool | int) -> list[Page]:
 
 def until_one_of_them_plays(*pages: Page) -> None:
     """Bots may come first, and attempt something."""
-    go_on, ends = '[data-testid="go-on"]', '[data-move="Stop"]'
     for _ in rounds(pages[0], "none of them is to play"):
-        if any(page.locator(ends).count() for page in pages) and not any(
-            page.locator(go_on).count() for page in pages
-        ):
+        if any(page.locator('[data-move="Stop"]').count() for page in pages):
             break
         for page in pages:
             if page.locator('[data-move="Pass"]').count():
                 defend(page)
-            else:  # a moment goes by itself too
-                page.evaluate(PUT_AWAY)
 
 
 def test_a_penalty_counts_once_more_than_half_of_the_others_confirm_it(

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
+from collections.abc import Iterator
 from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPhone, at_rest, rounds, settled
+from tests.browser.conftest import OpenPhone, at_rest, rounds, serving, settled
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_plain import enter, judge, phase
 
 pytestmark = pytest.mark.browser
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where all look at the airlock before the night falls."""
+    with serving(tmp_path_factory.mktemp("ship") / "tables.db", 0, "--interludes") as address:
+        yield address
+
 
 NAMES = ("Ana", "Bob", "Cléo", "Dora", "Émile", "Fatou")
 SLOW = {"mutants_time": 60, "wave_time": 60, "day_time": 120, "election_time": 120}
@@ -344,7 +353,7 @@ def test_a_night_without_a_pointer(phone: OpenPhone, house: str) -> None:
 
 
 def moment(page: Page) -> str:
-    if page.get_by_test_id("to-night").count():
+    if page.locator('[data-interlude="airlock"]').count():
         return "ejected"
     return f"{phase(page)} {wave(page) or ''}".strip()
 
@@ -356,8 +365,8 @@ def go_on(page: Page, axe: str, seen: set[str]) -> None:
     seen.add(now)
     if new:
         judge(page, axe)
-    if now == "ejected":  # after a while it goes by itself
-        page.evaluate("document.querySelector('[data-testid=to-night]')?.click()")
+    if now == "ejected":
+        page.evaluate("document.querySelector('[data-testid=seen]')?.click()")
     elif now == "enquiring" and page.get_by_test_id("to-vote").count():
         page.locator('[data-kind="state"]').click()
         page.locator("[data-about]").first.click()
@@ -482,4 +491,6 @@ def test_six_phones_and_two_bots_live_through_two_nights_and_two_days(
         for page in pages:
             expect(page.locator("[data-phase]")).to_have_attribute("data-phase", "enquiring")
         live_a_day(pages, day)
+        for page in pages:
+            page.get_by_test_id("seen").click()
         expect(pages[0].locator("[data-phase]")).not_to_have_attribute("data-phase", "enquiring")

@@ -159,6 +159,9 @@ class Evening:
 
     def move(self) -> None:
         sitting = self.sitting
+        if sitting.stopped:
+            self.let_time_pass()
+            return
         seats, deadline = awaited(sitting.game, sitting.state), sitting.deadline
         timed = deadline is not None and CLOCK in sitting.acting
         if timed and (not seats or self.rng.randrange(ODD) == 0 or self.now >= deadline.ends):
@@ -178,8 +181,8 @@ class Evening:
             self(playing.play, seat, action, cause="bot")
 
     def let_time_pass(self) -> None:
-        if deadline := self.sitting.deadline:
-            self.now = max(self.now, deadline.ends)
+        if due := self.sitting.showing or self.sitting.deadline:
+            self.now = max(self.now, due.ends)
             self(playing.time_up, bots.usual(self.table.game))
 
     def choose(self, seat: Any, person: bool) -> Any:

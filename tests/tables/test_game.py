@@ -320,6 +320,7 @@ def test_the_eliminated_write_nowhere_until_the_mission_ends():
         seat = sitting_of(seated).game.awaited(state)[0]
         moves = [*sitting_of(seated).game.moves(state, seat)]
         seated.play(seat, Vote(disciple) if Vote(disciple) in moves else moves[0])
+        seated.look()
     assert [gone.seat for gone in sitting_of(seated).state.out] == [disciple]
     for seat, member in enumerate(sitting_of(seated).players):
         if seat == disciple:

@@ -18,6 +18,7 @@ from tests.tables.seated import (
     Seated,
     finished,
     game_of_three,
+    looking,
     room_of_three,
 )
 
@@ -62,6 +63,7 @@ claimed = after(game_of_three, playing.play, 0, Claim(5))
 CARRIED_OUT: dict[type, tuple[Callable[[], Seated], wishes.Wish, list[str]]] = {
     wishes.Play: (game_of_three, claim, ["Played"]),
     wishes.Say: (room_of_three, wishes.Say(LOBBY, "hello"), ["Said"]),
+    wishes.Seen: (looking, wishes.Seen(), ["Seen"]),
     wishes.Rename: (room_of_three, wishes.Rename("Anna"), ["Renamed"]),
     wishes.Salt: (room_of_three, wishes.Salt("pepper"), ["Salted"]),
     wishes.Configure: (room_of_three, wishes.Configure("infiltres", {}), ["Configured"]),

@@ -44,6 +44,10 @@ export interface Say {
   text: string;
 }
 
+export interface Seen {
+  type: "Seen";
+}
+
 export interface Rename {
   type: "Rename";
   name: string;
@@ -218,6 +222,7 @@ export interface Fresh {
   sheet: Sheet | null;
   notes: unknown[];
   clock: Clock | null;
+  interlude: Shown | null;
   wait: number | null;
 }
 
@@ -235,6 +240,16 @@ export interface Clock {
   running: boolean;
 }
 
+export interface Shown {
+  type: "Shown";
+  name: string;
+  seconds: number;
+  left: number;
+  running: boolean;
+  free: boolean;
+  seen: number[];
+}
+
 export interface News {
   type: "News";
   heard: number;
@@ -242,6 +257,7 @@ export interface News {
   sheet?: Sheet | null;
   notes?: unknown[];
   clock?: Clock | null;
+  interlude?: Shown | null;
   wait?: number | null;
   talk?: Talk | null;
 }
@@ -367,7 +383,7 @@ export interface Hearing {
   note: unknown;
 }
 
-export type ToServer = Hello | Join | LetIn | ReadBack | Play | Say | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | CallTime | AskUndo | AnswerUndo | Back | Leave;
+export type ToServer = Hello | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | CallTime | AskUndo | AnswerUndo | Back | Leave;
 
 export type ToClient = Welcome | Room | Here | AtTheDoor | Fresh | News | Talk | Earlier | Done | Refused | Gone;
 
@@ -398,6 +414,7 @@ export type RefusalKey =
   | "game-over"
   | "game-running"
   | "house-full"
+  | "interlude"
   | "key-wanted"
   | "key-wrong"
   | "knock-first"

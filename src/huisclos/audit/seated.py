@@ -31,7 +31,7 @@ class Play:
 
 @dataclass(frozen=True)
 class TimePasses:
-    """Until the clock plays."""
+    """Until the clock plays, or what all look at is over."""
 
 
 @dataclass(frozen=True)
@@ -94,8 +94,9 @@ def carry_out(table: Table, move: Move, now: float | None = None) -> Step:
         case Play(seat, action):
             step = playing.play(table, now, seat, action)
         case TimePasses():
-            deadline = sitting_of(table).deadline
-            step = playing.time_up(table, max(now, deadline.ends), LEVEL) if deadline else None
+            sitting = sitting_of(table)
+            due = sitting.showing or sitting.deadline
+            step = playing.time_up(table, max(now, due.ends), LEVEL) if due else None
         case ComesBack(member):
             step = playing.come_back(table, now, member)
         case Says(member, channel, text):
@@ -136,12 +137,16 @@ def wishes_of(tables: tuple[Table, ...], member: Member) -> Iterator[wishes.Wish
     places = dict.fromkeys(name for table in tables for name in sitting_of(table).channels)
     yield from (wishes.Say(name, "line") for name in (*places, LOBBY, "nowhere"))
     yield wishes.Say(LOBBY, "")
+    yield wishes.Seen()
 
 
 def draw_move(tables: tuple[Table, ...], rng: Random) -> Move | None:
     """Something that can be done at all these tables, or None. Time runs out now and then."""
     sittings = [sitting_of(table) for table in tables]
     game = sittings[0].game
+    if all(sitting.stopped for sitting in sittings):
+        one = Wishes(rng.choice(sittings[0].players), wishes.Seen())
+        return one if rng.random() < 0.3 and not is_seen_by(one.member, sittings) else TimePasses()
     acting = set.intersection(*({*game.to_act(sitting.state)} for sitting in sittings))
     players = sorted(acting - {CLOCK})
     timed = CLOCK in acting and all(sitting.deadline for sitting in sittings)
@@ -157,6 +162,12 @@ def draw_move(tables: tuple[Table, ...], rng: Random) -> Move | None:
             if not any(refusal(table, seat, action) for table in tables):
                 return Play(seat, action)
     return TimePasses() if timed else None
+
+
+def is_seen_by(member: Member, sittings: list[Sitting]) -> bool:
+    """Whether they have said so at one of these tables."""
+    showings = [sitting.showing for sitting in sittings]
+    return any(each and sittings[0].seat(member) in each.seen for each in showings)
 
 
 def draw_talk(tables: tuple[Table, ...], rng: Random) -> Says | None:

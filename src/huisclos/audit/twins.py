@@ -219,6 +219,8 @@ def wait(sitting: Sitting) -> str:
     """How long the present wait lasts at most, and whether it lasts so long in any case."""
     deadline, pace = sitting.deadline, sitting.game.pace(sitting.state)
     ends = f"ends at {deadline.ends:g}, held: {deadline.held}" if deadline else "no end"
+    if sitting.showing:
+        ends = f"{sitting.showing.interlude.name} until {sitting.showing.ends:g}, then {ends}"
     return f"{ends}; {pace.seconds:g} s" if pace else ends
 
 

@@ -48,6 +48,7 @@ ALLOWED = (
     "questions",  # what is asked about a state everywhere
     "notation",
     "editions",
+    "interludes",  # what all look at together before play goes on
     "content",  # what a table brings of its own
     *SATELLITES,
     "data/",

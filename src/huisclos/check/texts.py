@@ -3,9 +3,11 @@ over."""
 
 from __future__ import annotations
 
+import ast
 import re
 from collections.abc import Iterator, Set
 from enum import Enum
+from pathlib import Path
 from random import Random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -164,11 +166,21 @@ def needed(game: AnyGame) -> dict[str, set[str]]:
     found |= {f"outcome-{reason}": {"names", "count"} for reason in ends}
     found |= {f"why-{reason}": {"count"} for reason in ends}
     found |= {f"act-{kebab(a.__name__)}": fields(a) for a in get_args(game.action)}
+    found |= {f"interlude-{name}": set() for name in interludes(path_of(game))}
     for call in refusals(path_of(game)):
         found[call.key] = found.get(call.key, set(call.values)) & call.values
     for family in (_of_notes, _of_phases, _of_options):
         found |= dict(family(game))
     return found
+
+
+def interludes(folder: Path) -> Iterator[str]:
+    """The names of what all look at, as the sources have them."""
+    for path in (folder / "interludes.py", *(folder / "interludes").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))) if path.is_file() else ():
+            match node:
+                case ast.Call(ast.Name("Interlude"), [ast.Constant(str(name)), *_]):
+                    yield name
 
 
 def left_over(game: AnyGame, keys: Set[str]) -> list[str]:

@@ -72,6 +72,13 @@ def serve(
             help="For tests, here only: all luck follows from WORD, and clocks stand still.",
         ),
     ] = None,
+    interludes: Annotated[
+        bool,
+        typer.Option(
+            "--interludes",
+            help="In a rehearsal: what is revealed stands until everybody has seen it.",
+        ),
+    ] = False,
 ) -> None:
     """Serve the games to the phones of the home network."""
     from huisclos.server.app import serve as run
@@ -97,6 +104,7 @@ def serve(
         public_name=host_name(public_name),
         key=key_of(store) if openers is Openers.key else None,
         rehearsal=rehearsal,
+        interludes=interludes,
     )
     try:
         run(settings, lambda bound: announce(settings, bound, open_page))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import UnsetType
 
 from huisclos import shelf
 from huisclos.kernel import Refusal, Seat
 from huisclos.tables import Member
-from huisclos.tables.feed import Clock, Earlier, Fresh, News, Room, Sheet, Talk, Utterance
+from huisclos.tables.feed import Clock, Earlier, Fresh, News, Room, Sheet, Shown, Talk, Utterance
 from huisclos.wire.messages import (
     AtTheDoor,
     Done,
@@ -38,6 +39,7 @@ class Notebook:
         self.known, self.oldest = 0, 1  # between these two lines some were missed; of them
         self.earlier: list[Utterance] = []  # those that were asked for
         self.clock: Clock | None = None
+        self.interlude: Shown | None = None  # what all look at
         self.wait = 0  # the number of what our seat is asked
         self.played = 0  # the number of the game that the notes are of
         self.refusals: list[Refusal] = []
@@ -97,6 +99,7 @@ class Notebook:
         kept = message.heard - len(notes)
         self.notes = [*self.notes[:kept], *notes]
         self.played, self.clock = self.room.played, message.clock
+        self.interlude = message.interlude
         self.wait = message.wait or 0
         self.public = msgspec.convert(message.public, self._game.board)
         self.sheet = self._typed(message.sheet) if message.sheet else None
@@ -108,6 +111,8 @@ class Notebook:
             self.public = msgspec.convert(message.public, self._game.board)
         if message.sheet is not None:
             self.sheet = self._typed(message.sheet)
+        if not isinstance(message.interlude, UnsetType):
+            self.interlude = message.interlude
         if message.wait is not None:
             self.wait = message.wait
         if message.talk is not None:

@@ -143,6 +143,22 @@ class Pace(Value, frozen=True):
     held: bool = False
 
 
+class Interlude(Value, frozen=True):
+    """What has just been told to everybody belongs to everybody: all look at it for so many
+    seconds, or until all people have seen it, and play waits.
+
+    Free: people may act meanwhile, and only bots wait, until the people are ready.
+    """
+
+    name: str
+    seconds: float
+    free: bool = False
+
+
+# By the class of a note: of the note, the public board, and the seats that are people's.
+Interludes = Mapping[type, Callable[[Any, Any, frozenset[Seat]], Interlude | None]]
+
+
 class Channel(Value, frozen=True):
     """A place to talk: who may write there now, and who reads it.
 
@@ -231,6 +247,9 @@ class Game(Generic[Opt, S, A, P, Q]):
     # where people talk while they decide: the seconds between two thoughts of a bot, at least and
     # at most, the same for every seat; None: who has had their say has nothing to add
     talk: Callable[[S], tuple[float, float] | None] = lambda state: None
+
+    # what is told to everybody and looked at together; it follows from what everybody knows
+    interludes: Interludes = field(default_factory=dict)
 
     pieces: Pieces[Opt, S] | None = None  # of content that should not come twice
 

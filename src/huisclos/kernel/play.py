@@ -7,7 +7,22 @@ from random import Random
 from typing import Any, cast
 
 from .errors import Illegal
-from .game import CLOCK, DEALER, A, Game, Opt, P, Q, Refusal, S, Seat, TimeUp, Told, View
+from .game import (
+    CLOCK,
+    DEALER,
+    A,
+    Game,
+    Interlude,
+    Opt,
+    P,
+    Q,
+    Refusal,
+    S,
+    Seat,
+    TimeUp,
+    Told,
+    View,
+)
 from .phases import phase_words
 
 
@@ -76,6 +91,18 @@ def late(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
 def told(game: Game[Opt, S, A, P, Q], before: S, after: S) -> tuple[Told[Any], ...]:
     """What became known between two states of one game."""
     return game.story(after).since(len(game.story(before)))
+
+
+def interludes(
+    game: Game[Opt, S, A, P, Q], state: S, news: Iterable[Told[Any]], people: frozenset[Seat]
+) -> tuple[Interlude, ...]:
+    """What of the news is for everybody to look at, in its order."""
+    shown = [t.note for t in news if t.to is None and type(t.note) in game.interludes]
+    if not shown:
+        return ()
+    board = game.public(state)
+    found = (game.interludes[type(note)](note, board, people) for note in shown)
+    return tuple([interlude for interlude in found if interlude])
 
 
 def heard(game: Game[Opt, S, A, P, Q], state: S, seat: Seat | None) -> tuple[Any, ...]:

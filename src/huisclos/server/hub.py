@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from dataclasses import replace
 
 from aiohttp import web
 
 from huisclos import shelf
 from huisclos.aside.pool import Pool
-from huisclos.kernel import Illegal, encode
+from huisclos.kernel import AnyGame, Illegal, encode
 from huisclos.store import CodeTaken, Store, StoreError
 from huisclos.tables import Step, Table
 from huisclos.tables.commands import gathering
@@ -43,10 +44,18 @@ TIDY_UP_EVERY = 3600.0  # seconds
 LOOK_AT_STORE = 1.0  # seconds between two looks at whether others have written
 
 
+def at_once(game: AnyGame) -> AnyGame:
+    """It gives nobody time to look: where clocks stand still an interlude would not end."""
+    older = {edition: at_once(rules) for edition, rules in game.older.items()}
+    return replace(game, interludes={}, older=older)
+
+
 class Hub:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings = store, settings
         self.games = shelf.games(settings.games)
+        if settings.rehearsal is not None and not settings.interludes:
+            self.games = {name: at_once(game) for name, game in self.games.items()}
         self.tables: dict[str, Live] = {}  # by id
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.guesses, self.guessing = Guesses(), asyncio.Lock()

@@ -14,7 +14,7 @@ from huisclos import bots
 from huisclos.kernel import Illegal, NoWorld, Seat, asked, pause
 from huisclos.tables import Step, Table
 from huisclos.tables.commands import playing
-from huisclos.tables.table import Deadline, Sitting
+from huisclos.tables.table import Deadline, Showing, Sitting
 
 from .thinking import Here, Thinker, Thought
 
@@ -55,7 +55,7 @@ class Steward:
         self.thinker: Thinker = thinker or Here()
         self.loop = loop or asyncio.get_running_loop()
         self.timer: asyncio.TimerHandle | None = None
-        self.wound: Deadline | None = None  # what the timer is set to
+        self.wound: Deadline | Showing | None = None  # what the timer is set to
         self.thinking: dict[Seat, asyncio.TimerHandle] = {}
         self.talk: tuple[float, float] | None = None  # the pauses of those who think
 
@@ -63,11 +63,14 @@ class Steward:
         """After each change: when does the clock play, and which bots are asked?"""
         table = self.host.stands()
         sitting = table.sitting if table and not table.paused else None
-        if sitting is None or sitting.over:
+        if sitting is None:
             self.wind(None)
             return
-        self.wind(sitting.deadline)
-        if not any(sitting.bots):
+        self.wind(sitting.showing or (None if sitting.over else sitting.deadline))
+        if sitting.showing:
+            self.forget()  # who looks at something has not begun to think
+            return
+        if sitting.over or not any(sitting.bots):
             return
         if (talk := sitting.game.talk(sitting.state)) != self.talk:
             self.forget()  # or a thought of the day would come late at night
@@ -91,7 +94,7 @@ class Steward:
             handle.cancel()
         self.thinking.clear()
 
-    def wind(self, deadline: Deadline | None) -> None:
+    def wind(self, deadline: Deadline | Showing | None) -> None:
         """Set the clock, unless it is set so already: most moves leave it as it is."""
         if deadline is self.wound:
             return
@@ -117,6 +120,8 @@ class Steward:
         table = self.host.stands()
         sitting = table.sitting if table and not table.paused else None
         if table is None or sitting is None or sitting.over or sitting.bots[seat] is None:
+            return None
+        if sitting.showing:
             return None
         return (table, sitting) if seat in asked(sitting.game, sitting.state) else None
 

@@ -127,6 +127,16 @@ class Said(Value, frozen=True):
     slip: bool | msgspec.UnsetType = msgspec.UNSET
 
 
+class Seen(Value, frozen=True):
+    """Somebody has seen what all are looking at."""
+
+    seat: Seat
+
+
+class InterludeOver(Value, frozen=True):
+    """All have seen it, or its time is up: play goes on."""
+
+
 class Paused(Value, frozen=True):
     member: Member
 
@@ -188,6 +198,8 @@ Event = (
     | TakenOver
     | GivenBack
     | Said
+    | Seen
+    | InterludeOver
     | Paused
     | Resumed
     | UndoAsked

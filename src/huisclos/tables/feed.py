@@ -78,6 +78,18 @@ class Clock(Value, frozen=True):
     running: bool
 
 
+class Shown(Value, frozen=True):
+    """What has just been revealed, and all look at. Until it is over nobody plays; where it is
+    free people may, and the bots wait for them to be ready. `Seen` says that one has seen it."""
+
+    name: str  # of the game's own
+    seconds: float  # that it takes, and
+    left: float  # as long as not all people have seen it
+    running: bool
+    free: bool
+    seen: tuple[Seat, ...]  # by whom so far
+
+
 class Sheet(Value, frozen=True):
     """One seat's own half: what it sees and may do."""
 
@@ -95,6 +107,7 @@ class Fresh(Value, frozen=True):
     sheet: Sheet | None
     notes: tuple[Any, ...]
     clock: Clock | None
+    interlude: Shown | None
     wait: int | None  # the number of what one's seat is asked, for its moves
 
 
@@ -106,6 +119,7 @@ class News(Value, frozen=True, omit_defaults=True):
     sheet: Sheet | None = None
     notes: tuple[Any, ...] = ()
     clock: Clock | UnsetType | None = UNSET  # None: it has stopped for good
+    interlude: Shown | UnsetType | None = UNSET
     wait: int | None = None
     talk: Talk | None = None  # where all that is told comes in one message
 
@@ -211,7 +225,7 @@ def put_away(table: Table) -> Refusal | None:
 
 def sheet(sitting: Sitting, seat: Seat) -> Sheet:
     game, state = sitting.game, sitting.state
-    may_act = seat in sitting.acting
+    may_act = seat in sitting.acting and not sitting.stopped
     moves = tuple(game.moves(state, seat)) if may_act else ()
     return Sheet(game.private(state, seat), may_act, moves, sitting.writing[seat])
 
@@ -222,6 +236,17 @@ def clock(table: Table, now: float) -> Clock | None:
         return None
     at = table.paused[1] if table.paused else now
     return Clock(round(max(0.0, sitting.deadline.ends - at), 1), running=table.paused is None)
+
+
+def shown(table: Table, now: float) -> Shown | None:
+    """The same to everybody."""
+    showing = table.sitting and table.sitting.showing
+    if not showing:
+        return None
+    at = table.paused[1] if table.paused else now
+    left = round(min(max(0.0, showing.ends - at), showing.interlude.seconds), 1)
+    name, seconds, free = showing.interlude.name, showing.interlude.seconds, showing.interlude.free
+    return Shown(name, seconds, left, table.paused is None, free, showing.seen)
 
 
 def fresh(
@@ -238,6 +263,7 @@ def fresh(
         sheet=None if seat is None else sheet(sitting, seat),
         notes=notes[since:] if 0 <= since <= len(notes) else notes,
         clock=clock(table, now),
+        interlude=shown(table, now),
         wait=None if plays is None else sitting.wait(plays),
     )
 
@@ -287,6 +313,8 @@ class Change:
         # Parts of `News`, encoded.
         self.public: Any = None
         self.clock: Any = UNSET
+        self.interlude: Any = UNSET
+        self.stopped = False  # who may act has changed, because all look at something, or no longer
         self.notes: list[tuple[tuple[Seat, ...] | None, bytes]] = []  # to whom, and what
         self.common: Notes | None = ()  # the notes, if everybody is told all of them
         # News of those whose sheets stay the same
@@ -316,12 +344,17 @@ class Change:
             self.common = tuple([text for _, text in self.notes]) if open_to_all else None
         if old.deadline != new.deadline or self.before.paused != self.after.paused:
             self.clock = Raw(encode(clock(self.after, self.now)))
+        anew = old.showing is not new.showing or self.before.paused != self.after.paused
+        if anew and (old.showing or new.showing):
+            self.interlude = Raw(encode(shown(self.after, self.now)))
+        self.stopped = old.stopped != new.stopped
 
     @property
     def common_bytes(self) -> int:
         """How much of the news everybody is told, more or less."""
         notes = sum([len(text) for to, text in self.notes if to is None])
-        return notes + len(self.public or b"") + len(self.clock or b"")
+        interlude = b"" if self.interlude is UNSET else self.interlude
+        return notes + len(self.public or b"") + len(self.clock or b"") + len(interlude)
 
     def notes_for(self, seat: Seat | None) -> Notes:
         """Where not everybody is told all of them."""
@@ -347,7 +380,7 @@ class Change:
         if sheet is None and (heard, notes, wait) in self.alike:
             return self.alike[heard, notes, wait]
         raw = tuple([Raw(note) for note in notes])
-        text = encode(News(heard, self.public, sheet, raw, self.clock, wait))
+        text = encode(News(heard, self.public, sheet, raw, self.clock, self.interlude, wait))
         if sheet is None:
             self.alike[heard, notes, wait] = text
         return text
@@ -455,7 +488,7 @@ class Ear:
             return text
         heard, mine, notes, wait = self._parts(change, sitting) or (self.heard, None, (), None)
         raw = tuple([Raw(note) for note in notes])
-        news = News(heard, change.public, mine, raw, change.clock, wait)
+        news = News(heard, change.public, mine, raw, change.clock, change.interlude, wait)
         left = None if most is None else most - len(encode(news)) - TALK_BYTES
         talk = self._lines(change, left)
         return encode(replace(news, talk=talk) if talk.lines else news)
@@ -514,12 +547,13 @@ class Ear:
         seat, mine, wait = self.seat, None, None
         notes = change.common if change.common is not None else change.notes_for(seat)
         # Where neither changes no sheet does: a law of all games, and what makes a crowd cheap.
-        if self.plays is not None and (notes or change.public):
+        if self.plays is not None and (notes or change.public or change.stopped):
             if seat is not None and (seen := sheet(sitting, seat)) != self.sheet:
                 self.sheet = mine = seen
             if (asked := sitting.wait(self.plays)) != self.wait:
                 self.wait = wait = asked
-        if not (change.public or mine or notes or change.clock):
+        told = change.public or notes or change.clock or change.interlude is not UNSET
+        if not (told or mine):
             return None
         self.heard = sitting.heard(seat)
         return self.heard, mine, notes, wait

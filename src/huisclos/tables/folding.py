@@ -13,9 +13,21 @@ import msgspec
 from msgspec import UnsetType
 from msgspec.structs import replace
 
-from huisclos.kernel import CLOCK, DEALER, AnyGame, Illegal, Seat, Told, decode, late, put
+from huisclos.kernel import (
+    CLOCK,
+    DEALER,
+    AnyGame,
+    Illegal,
+    Seat,
+    Told,
+    decode,
+    interludes,
+    late,
+    put,
+)
 from huisclos.kernel import play as gate
 
+from . import interludes as showings
 from . import letters
 from .event import (
     BotAdded,
@@ -25,6 +37,7 @@ from .event import (
     Configured,
     Event,
     GivenBack,
+    InterludeOver,
     Joined,
     Left,
     Member,
@@ -40,6 +53,7 @@ from .event import (
     Retracted,
     Said,
     Salted,
+    Seen,
     Started,
     Supplied,
     Switched,
@@ -54,7 +68,9 @@ from .undo import is_open, span
 
 REMEMBERED = 10  # things told to all, until a move is too old to be taken back
 PHONES = 64  # of one seat whose last move is remembered: a page that is opened anew is another
-InPlay = Played | TakenOver | GivenBack | Undone | Retracted  # what needs a game to be played
+InPlay = (
+    Played | TakenOver | GivenBack | Seen | InterludeOver | Undone | Retracted
+)  # what needs a game to be played
 
 
 class Ply(NamedTuple):
@@ -137,6 +153,10 @@ def happen(table: Table, event: Event) -> Table:
             quiet = is_slip(table, channel) if isinstance(slip, UnsetType) else slip
             line = Remark(table.number, member, channel, letters.line(text), who, quiet)
             return replace(table, talk=table.talk.say(line))
+        case Seen(seat):
+            return replace(table, sitting=showings.see(running(table), seat))
+        case InterludeOver():
+            return replace(table, sitting=showings.end(running(table), table.at))
         case Paused(member):
             return replace(table, paused=(member, table.at))
         case Resumed():
@@ -257,6 +277,7 @@ def begin(
         state=state,
         bots=tuple(person.level for person in table.people),
         phones=((),) * size,
+        machines=frozenset([Seat(at) for at, person in enumerate(table.people) if person.machine]),
         idle=(0,) * size,
     )
     return replace(counted(sitting), deadline=deadline(game, sitting.state, None, table.at))
@@ -296,6 +317,8 @@ def move(table: Table, at: float, ply: Ply) -> Table:
 def play(sitting: Sitting, at: float, ply: Ply) -> Sitting:
     event, action, state = ply
     game, before = sitting.game, sitting.state
+    if not looks_on(sitting, ply):
+        sitting = showings.drop(sitting, at)
     fields: dict[str, Any] = {"state": state}
     if event.seat in (DEALER, CLOCK) and sitting.past:
         last = sitting.past[-1]
@@ -322,8 +345,24 @@ def play(sitting: Sitting, at: float, ply: Ply) -> Sitting:
     while old < len(past) and past[old].common + REMEMBERED <= common:
         old += 1
     fields["past"] = past[old:] if old else past
-    ends = deadline(game, state, sitting.deadline, at)
-    return replace(sitting, **fields, common=common, own=own, deadline=ends)
+    if (showing := sitting.showing) is None:
+        fields["deadline"] = deadline(game, state, sitting.deadline, at)
+    else:
+        behind = deadline(game, state, showing.deadline, at)
+        fields["showing"] = replace(showing, deadline=behind)
+    sitting = replace(sitting, **fields, common=common, own=own)
+    return showings.begin(sitting, at, interludes(game, state, news, sitting.people))
+
+
+def looks_on(sitting: Sitting, ply: Ply) -> bool:
+    """Whether all still look at what they looked at. Chance takes no time; in a free interlude
+    people act, as long as it is the same wait. In logs of a time before interludes play went on."""
+    game, showing = sitting.game, sitting.showing
+    if showing is None or ply.event.seat == DEALER:
+        return True
+    before, after = game.pace(sitting.state), game.pace(ply.state)
+    same = game.public(sitting.state).phase == game.public(ply.state).phase
+    return showing.interlude.free and same and (before and before.turn) == (after and after.turn)
 
 
 def noted(phones: tuple[Sent, ...], key: str) -> tuple[Sent, ...]:
@@ -372,9 +411,10 @@ def resume(table: Table) -> Table:
         return table
     late = table.at - table.paused[1]
     sitting = table.sitting
-    if sitting and sitting.deadline:
-        ends = sitting.deadline.ends + late
-        sitting = replace(sitting, deadline=replace(sitting.deadline, ends=ends))
+    if sitting:
+        showing = sitting.showing and showings.put_off(sitting.showing, late)
+        deadline = showings.later(sitting.deadline, late)
+        sitting = replace(sitting, showing=showing, deadline=deadline)
     return replace(table, paused=None, sitting=sitting)
 
 
@@ -402,7 +442,7 @@ def pass_over(table: Table, game: Unjudged, event: InPlay) -> Table:
             return replace(table, unjudged=replace(game, bots=put(game.bots, seat, None)))
         case Played() | Undone():
             return replace(table, undo=())
-        case Retracted():
+        case Seen() | InterludeOver() | Retracted():
             return table
 
 
@@ -423,8 +463,9 @@ def take_back(table: Table, back: int) -> Sitting:
     sitting = counted(replace(sitting, state=state, past=past))
     listeners = (None, *map(Seat, range(len(sitting.players))))
     misled = {listener for listener in listeners if sitting.heard(listener) < was.heard(listener)}
-    ends = deadline(sitting.game, state, sitting.deadline, table.at)
-    return replace(sitting, rewound=was.rewound | misled, deadline=ends)
+    last = sitting.showing.deadline if sitting.showing else sitting.deadline
+    ends = deadline(sitting.game, state, last, table.at)
+    return replace(sitting, rewound=was.rewound | misled, deadline=ends, showing=None)
 
 
 def again(game: AnyGame, state: Any, moves: tuple[tuple[Seat, Any], ...]) -> Any:

@@ -8,7 +8,17 @@ from typing import Any, NamedTuple
 
 from msgspec import Struct
 
-from huisclos.kernel import AnyGame, Channel, Refusal, Seat, Value, remembered, wait_of, worked_out
+from huisclos.kernel import (
+    AnyGame,
+    Channel,
+    Interlude,
+    Refusal,
+    Seat,
+    Value,
+    remembered,
+    wait_of,
+    worked_out,
+)
 
 from .event import Member, PutAway
 from .spoken import Spoken
@@ -30,6 +40,17 @@ class Deadline(Struct, frozen=True):
     turn: int
     ends: float  # in the table's seconds
     held: bool
+
+
+class Showing(Struct, frozen=True):
+    """What all look at now: the clock of the wait behind it stands still."""
+
+    interlude: Interlude
+    began: float  # in the table's seconds
+    ends: float
+    deadline: Deadline | None  # of the wait behind it, as it stood when this began
+    seen: tuple[Seat, ...] = ()  # who has seen it
+    then: tuple[Interlude, ...] = ()  # what comes after it
 
 
 class Past(Struct, frozen=True):
@@ -67,12 +88,14 @@ class Sitting(Struct, frozen=True, dict=True):
     state: Any
     bots: tuple[str | None, ...]  # by seat: the level of the bot that plays it now
     phones: tuple[tuple[Sent, ...], ...]  # by seat: what was last played on each of its phones
+    machines: frozenset[Seat]  # seats of programs that joined: nobody waits for their eyes
     idle: tuple[int, ...]  # by seat: times in a row that the clock played for them
     draws: int = 0  # of the dealer, those taken back included
     common: int = 0  # notes told to everybody so far
     own: tuple[int, ...] = ()  # by seat: notes told to some, them among these
     rewound: frozenset[Seat | None] = frozenset()  # who was told what was taken back later
     deadline: Deadline | None = None
+    showing: Showing | None = None  # before the present wait begins
     past: tuple[Past, ...] = ()
 
     @worked_out
@@ -101,6 +124,17 @@ class Sitting(Struct, frozen=True, dict=True):
     def last_of(self, seat: Seat, phone: str) -> int:
         """The number of the last move that was played from this phone; none: 0."""
         return next((sent.number for sent in self.phones[seat] if sent.phone == phone), 0)
+
+    @property
+    def people(self) -> frozenset[Seat]:
+        """Seats that a human being plays now."""
+        played = [Seat(seat) for seat, bot in enumerate(self.bots) if bot is None]
+        return frozenset(played) - self.machines
+
+    @property
+    def stopped(self) -> bool:
+        """All look at something: nobody plays."""
+        return self.showing is not None and not self.showing.interlude.free
 
     @property
     def over(self) -> bool:

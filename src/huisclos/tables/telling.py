@@ -133,7 +133,9 @@ def level(heard: Sequence[tuple[Ear, Words]], changes: Sequence[Change], wrap: W
     talk = stepped(max([len(words.talk) for words in seats if words.talk], default=0))
     if any([words.whole for words in seats]):
         game = doubled(max(WHOLE, longest))
-    elif any([change.public or change.notes for change in changes]):  # somebody's sheet may change
+    elif any(
+        [change.public or change.notes or change.stopped for change in changes]
+    ):  # somebody's sheet may change
         common = max([change.common_bytes for change in changes])
         game = stepped(common + doubled(max(own_bytes(changes), longest - common)))
     else:

@@ -37,6 +37,10 @@ class Say(Value, frozen=True):
     text: Annotated[str, Meta(max_length=2000)]
 
 
+class Seen(Value, frozen=True):
+    """One has seen what all are looking at, or is ready: play goes on when all people are."""
+
+
 class Rename(Value, frozen=True):
     """Take another name, before a game."""
 
@@ -139,6 +143,7 @@ class Leave(Value, frozen=True):
 Wish = (
     Play
     | Say
+    | Seen
     | Rename
     | Salt
     | Configure

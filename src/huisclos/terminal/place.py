@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from huisclos.kernel import Refusal, Seat
 from huisclos.tables import Member
-from huisclos.tables.feed import Clock, Room, Sheet, Utterance
+from huisclos.tables.feed import Clock, Room, Sheet, Shown, Utterance
 from huisclos.tables.wishes import Wish
 from huisclos.wire.messages import Knock, LetIn
 
@@ -29,6 +29,7 @@ class Place(Protocol):
     talk: list[Utterance]
     earlier: list[Utterance]
     clock: Clock | None
+    interlude: Shown | None
     played: int
     refusals: list[Refusal]
     changes: int

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from huisclos.kernel import Illegal
 from huisclos.tables import LOBBY, wishes
-from huisclos.tables.feed import Clock, Room, Utterance
+from huisclos.tables.feed import Clock, Room, Shown, Utterance
 from huisclos.wire.messages import Knock, LetIn
 
 from .keyboard import Source
@@ -60,6 +60,7 @@ class Session:
         self._connected = True
         self._clock: Clock | None = None
         self._clock_at = 0.0
+        self._looked: Shown | None = None
         self._secret_until = 0.0
         self._hinted: set[str] = set()
         self._loop = asyncio.get_running_loop()
@@ -87,7 +88,15 @@ class Session:
         while True:
             seen = place.changes, place.connected
             self.catch_up()
+            await self._look()
             await place.until(lambda: (place.changes, place.connected) != seen, None)  # noqa: B023
+
+    async def _look(self) -> None:
+        """What a terminal is told stays there to be read: nobody is held up for it."""
+        shown, seat = self.place.interlude, self.place.seat
+        if shown and seat is not None and seat not in shown.seen and shown is not self._looked:
+            self._looked = shown
+            await self.place.ask(wishes.Seen())
 
     async def _read(self, source: Source) -> None:
         while not self.over:

@@ -183,6 +183,14 @@ seat-phone-qr = QR code for your seat
 seat-phone-other = This phone already has a seat at this table, and keeps it. To change, leave the table first.
 play-secret-hidden = Hidden. Hold to read.
 play-time-left = { $time } left
+looking-seen = Seen
+looking-ready = I’m ready
+looking-done = Noted: waiting for the others.
+looking-count = { $seen ->
+    [0] Play goes on in a moment.
+   *[other] { $seen } of { $people } have seen it.
+}
+looking-ready-count = Ready: { $seen } of { $people }
 play-confirm = Confirm
 play-sent = Sent
 play-refused = Not possible: { $reason }
@@ -353,6 +361,7 @@ time-runs = The clock is already running here, or there is none.
 not-started = The game has not started yet.
 already-started = The game has already started.
 paused = The game is paused. Resume it to play.
+interlude = Everybody is looking at what has just happened: play goes on right after.
 no-such-game = There is no such game here. Choose another.
 bad-options = These options do not fit: { $reason }
 bad-log = This file is not a game kept here, or it has been changed: { $reason }

@@ -183,6 +183,14 @@ seat-phone-qr = Code QR de votre place
 seat-phone-other = Ce téléphone a déjà une place à cette table, et la garde. Pour en changer, quittez d’abord la table.
 play-secret-hidden = Caché. Maintenez pour lire.
 play-time-left = Il reste { $time }
+looking-seen = C’est vu
+looking-ready = On peut y aller
+looking-done = C’est noté : on attend les autres.
+looking-count = { $seen ->
+    [0] La partie reprend dans un instant.
+   *[other] { $seen } sur { $people } ont vu.
+}
+looking-ready-count = Prêts : { $seen } sur { $people }
 play-confirm = Confirmer
 play-sent = Envoyé
 play-refused = Impossible : { $reason }
@@ -353,6 +361,7 @@ time-runs = L’horloge tourne déjà ici, ou il n’y en a pas.
 not-started = La partie n’a pas encore commencé.
 already-started = La partie a déjà commencé.
 paused = La partie est en pause. Relancez-la pour jouer.
+interlude = Tout le monde regarde ce qui vient d’arriver : on joue juste après.
 no-such-game = Ce jeu n’existe pas ici. Choisissez-en un autre.
 bad-options = Ces réglages ne vont pas : { $reason }
 bad-log = Ce fichier n’est pas une partie enregistrée ici, ou il a été modifié : { $reason }

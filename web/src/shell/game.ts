@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 
 import type { Speaker, Values } from "../i18n";
-import type { Ticking } from "../state/table";
+import type { Looking, Ticking } from "../state/table";
 import type { Refusal, Seated, Sheet, Utterance } from "../wire";
 
 /** One seat's own half, with the game's own types. */
@@ -11,7 +11,7 @@ export interface SheetOf<Private, Action> extends Omit<Sheet, "private" | "moves
   moves: Action[];
 }
 
-export type { Ticking } from "../state/table";
+export type { Looking, Ticking } from "../state/table";
 
 /** Everything a game's screens may read and do. A spectator has neither seat nor sheet. */
 export interface GameProps<
@@ -34,6 +34,8 @@ export interface GameProps<
   /** What screens have passed to this one, in places that nobody reads. */
   slips?: Utterance[];
   clock: Ticking | null;
+  /** What has been revealed, and all look at before play goes on; the same on every screen. */
+  looking?: Looking | null;
   /** Settles when the move is on disk; rejects with the Refusal: the screens say why, where one tapped. */
   play(action: Action): Promise<void>;
   /** The owner's: time is up, where no clock runs. */

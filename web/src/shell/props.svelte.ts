@@ -1,7 +1,7 @@
 /** What a game's screens are given, put together from the table and the texts. */
 import { Speaker, texts } from "../i18n";
 import type { Session } from "../state/store.svelte";
-import { speaking, type GameProps, type Ticking } from "./game";
+import { speaking, type GameProps, type Looking, type Ticking } from "./game";
 import { loadGame, type LoadedGame } from "./games";
 
 export class Screens {
@@ -43,10 +43,16 @@ export class Screens {
     return sheet?.may_act ? (this.loaded?.screens?.todo?.(sheet) ?? null) : null;
   }
 
+  /** What all look at now, where it stops play. */
+  get reveal(): Looking | null {
+    const { looking } = this.session.now;
+    return looking && !looking.free ? looking : null;
+  }
+
   /** Whether everybody waits for us; others may still change what they did. */
   get isMyTurn(): boolean {
     const { publicBoard, sheet, mySeat } = this.session.now;
-    if (!publicBoard || !sheet || mySeat === null) return false;
+    if (!publicBoard || !sheet || mySeat === null || this.reveal) return false;
     const isNamed = publicBoard.awaited.includes(mySeat);
     // There all phones have to look alike: what only a sheet knows is not for the headline.
     if (this.alone) return isNamed;
@@ -59,7 +65,7 @@ export class Screens {
   /** Whether the game's screens have the whole phone. */
   get alone(): boolean {
     const { publicBoard, mySeat, room } = this.session.now;
-    if (publicBoard === null || room?.over) return false;
+    if (publicBoard === null || room?.over || this.reveal) return false;
     return this.loaded?.screens?.alone?.(publicBoard, mySeat) ?? false;
   }
 
@@ -82,6 +88,7 @@ export class Screens {
       place: `${now.room?.code}.${now.room?.played}`,
       slips: now.slips,
       clock: now.clock,
+      looking: now.looking,
       play: session.play,
       ...(now.isOwner && { callTime: () => session.ask({ type: "CallTime" }) }),
       talk: now.talk,

@@ -19,6 +19,7 @@ const fresh = (changes: Partial<Fresh> = {}): Fresh => ({
   sheet,
   notes: ["one", "two"],
   clock: { type: "Clock", left: 30, running: true },
+  interlude: null,
   wait: 3,
   ...changes,
 });
@@ -147,4 +148,19 @@ test("facts stay as they were when the table goes on", () => {
   const before = state.facts();
   state.apply(news({ heard: 3, notes: ["three"] }));
   expect([before.notes.length, before.mySeat, state.facts().notes.length]).toEqual([2, 1, 3]);
+});
+
+test("what all look at is known until it is over, and from when on our own clock", () => {
+  const shown = { type: "Shown" as const, name: "airlock", seconds: 7, left: 7, running: true, free: false, seen: [] };
+  const state = new TableState(() => 500);
+  state.apply(room());
+  state.apply(fresh());
+  state.apply({ type: "News", heard: 2, interlude: shown });
+  expect(state.looking).toEqual({ ...shown, at: 500 });
+  state.apply({ type: "News", heard: 2 });
+  expect(state.looking).not.toBeNull();
+  state.apply({ type: "News", heard: 2, interlude: null });
+  expect(state.looking).toBeNull();
+  state.apply(fresh({ interlude: shown }));
+  expect(state.looking?.name).toBe("airlock");
 });

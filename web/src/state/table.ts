@@ -14,6 +14,7 @@ import type {
   Refused,
   Room,
   Sheet,
+  Shown,
   Talk,
   ToClient,
   Utterance,
@@ -24,6 +25,11 @@ export type Status = "connecting" | "open" | "lost" | "gone";
 
 /** A clock, and the moment on our own at which it told its time (milliseconds). */
 export interface Ticking extends Clock {
+  at: number;
+}
+
+/** What all look at, and the moment on our own clock at which we were told. */
+export interface Looking extends Shown {
   at: number;
 }
 
@@ -87,6 +93,8 @@ export class TableState {
   before = 0;
   /** How long the present wait may last. */
   clock: Ticking | null = null;
+  /** What has been revealed, and all look at. */
+  looking: Looking | null = null;
   /** Of the line. */
   status: Status = "connecting";
   /** Why the table sent us away for good. */
@@ -156,7 +164,7 @@ export class TableState {
   #enter(room: Room): void {
     this.room = room;
     if (room.seats.length === 0) {
-      this.publicBoard = this.sheet = this.clock = this.refusal = null;
+      this.publicBoard = this.sheet = this.clock = this.looking = this.refusal = null;
     }
   }
 
@@ -167,16 +175,18 @@ export class TableState {
     this.publicBoard = message.public as Board;
     this.sheet = message.sheet;
     this.clock = this.#ticking(message.clock);
+    this.looking = this.#lookedAt(message.interlude);
     this.wait = message.wait ?? 0;
   }
 
-  /** What is left out has not changed; a clock of null has stopped for good. */
+  /** What is left out has not changed; a clock of null has stopped for good, an interlude is over. */
   #update(message: News): void {
     if (message.notes) this.notes = [...this.notes, ...message.notes];
     if (this.notes.length !== message.heard) throw new NoteLost();
     if (message.public !== undefined) this.publicBoard = message.public as Board;
     if (message.sheet !== undefined) this.sheet = message.sheet;
     if (message.clock !== undefined) this.clock = this.#ticking(message.clock);
+    if (message.interlude !== undefined) this.looking = this.#lookedAt(message.interlude);
     this.wait = message.wait ?? this.wait;
     if (message.talk) this.#listen(message.talk);
   }
@@ -221,6 +231,10 @@ export class TableState {
     const move = this.pending.get(number);
     this.pending.delete(number);
     move?.settle(error);
+  }
+
+  #lookedAt(shown: Shown | null): Looking | null {
+    return shown && { ...shown, at: this.now() };
   }
 
   #ticking(clock: Clock | null): Ticking | null {

@@ -6,7 +6,19 @@ from dataclasses import replace
 
 from huisclos.kernel import Game, Pieces, waits_of
 
-from . import actions, catalogue, editions, judge, notes, nouns, rules, secrets, state, worlds
+from . import (
+    actions,
+    catalogue,
+    editions,
+    interludes,
+    judge,
+    notes,
+    nouns,
+    rules,
+    secrets,
+    state,
+    worlds,
+)
 
 PRESENT = Game(
     name="infiltres",
@@ -35,6 +47,7 @@ PRESENT = Game(
     pace=rules.pace,
     wait=waits_of,
     outcome=rules.outcome,
+    interludes=interludes.INTERLUDES,
     public=secrets.public,
     private=secrets.private,
     resample=worlds.resample,

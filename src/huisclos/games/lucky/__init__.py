@@ -10,6 +10,7 @@ from . import (
     actions,
     catalogue,
     editions,
+    interludes,
     judge,
     notation,
     notes,
@@ -46,6 +47,7 @@ PRESENT = Game(
     own_bytes=16384,  # who holds many cards has many moves
     wait=rules.wait_of,
     outcome=rules.outcome,
+    interludes=interludes.INTERLUDES,
     public=secrets.public,
     private=secrets.private,
     resample=worlds.resample,

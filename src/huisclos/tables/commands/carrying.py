@@ -31,6 +31,8 @@ def carry_out(
             return playing.play_sent(table, now, me, wish)
         case wishes.Say(channel, text):
             return playing.say(table, now, me, channel, text)
+        case wishes.Seen():
+            return playing.see(table, now, me)
         case wishes.Rename(name):
             return gathering.rename(table, now, me, name)
         case wishes.Salt(salt):

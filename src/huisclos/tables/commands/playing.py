@@ -15,17 +15,20 @@ from huisclos.kernel import (
 from .. import letters
 from ..event import (
     GivenBack,
+    InterludeOver,
     Member,
     Paused,
     Resumed,
     Retracted,
     Said,
+    Seen,
     TakenOver,
     UndoAnswered,
     UndoAsked,
     Undone,
 )
 from ..folding import readers
+from ..interludes import is_seen
 from ..spoken import LOBBY
 from ..table import Sitting, Table
 from ..undo import is_open, is_silent, last_known, last_open, span
@@ -58,6 +61,8 @@ def play(
     sitting = need_sitting(table)
     if table.paused:
         raise refused("paused")
+    if sitting.stopped:
+        raise refused("interlude")
     ply = through_gate(sitting, seat, action, cause, key)
     if cause == "person" and sitting.bots[seat] is not None:  # a tap takes the seat back
         return take_step(table, now, GivenBack(seat), ply)
@@ -79,9 +84,14 @@ def play_sent(table: Table, now: float, member: Member, move: Play) -> Step | No
 
 
 def time_up(table: Table, now: float, level: str) -> Step | None:
-    """The clock plays, if it is time; who was late twice in a row gets a bot of that level."""
+    """An interlude ends or the clock plays, if it is time; who was late twice in a row gets a bot
+    of that level."""
     sitting = table.sitting
-    if sitting is None or sitting.deadline is None or table.paused or now < sitting.deadline.ends:
+    if sitting is None or table.paused:
+        return None
+    if (showing := sitting.showing) is not None:
+        return take_step(table, now, InterludeOver()) if now >= showing.ends else None
+    if sitting.deadline is None or now < sitting.deadline.ends:
         return None
     if CLOCK not in sitting.acting:
         return None
@@ -98,7 +108,9 @@ def call_time(table: Table, now: float, member: Member) -> Step:
     sitting = need_sitting(table)
     if table.paused:
         raise refused("paused")
-    if sitting.deadline is not None or CLOCK not in sitting.acting:
+    if sitting.stopped:
+        raise refused("interlude")
+    if sitting.deadline is not None or sitting.showing is not None or CLOCK not in sitting.acting:
         raise refused("time-runs")
     return take_step(table, now, through_gate(sitting, CLOCK, TimeUp(), "clock"))
 
@@ -109,7 +121,7 @@ def take_over(table: Table, now: float, member: Member, level: str) -> Step | No
     seat = sitting.seat(member) if sitting else None
     if sitting is None or seat is None or sitting.bots[seat] is not None or sitting.over:
         return None
-    return take_step(table, now, TakenOver(seat, level))
+    return looked_on(take_step(table, now, TakenOver(seat, level)), now)
 
 
 def come_back(table: Table, now: float, member: Member) -> Step | None:
@@ -119,6 +131,25 @@ def come_back(table: Table, now: float, member: Member) -> Step | None:
     if sitting is None or seat is None or sitting.bots[seat] is None or sitting.over:
         return None
     return take_step(table, now, GivenBack(seat))
+
+
+def see(table: Table, now: float, member: Member) -> Step | None:
+    """Somebody has seen what all are looking at; one who comes too late has nothing to say."""
+    sitting, seat = need_player(table, member)
+    if table.paused:
+        raise refused("paused")
+    if sitting.showing is None or seat in sitting.showing.seen:
+        return None
+    return looked_on(take_step(table, now, Seen(seat)), now)
+
+
+def looked_on(step: Step, now: float) -> Step:
+    """When all people have seen it, play goes on."""
+    sitting = step.table.sitting
+    if sitting is None or not is_seen(sitting):
+        return step
+    after = take_step(step.table, now, InterludeOver())
+    return Step(after.table, (*step.records, *after.records))
 
 
 def say(table: Table, now: float, member: Member, channel: str, text: str) -> Step:

@@ -18,7 +18,7 @@ import {
   type Heading,
   type Sea,
 } from "./sea";
-import type { Action, Boat, Chart, Note, Options, Private, Public, Report } from "./wire";
+import type { Action, Blasted, Boat, Chart, Note, Options, Private, Public, Report } from "./wire";
 
 export const ROLES = ["captain", "mate", "engineer", "radio"] as const; // as in Boat.seats
 export type Role = (typeof ROLES)[number];
@@ -322,6 +322,34 @@ export const crewIn = (note: Note): number | null => ("crew" in note ? note.crew
 export function freshBlast(notes: readonly Note[]): Extract<Note, { type: "Blasted" }> | null {
   const [last] = latest(notes.filter(({ type }) => type !== "Damaged" && type !== "ArcherLost"));
   return last?.type === "Blasted" ? last : null;
+}
+
+export const HOLD = 1.5; // seconds from the STOP to what the boats answer
+
+/** An explosion that all look at: what set it off, and what both boats felt. */
+export interface Struck {
+  shot: Note;
+  blast: Blasted;
+}
+
+export function lastStruck(notes: readonly Note[]): Struck | null {
+  const at = notes.map(({ type }) => type).lastIndexOf("Blasted");
+  const blast = notes[at];
+  if (blast?.type !== "Blasted") return null;
+  const shots: Note["type"][] = ["TorpedoFired", "MineSetOff", "ArcherSetOff"];
+  const shot = notes.slice(0, at).filter(({ type }) => shots.includes(type)).at(-1);
+  return { shot: shot ?? blast, blast };
+}
+
+const HARM = { clear: 0, indirect: 1, direct: 2 };
+
+/** The board as it was before a blast was answered. */
+export function unhurt(board: Public, { crew, enemy, own }: Blasted): Public {
+  const boats = board.boats.map((boat, each) => ({
+    ...boat,
+    damage: Math.max(0, boat.damage - HARM[each === crew ? own : enemy]),
+  }));
+  return { ...board, boats: boats as Public["boats"] };
 }
 
 /** A torpedo of this crew whose blast is the last thing that happened. */

@@ -147,6 +147,10 @@ phase-planking = { $names } chooses who walks the plank.
 phase-lapsed = Time is up: chance decides.
 phase-over = The game is over.
 
+interlude-report = Report of the walk
+interlude-fists = The fists open.
+interlude-council = Talk it over: a bot is captain, and waits for you.
+
 todo-badging = Choose your destination.
 todo-dealing = One moment, the cards are being dealt.
 todo-boarding = Scan each card, then hand it to whoever the screen says, without looking.
@@ -605,7 +609,6 @@ board-vote-title = The fists open
 board-vote-total = { $total } of { $needed }
 board-vote-mutiny = Mutiny!
 board-vote-holds = The Captain holds out.
-board-seen = Got it
 board-badge-choose = Your destination
 board-badge-of = for { $name }
 board-badge-first = Tap a destination

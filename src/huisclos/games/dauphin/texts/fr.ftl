@@ -147,6 +147,10 @@ phase-planking = { $names } choisit qui passe à la planche.
 phase-lapsed = Le temps est écoulé : le sort choisit.
 phase-over = La partie est finie.
 
+interlude-report = Rapport de sortie
+interlude-fists = Les poings s’ouvrent.
+interlude-council = Parlez-en : un robot commande et vous attend.
+
 todo-badging = À vous de choisir une destination.
 todo-dealing = Un instant, on distribue les cartes.
 todo-boarding = Scannez chaque carte, puis donnez-la à qui l’on vous dit, sans la regarder.
@@ -605,7 +609,6 @@ board-vote-title = Les poings s’ouvrent
 board-vote-total = { $total } sur { $needed }
 board-vote-mutiny = Mutinerie !
 board-vote-holds = Le Capitaine tient bon.
-board-seen = C’est vu
 board-badge-choose = Votre destination
 board-badge-of = pour { $name }
 board-badge-first = Touchez une destination

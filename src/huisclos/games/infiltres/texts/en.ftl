@@ -68,6 +68,9 @@ phase-guessing = { $names } tries to guess the disciples’ word.
 phase-debriefing = The mission is over.
 phase-over = The game is over.
 
+interlude-ballots = The envelopes are opened.
+interlude-guess = The journalist’s answer
+
 todo-briefing = One moment, the roles are being dealt.
 todo-picking = Your turn: pick a number from 1 to 10.
 todo-numbering = One moment, chance decides.

@@ -68,6 +68,9 @@ phase-guessing = { $names } tente de deviner le mot des disciples.
 phase-debriefing = Mission terminée.
 phase-over = La partie est finie.
 
+interlude-ballots = Les enveloppes s’ouvrent.
+interlude-guess = La réponse du journaliste
+
 todo-briefing = Un instant, on distribue les rôles.
 todo-picking = À vous de choisir un numéro, de 1 à 10.
 todo-numbering = Un instant, le sort choisit.

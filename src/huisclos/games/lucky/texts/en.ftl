@@ -178,6 +178,9 @@ phase-agreeing = Should we end it here?
 phase-reckoning = The Doctor is saved. Any slips of the tongue?
 phase-over = The game is over.
 
+interlude-flood = A deck is gone!
+interlude-rescue = The rescue fails.
+
 todo-boarding = One moment, all aboard.
 todo-dealing = One moment, the cards are being dealt.
 todo-turning = { $active ->
@@ -519,7 +522,6 @@ board-failures-held = { $points ->
 }
 
 board-cancel = Cancel
-board-go-on = Go on
 board-save = Save him!
 board-save-hint = { $count ->
     [one] 1 witness
@@ -645,8 +647,6 @@ board-flood-doctor = { $others ->
    *[other] The Doctor too. Now in: { $place }.
 }
 board-flood-nobody = Nobody was there.
-board-flood-on = Back on board
-board-flood-next = cards now come from deck { $deck }
 
 board-blame = A slip of the tongue?
 board-judged = For: { $yes }. Against: { $no }. It takes more than half of the others; failing that, after one round of the table the opinions given decide, if there are at least two.

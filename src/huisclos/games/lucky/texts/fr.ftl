@@ -178,6 +178,9 @@ phase-agreeing = Faut-il s’arrêter là ?
 phase-reckoning = Le Docteur est sauvé. Un mot de trop ?
 phase-over = La partie est finie.
 
+interlude-flood = Un pont disparaît !
+interlude-rescue = Le sauvetage échoue.
+
 todo-boarding = Un instant, on embarque.
 todo-dealing = Un instant, on distribue.
 todo-turning = { $active ->
@@ -519,7 +522,6 @@ board-failures-held = { $points ->
 }
 
 board-cancel = Annuler
-board-go-on = Continuer
 board-save = Sauver !
 board-save-hint = { $count ->
     [one] 1 témoin
@@ -645,8 +647,6 @@ board-flood-doctor = { $others ->
    *[other] Le Docteur aussi. Direction : { $place }.
 }
 board-flood-nobody = Il n’y avait personne.
-board-flood-on = Remonter à bord
-board-flood-next = on tire maintenant au pont { $deck }
 
 board-blame = Un mot de trop ?
 board-judged = Pour : { $yes }. Contre : { $no }. Il faut plus de la moitié des autres ; sinon, après un tour de table, les avis donnés décident, s’il y en a au moins deux.

@@ -146,6 +146,8 @@ phase-stopped = STOP! { $crew ->
 phase-drawing = Chance decides for those who were late.
 phase-over = The game is over.
 
+interlude-blast = STOP! Explosion
+
 todo-placing = Choose where you start.
 todo-tossing = One moment, chance decides.
 todo-sailing = { $moved ->
@@ -974,6 +976,7 @@ board-aim-silence-stay = Which heading should the engineer cross?
 ## On the screens: answering a sonar
 
 board-stop = STOP!
+board-blast-hush = Everybody holds their breath…
 board-stop-system = { $crew ->
     [0] Yellow uses a system. Pens up, and listen.
    *[other] Blue uses a system. Pens up, and listen.

@@ -146,6 +146,8 @@ phase-stopped = STOP ! { $crew ->
 phase-drawing = Le sort décide pour qui n’a rien fait à temps.
 phase-over = La partie est finie.
 
+interlude-blast = STOP ! Explosion
+
 todo-placing = À vous de choisir la case de départ.
 todo-tossing = Un instant, on tire au sort.
 todo-sailing = { $moved ->
@@ -979,6 +981,7 @@ board-aim-silence-stay = Quel cap le mécano doit-il cocher ?
 ## Sur les écrans : répondre au sonar
 
 board-stop = STOP !
+board-blast-hush = On retient son souffle…
 board-stop-system = { $crew ->
     [0] Les jaunes utilisent un système. On lève le feutre et on écoute.
    *[other] Les bleus utilisent un système. On lève le feutre et on écoute.

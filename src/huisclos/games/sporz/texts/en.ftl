@@ -130,6 +130,8 @@ phase-breaking = A tie: { $chief } decides.
 phase-drawing = Chance decides.
 phase-over = The game is over.
 
+interlude-airlock = The airlock opens.
+
 todo-boarding = One moment, roles are being dealt.
 todo-electing = Choose a chief.
 todo-waking = Tap your screen, as everybody does.
@@ -747,7 +749,6 @@ board-ejected-help = Night falls on { $count ->
     [one] the last one aboard.
    *[other] the { $count } people aboard.
 }
-board-to-night = On to the night
 
 board-out = Out of the game
 board-you-are-out = Your journey ends here

@@ -130,6 +130,8 @@ phase-breaking = Égalité : { $chief } tranche.
 phase-drawing = Le sort décide.
 phase-over = La partie est finie.
 
+interlude-airlock = Le sas s’ouvre.
+
 todo-boarding = Un instant, on distribue les rôles.
 todo-electing = À vous de choisir un chef.
 todo-waking = Touchez votre écran, comme tout le monde.
@@ -747,7 +749,6 @@ board-ejected-help = La nuit tombe sur { $count ->
     [one] la dernière personne à bord.
    *[other] les { $count } personnes à bord.
 }
-board-to-night = Passer à la nuit
 
 board-out = Hors jeu
 board-you-are-out = Pour vous, le voyage s’arrête ici

@@ -1,0 +1,36 @@
+"""What belongs to everybody: all look at it before play goes on. Numbers in brackets are those of
+RULES.md."""
+
+from __future__ import annotations
+
+from huisclos.kernel import Interlude, Interludes, Seat
+
+from . import notes
+from .state import Public
+
+REPORT, FISTS = 8.0, 6.0  # seconds
+COUNCIL = 60.0  # that a bot captain leaves to the people, unless they are ready before
+
+
+def report(note: notes.Reported, board: Public, people: frozenset[Seat]) -> Interlude:
+    """[7]"""
+    return Interlude("report", REPORT)
+
+
+def fists(note: notes.VoteClosed, board: Public, people: frozenset[Seat]) -> Interlude | None:
+    """[13] Where nobody had anything to stake there is nothing to see."""
+    return Interlude("fists", FISTS) if note.total or note.mutiny else None
+
+
+def council(note: notes.BridgeOpened, board: Public, people: frozenset[Seat]) -> Interlude | None:
+    """[13] A bot that is captain does not decide while people are still talking."""
+    if note.captain in people or len(people & {*board.living}) < 2:
+        return None
+    return Interlude("council", COUNCIL, free=True)
+
+
+INTERLUDES: Interludes = {
+    notes.Reported: report,
+    notes.VoteClosed: fists,
+    notes.BridgeOpened: council,
+}
