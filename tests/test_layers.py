@@ -48,8 +48,10 @@ LAYERS: dict[str, set[str]] = {
     "pytest_plugin": {"leaks"},
     "check": {"kernel", "shelf", "texts", "audit"},
 }
-LAYERS["bench"] = {*LAYERS}
-LAYERS["cli"] = {*LAYERS}  # above all
+# our games in other people's tools: no server, and nobody of the house needs it
+LAYERS["research"] = {"kernel", "shelf", "texts", "bots", "terminal"}
+LAYERS["bench"] = {*LAYERS} - {"research"}
+LAYERS["cli"] = {*LAYERS} - {"research"}  # above all
 LAYERS["__main__"] = {"cli"}
 
 PURE = [name for name in MODULES if name.split(".")[1] in ("kernel", "tables")]
@@ -95,6 +97,18 @@ def test_kernel_and_tables_are_pure(module: str) -> None:
 def test_nothing_is_written_into_a_frozen_value(module: str) -> None:
     """kernel/once.py keeps what a value works out of itself."""
     assert hiding_places(MODULES[module], within_values=False) == []
+
+
+def test_what_research_needs_is_needed_by_research_alone() -> None:
+    """A plain install brings none of it."""
+    heavy = {"numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"}
+    needing = {
+        module.split(".")[1]
+        for module, source in MODULES.items()
+        for start, name in imports(module, source)
+        if {start.split(".")[0], name} & heavy
+    }
+    assert needing == {"research"}
 
 
 def test_layers_have_an_order() -> None:
