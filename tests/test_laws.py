@@ -15,7 +15,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace as changed
 
+from huisclos import shelf
 from huisclos.audit import LAWS, LawBroken, Report, check_laws
+from huisclos.bench.rules import usual_options
 from huisclos.check.laws import unvisited
 from huisclos.kernel import (
     CLOCK,
@@ -90,6 +92,18 @@ def test_elsewhere_the_board_names_exactly_those_whom_play_waits_for(name: str) 
 # -- each law can fail -----------------------------------------------------------------------------
 
 NOISE = Random(1)
+
+
+@pytest.mark.parametrize("name", shelf.ours())
+def test_most_moves_leave_most_sheets_alone(name: str) -> None:
+    game = shelf.game(name)
+    options = usual_options(game)
+    before, moves, looked_at = game.setup(options), 0, 0
+    for _, _, after in walk(game, options, Random(7)):
+        named = game.touched(before, after)
+        moves, looked_at = moves + 1, looked_at + (options.seats if named is None else len(named))
+        before = after
+    assert looked_at < 0.8 * moves * options.seats
 
 
 def noisy(state: State, seat: Seat, action: actions.Action) -> State:
@@ -229,6 +243,7 @@ BROKEN: list[tuple[str, dict[str, Any]]] = [
     ("own moves", {"pace": telling_pace}),
     ("own moves", {"to_act": by_secret, "awaited": None}),
     ("unheard", {"moves": shrinking}),
+    ("touched", {"touched": lambda before, after: frozenset()}),
     ("commute", {"apply": first_come}),
 ]
 

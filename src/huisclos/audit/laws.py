@@ -7,7 +7,7 @@ that a seat's view determines all that it is sent; they do not see a view that s
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
@@ -48,6 +48,8 @@ from huisclos.kernel import (
 LONG, WORDS = 500, 12  # of a list as long as a lexicon, so many are judged
 
 Faults = Callable[[Any], Sequence[str]]
+LOOKED_AT = 8  # seats at most
+SOON = 8  # states after which a slow listener is told what has become of one
 
 LAWS = {
     "termination": "a game ends within a bound, whatever is played",
@@ -72,6 +74,7 @@ LAWS = {
     "resample": "a resampled world looks the same to its seat",
     "own moves": "right to act, list of moves, waits, clock and talk follow from one's view",
     "unheard": "a sheet changes only with something told to its seat, or with the public board",
+    "touched": "a game names everybody whose own half is another after a move, or after several",
     "commute": "the order in which two awaited seats act changes nothing but the order of notes",
 }
 
@@ -133,6 +136,7 @@ def check_laws(
     start = game.setup(options)
     trial.at(start)
     log, states, before, shown = [], [start], start, start
+    seen, aside = deque([start], SOON), Random(0)  # which changes nothing of the game
     try:
         for seat, action, after in walk(game, options, rng, content):
             trial.step(action, before, after)
@@ -141,7 +145,9 @@ def check_laws(
             states.append(before := after)
             if game.to_act(after) != (DEALER,):
                 trial.unheard(shown, after, action)
-                shown = after
+                trial.touched(shown, after)
+                trial.touched(aside.choice(seen), after)
+                seen.append(shown := after)
             if len(log) > bound:
                 raise LawBroken("termination", f"still going after {bound} moves")
     except Illegal as refused:
@@ -269,6 +275,18 @@ class _Trial:
             old, new = (_sheet(game, state, seat) for state in (before, after))
             if old != new:
                 raise LawBroken("unheard", f"seat {seat}, by {action}: {old} or {new}")
+
+    def touched(self, before: Any, after: Any) -> None:
+        """Nobody else's sheet is looked at when the table is told."""
+        game, named = self.game, self.game.touched(before, after)
+        if named is None:
+            return
+        seats = range(self.options.seats)
+        for seat in map(Seat, seats[:: -(-len(seats) // LOOKED_AT)]):
+            if seat not in named:
+                old, new = (_sheet(game, state, seat)[:-1] for state in (before, after))
+                if old != new:
+                    raise LawBroken("touched", f"seat {seat}: {old} or {new}")
 
     # -- once -----------------------------------------------------------------------------------
 

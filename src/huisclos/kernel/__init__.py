@@ -52,6 +52,7 @@ from .play import (
 )
 from .scale import called, usual
 from .telling import seats_of, tell, tell_all, tell_some, wait, waits_of
+from .touched import changed, places
 from .tuples import put
 from .turning import counted_from
 
@@ -88,6 +89,7 @@ __all__ = [
     "asked",
     "awaited",
     "called",
+    "changed",
     "counted_from",
     "decode",
     "encode",
@@ -101,6 +103,7 @@ __all__ = [
     "phase_word",
     "phase_words",
     "phases",
+    "places",
     "play",
     "players",
     "put",

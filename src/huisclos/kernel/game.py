@@ -259,6 +259,9 @@ class Game(Generic[Opt, S, A, P, Q]):
     private: Callable[[S, Seat], Q]
     resample: Callable[[View[Opt, P, Q], Random], S]  # from the view alone; may raise NoWorld
     channels: Callable[[S], Mapping[str, Channel]]
+    # from one state to a later one: the seats whose own half (sheet, moves, right to act and to
+    # write) may differ, so that nobody else's is looked at; None: anybody's
+    touched: Callable[[S, S], frozenset[Seat] | None] = lambda before, after: None
 
     # bytes that hold what any one seat is told alone, sheet and list of moves: every seat's news is
     # made so long that no length tells whose sheet is longer; past that it is doubled

@@ -317,6 +317,7 @@ class Change:
         self.stopped = False  # who may act has changed, because all look at something, or no longer
         self.notes: list[tuple[tuple[Seat, ...] | None, bytes]] = []  # to whom, and what
         self.common: Notes | None = ()  # the notes, if everybody is told all of them
+        self.touched: frozenset[Seat] | None = None  # whose sheets may have changed; None: all
         # News of those whose sheets stay the same
         self.alike: dict[tuple[int, Notes, int | None], bytes] = {}
         if before.sitting and after.sitting and not self.anew:
@@ -339,6 +340,8 @@ class Change:
                 self.public = Raw(encode(new.board))
             before, after = old.game.story(old.state), new.game.story(new.state)
             self.undone = not goes_on(before, after)
+            if not self.undone:
+                self.touched = new.game.touched(old.state, new.state)
             self.notes = [(told.to, encode(told.note)) for told in after.since(len(before))]
             open_to_all = all([to is None for to, _ in self.notes])
             self.common = tuple([text for _, text in self.notes]) if open_to_all else None
@@ -548,7 +551,8 @@ class Ear:
         notes = change.common if change.common is not None else change.notes_for(seat)
         # Where neither changes no sheet does: a law of all games, and what makes a crowd cheap.
         if self.plays is not None and (notes or change.public or change.stopped):
-            if seat is not None and (seen := sheet(sitting, seat)) != self.sheet:
+            touched = change.stopped or change.touched is None or seat in change.touched
+            if seat is not None and touched and (seen := sheet(sitting, seat)) != self.sheet:
                 self.sheet = mine = seen
             if (asked := sitting.wait(self.plays)) != self.wait:
                 self.wait = wait = asked

@@ -53,6 +53,7 @@ PRESENT = Game(
     private=secrets.private,
     resample=worlds.resample,
     channels=secrets.channels,
+    touched=secrets.touched,
     write=notation.write,
     read=notation.read,
     refuse_options=judge.refuse_options,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from huisclos.kernel import Channel, Seat, phase_word, seats_of
+from huisclos.kernel import Channel, Seat, changed, phase_word, places, seats_of
 
 from .nouns.cards import plan_of
 from .questions import (
@@ -120,3 +120,19 @@ def channels(state: State) -> Mapping[str, Channel]:
     seats = frozenset(seats_of(state))
     writers = seats if isinstance(state.phase, Over) else frozenset(state.living)
     return {"table": Channel(writers, seats)}
+
+
+def touched(before: State, after: State) -> frozenset[Seat] | None:
+    """Tokens in a fist and a claim are their owner's."""
+    if changed(before, after) - {"phase", "claims", "story"}:
+        return None
+    known = len(before.claims)
+    if after.claims[:known] != before.claims:
+        return None
+    claimed = {claim.seat for claim in after.claims[known:]}
+    match before.phase, after.phase:
+        case Staking(order, stakes), Staking(same, others) if order == same:
+            return frozenset({*places(stakes, others)} | claimed)
+        case old, new if old is new:
+            return frozenset(claimed)
+    return None

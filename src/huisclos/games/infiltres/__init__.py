@@ -52,6 +52,7 @@ PRESENT = Game(
     private=secrets.private,
     resample=worlds.resample,
     channels=secrets.channels,
+    touched=secrets.touched,
     write=actions.NOTATION.write,
     read=actions.NOTATION.read,
     refuse_options=judge.refuse_options,

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from huisclos.kernel import Channel, Seat, phase_word, players, remembered, seats_of
+from huisclos.kernel import (
+    Channel,
+    Seat,
+    changed,
+    phase_word,
+    players,
+    remembered,
+    seats_of,
+)
 
 from . import notes
 from .nouns import Role
@@ -93,3 +101,18 @@ def channels(state: State) -> Mapping[str, Channel]:
 @remembered(128)
 def _table(writers: tuple[Seat, ...], readers: tuple[Seat, ...]) -> Mapping[str, Channel]:
     return {"table": Channel(frozenset(writers), frozenset(readers))}
+
+
+def touched(before: State, after: State) -> frozenset[Seat] | None:
+    """A word, a wish or a ballot is its giver's; a clue calls on the next to speak."""
+    if changed(before, after) - {"phase", "waits", "clues", "story"}:
+        return None
+    clues = {line.seat for line in {*before.clues} ^ {*after.clues}}
+    match before.phase, after.phase:
+        case Speaking(old), Speaking(new):
+            return frozenset({old[0], new[0], *clues})
+        case (Debating(old), Debating(new)) | (Debriefing(old), Debriefing(new)):
+            return frozenset({*old} ^ {*new} | clues)
+        case Voting(ballots, tied), Voting(others, still) if tied == still:
+            return frozenset({ballot.voter for ballot in {*ballots} ^ {*others}})
+    return None

@@ -52,6 +52,7 @@ PRESENT = Game(
     private=secrets.private,
     resample=worlds.resample,
     channels=secrets.channels,
+    touched=secrets.touched,
     write=notation.NOTATION.write,
     read=notation.NOTATION.read,
     refuse_content=judge.refuse_content,

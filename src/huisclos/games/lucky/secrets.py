@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from huisclos.kernel import Channel, Seat, phase_word, players, seats_of
+from huisclos.kernel import Channel, Seat, changed, phase_word, places, players, seats_of
 
 from . import content
 from .nouns.cards import sizes
@@ -92,3 +92,19 @@ def channels(state: State) -> Mapping[str, Channel]:
     """One place to talk, always open: most of the game is talk."""
     seats = frozenset(seats_of(state))
     return {"table": Channel(seats, seats)}
+
+
+def touched(before: State, after: State) -> frozenset[Seat] | None:
+    """Whoever plays, or defends, and whoever's hand it changes; what may be said of penalties is
+    everybody's."""
+    if changed(before, after) & {"options", "charge", "blamed", "attempted", "forfeits", "result"}:
+        return None
+    hands = {*places(before.hands, after.hands)}
+    match before.phase, after.phase:
+        case Turning(), Turning() if not before.options.penalties or before.turn == after.turn:
+            return frozenset({before.player, after.player} | hands)
+        case Defending(), Defending():
+            return frozenset({before.phase.left[0], after.phase.left[0]} | hands)
+        case Agreeing(met, answers), Agreeing(same, others) if met == same:
+            return frozenset({answer.seat for answer in {*answers} ^ {*others}} | hands)
+    return None

@@ -8,7 +8,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from huisclos.kernel import Channel, Seat, phase_word, players, remembered
+from huisclos.kernel import Channel, Seat, changed, phase_word, places, players, remembered
 
 from . import notes
 from .nouns import Options, Role, panel
@@ -167,3 +167,29 @@ def _channels(seats: int, shared_notes: bool) -> Mapping[str, Channel]:
             if shared_notes:
                 found[f"notes-{name}"] = Channel(crew, crew, slips=True)
     return found
+
+
+def touched(before: State, after: State) -> frozenset[Seat] | None:
+    """What a crew does is its own business, until it shows a hull or a turn ends."""
+    options = after.options
+    anew = changed(before, after) - {"crews", "count", "spoke", "story", "phase", "waits"}
+    if anew or options.assistant or (before.count < options.draw_after <= after.count):
+        return None
+    old, new = before.phase, after.phase
+    match old, new:
+        case Sailing(whose), Sailing(same) if whose == same:
+            active = {whose}
+        case Running(), Running():
+            active = set[int]()
+        case _:
+            return None
+    crews = active | {*places(before.crews, after.crews)}
+    if any([type(crew.doing) is Shown for crew in (*before.crews, *after.crews)]):
+        return None
+    reported = before.spoke ^ after.spoke
+    crew = crew_of(options.seats)
+    return frozenset([
+        seat
+        for seat in map(Seat, range(options.seats))
+        if crew[seat] in crews or reported >> seat & 1
+    ])  # fmt: skip

@@ -3,6 +3,7 @@ are those of RULES.md."""
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
 from random import Random
 from typing import Any
@@ -123,8 +124,8 @@ def near(state: State, seat: Seat) -> tuple[Seat, ...]:
     living = state.living
     if len(living) <= LISTED:
         return living
-    at = sum(1 for other in living if other <= seat)
-    return tuple((living[at:] + living[:at])[:LISTED])
+    at = bisect_right(living, seat)
+    return (living[at : at + LISTED] + living)[:LISTED]
 
 
 @remembered(4096)

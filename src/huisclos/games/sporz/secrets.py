@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from huisclos.kernel import Channel, Seat, phase_word, players, remembered, seats_of
+from huisclos.kernel import (
+    Channel,
+    Seat,
+    changed,
+    phase_word,
+    places,
+    players,
+    remembered,
+    seats_of,
+)
 
 from . import actions, notes
 from .nouns import Options, Role, Wave
@@ -168,3 +177,23 @@ def channels(state: State) -> Mapping[str, Channel]:
         case Over():
             return {"day": Channel(seats, seats)}
     return {"day": Channel(nobody, seats)}
+
+
+def touched(before: State, after: State) -> frozenset[Seat] | None:
+    """A vote, a claim or a tap is its maker's, and is seen by those who are awake with them."""
+    if changed(before, after) - {"phase", "story"}:
+        return None
+    old, new = before.phase, after.phase
+    match old, new:
+        case Electing(), Electing() if (old.tied, old.closing) == (new.tied, new.closing):
+            return frozenset({*places(old.votes, new.votes)} | {*old.silent} ^ {*new.silent})
+        case Enquiring(), Enquiring() if old.circles is new.circles and old.closing == new.closing:
+            return frozenset(
+                {*places(old.votes, new.votes)}
+                | {*places(old.claims, new.claims)}
+                | {*places(old.walks, new.walks)}
+            )
+        case Waking(), Waking() if (old.wave, old.awake) == (new.wave, new.awake):
+            tapped = {*places(old.hands, new.hands)}
+            return frozenset(tapped if tapped.isdisjoint(old.awake) else tapped | {*old.awake})
+    return None
