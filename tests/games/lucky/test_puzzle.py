@@ -5,7 +5,9 @@ from itertools import permutations
 
 import pytest
 
+from huisclos.games.lucky import GAME
 from huisclos.games.lucky.nouns.cards import cards, load
+from tests.games.lucky.scene import onward, phase, scene
 
 PUZZLE = load("puzzle.json")
 LINES = [PUZZLE["people"], PUZZLE["things"], PUZZLE["boats"]]
@@ -64,3 +66,14 @@ def test_no_telegram_is_too_many(at: int) -> None:
 
 def test_no_telegram_names_what_is_asked() -> None:
     assert all("umbrella" not in clue for clue in PUZZLE["clues"])
+
+
+def test_each_card_that_is_played_opens_a_telegram_and_the_end_all_of_them() -> None:
+    """[10]"""
+    hands = ("1", "1 1 1 1 1 atlas", "2 2 2 2 3")
+    before = scene("ballroom reading_room boiler_room", "reading_room", *hands, player=1)
+    state = onward(before, "1 save aid_atlas", "2 fail fail_2", "2 fail fail_2", "2 pass")
+    assert GAME.public(state).telegrams == GAME.public(before).telegrams + 2
+    saved = onward(state, "0 pass")
+    assert phase(saved) == "over"
+    assert GAME.public(saved).telegrams == 10

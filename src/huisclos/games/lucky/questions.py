@@ -10,12 +10,13 @@ from huisclos.kernel import Seat
 
 from . import actions
 from .nouns import Options
-from .nouns.cards import POINTS, points
+from .nouns.cards import POINTS, load, points
 from .play.chart import Chart, Stage, chart
 from .state import Charge, Defending, Forfeit, State
 
 AHEAD = 5  # rooms of the Doctor that everybody is shown
 OURS = 8  # forfeits of our own, in the language files
+RIDDLE = len(load("puzzle.json")["clues"])  # telegrams: one for each card of two points
 VERDICTS = (actions.Judge(True), actions.Judge(False))
 
 
@@ -101,6 +102,11 @@ def forfeit_of(options: Options, number: int) -> str | None:
         case "own" if own := own_forfeits(options.own_forfeits):
             return own[number % len(own)]
     return None
+
+
+def telegrams(state: State) -> int:
+    """[10] How many of the riddle lie open: one for each that was played, all at the end."""
+    return RIDDLE if state.result else state.discards.count("fail_2")
 
 
 def own_forfeits(text: str) -> tuple[str, ...]:

@@ -19,6 +19,7 @@ from .questions import (
     is_bound,
     is_last_card,
     just_attempted,
+    telegrams,
     way,
     witnesses,
 )
@@ -51,6 +52,7 @@ def public(state: State) -> Public:
         drawn=DECKS[drawn_deck(state)] if any(state.piles) else None,
         last_card=is_last_card(state),
         discards=state.discards,
+        telegrams=telegrams(state),
         attempt=rescue(state, phase) if isinstance(phase, Defending) else None,
         penalties=state.penalties,
         charge=state.charge,

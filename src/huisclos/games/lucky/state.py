@@ -149,6 +149,7 @@ class Public(Value, frozen=True):
     drawn: Deck | None  # whose pile is drawn from
     last_card: bool  # the next one drawn sinks the ship
     discards: tuple[str, ...]  # in the order in which they were played
+    telegrams: int  # of the riddle, that everybody has read
     attempt: Rescue | None
     penalties: BySeat[int]
     charge: Charge | None

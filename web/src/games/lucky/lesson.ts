@@ -92,6 +92,7 @@ export function scene(step: Step, done: Done, speak: Pick<Speak, "t">): Omit<Gam
     drawn: drowned ? "C" : "D",
     last_card: false,
     discards: [],
+    telegrams: 0,
     attempt: defends
       ? { ...THEIRS, type: "Rescue", missing: missing(done), defender: ME, left: [], parries: parries.map((parry) => ({ type: "Parry", ...parry })), passed: [2, 3] }
       : null,

@@ -1,5 +1,4 @@
 /** What the screens read off the board, the hand and the notes. Nothing here decides: the server has. */
-import puzzle from "@games/lucky/data/puzzle.json";
 
 import type { Speak } from "../../shell/game";
 import type { Action, Attempted, Drowned, Move, Note, Parry, Private, Public, Step } from "./wire";
@@ -46,11 +45,6 @@ export function laidOut(hand: string[]): Held[] {
   });
   return held.sort((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
 }
-
-/** How many telegrams of the riddle everybody has read: one for each that was played; all of them
- * once the game is over. */
-export const openedTelegrams = ({ discards, result }: Public): number =>
-  result ? puzzle.clues.length : discards.filter((card) => card === "fail_2").length;
 
 // -- moves ------------------------------------------------------------------------------------
 

@@ -296,6 +296,7 @@ export interface Public {
   drawn: "A" | "B" | "C" | "D" | null;
   last_card: boolean;
   discards: string[];
+  telegrams: number;
   attempt: Rescue | null;
   penalties: BySeat<number>;
   charge: Charge | null;
