@@ -147,3 +147,14 @@ def test_only_the_owner_calls_time_and_only_where_none_runs() -> None:
     assert call(called, ANA) == "time-runs"
     assert call(after(untimed, playing.pause, BOB)(), ANA) == "paused"
     assert called.table.sitting.idle == (0, 0, 0, 0)
+
+
+def test_time_that_is_called_for_another_moment_comes_too_late() -> None:
+    table = untimed().table
+    sitting = table.sitting
+    assert sitting is not None
+    played, wait = table.played, sitting.wait(Seat(0))
+    for late in ((played + 1, wait), (played - 1, wait), (played, wait + 1)):
+        with pytest.raises(Illegal, match="too-late"):
+            carry_out(table, 1.0, ANA, wishes.CallTime(*late), LEVELS, str)
+    assert carry_out(table, 1.0, ANA, wishes.CallTime(played, wait), LEVELS, str)

@@ -115,6 +115,8 @@ export interface Resume {
 
 export interface CallTime {
   type: "CallTime";
+  played?: number | null;
+  wait?: number | null;
 }
 
 export interface AskUndo {

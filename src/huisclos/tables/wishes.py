@@ -119,7 +119,11 @@ class Resume(Value, frozen=True):
 
 
 class CallTime(Value, frozen=True):
-    """The owner says that time is up, where no clock runs and the game has a use for it."""
+    """The owner says that time is up, where no clock runs and the game has a use for it. `played`
+    and `wait` as in a move: once something else is asked it comes too late."""
+
+    played: Count | None = None  # None: of whatever is asked now
+    wait: Count | None = None  # None: so too of one who only watches
 
 
 class AskUndo(Value, frozen=True):

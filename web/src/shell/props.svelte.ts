@@ -90,7 +90,7 @@ export class Screens {
       clock: now.clock,
       looking: now.looking,
       play: session.play,
-      ...(now.isOwner && { callTime: () => session.ask({ type: "CallTime" }) }),
+      ...(now.isOwner && { callTime: () => session.ask({ type: "CallTime", played: now.played, wait: now.wait }) }),
       talk: now.talk,
       say: (channel, text) => session.ask({ type: "Say", channel, text }),
       ...speaking(speaker),

@@ -59,8 +59,8 @@ def carry_out(
             return playing.pause(table, now, me)
         case wishes.Resume():
             return playing.resume(table, now, me)
-        case wishes.CallTime():
-            return playing.call_time(table, now, me)
+        case wishes.CallTime(played, wait):
+            return playing.call_time(table, now, me, played, wait)
         case wishes.AskUndo():
             return playing.ask_undo(table, now, me)
         case wishes.AnswerUndo(agreed):

@@ -102,10 +102,17 @@ def time_up(table: Table, now: float, level: str) -> Step | None:
     return take_step(table, now, *overs, ply)
 
 
-def call_time(table: Table, now: float, member: Member) -> Step:
-    """The owner is the clock where none runs: no vote can wait for somebody for ever."""
+def call_time(
+    table: Table, now: float, member: Member, played: int | None = None, wait: int | None = None
+) -> Step:
+    """The owner is the clock where none runs: no vote can wait for somebody for ever. `played` and
+    `wait`: the moment that it was said for."""
     need_owner(table, member)
     sitting = need_sitting(table)
+    seat = sitting.seat(member)
+    asked = None if seat is None else sitting.wait(seat)
+    if played not in (None, table.played) or (seat is not None and wait not in (None, asked)):
+        raise refused("too-late")
     if table.paused:
         raise refused("paused")
     if sitting.stopped:
