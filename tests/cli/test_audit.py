@@ -66,13 +66,15 @@ def test_without_a_game_all_are_audited() -> None:
     assert [entry["game"] for entry in json.loads(ran.stdout)] == [*shelf.games()]
 
 
-def test_planted_leaks_are_found_whatever_table_is_played() -> None:
+def test_planted_leaks_are_found_whatever_table_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All of them are: tests/audit. Here one that this table shows, and one that it never can."""
+    two = [mutant for mutant in planted(HONEST.game) if mutant.name in ("board", "guess")]
+    monkeypatch.setattr(mutants, "planted", lambda _: two)
     ran = run("infiltres", "--games", "1", "--seats", "3", "--set", "spoken=true", "--json")
     assert ran.exit_code == 0
     (entry,) = json.loads(ran.stdout)
     assert entry["visited"]["Guessed"] == 0  # no journalist among three
-    count = len(planted(HONEST.game))
-    assert entry["mutants"] == {"planted": count, "caught": count}
+    assert entry["mutants"] == {"planted": 2, "caught": 2}
 
 
 def test_people_get_a_table() -> None:

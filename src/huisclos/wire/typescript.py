@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any, get_args
 
@@ -175,6 +176,7 @@ def covered(game: AnyGame) -> str:
     return f"{head}export const WHISPERS: string[] = {literal(whispers(game))};\n"
 
 
+@cache
 def all_files() -> dict[Path, str]:
     games = {WEB / "games" / name / "wire.ts": game_module(name) for name in shelf.ours()}
     return {WEB / "wire.ts": protocol(), **games}
