@@ -68,9 +68,10 @@ def test_the_code_in_the_readme_runs():
 
 
 def test_the_code_for_research_runs():
-    train, zoo, spiel, world, bot = PYTHON.findall((ROOT / "docs/research.md").read_text())
+    train, zoo, spiel, world, bot, belief = PYTHON.findall((ROOT / "docs/research.md").read_text())
     first, last = map(float, re.findall(r"0\.\d+", run(train)))
     assert first < 0.45 < last
     assert run(zoo) == run(world) == ""
     assert run(spiel).startswith("[0, 1, 2, 3, 4, ")
     assert re.fullmatch(r"[01]\.\d+ {'dolphin'.* [0-9a-f]{8}\n", run(bot))
+    assert re.fullmatch(r"Brier 0\.\d+, \d+ thoughts\n", run(belief))

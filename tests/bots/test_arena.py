@@ -9,11 +9,20 @@ from huisclos_trio import GAME as TRIO
 
 from huisclos import shelf
 from huisclos.bots import level
-from huisclos.bots.arena import EndlessGame, contest, play_game, share
+from huisclos.bots.arena import (
+    EndlessGame,
+    Result,
+    Tally,
+    contest,
+    evidence,
+    play_game,
+    share,
+)
 from huisclos.bots.uniform import uniform
 from huisclos.games.infiltres.actions import Brief
+from huisclos.games.infiltres.notes import MissionEnded
 from huisclos.games.infiltres.nouns import Options
-from huisclos.kernel import CLOCK, NoWorld, View, replay
+from huisclos.kernel import CLOCK, NoWorld, Outcome, Seat, View, replay
 from huisclos.kernel import Options as KernelOptions
 
 INFILTRES = shelf.game("infiltres")
@@ -83,6 +92,51 @@ def test_every_win_goes_to_a_bot_and_to_a_camp() -> None:
     assert sum(result.share for result in played.results.values()) == pytest.approx(1)
     assert sum(camp.share for camp in played.camps.values()) == pytest.approx(1)
     assert played.camps.keys() == {"disciple", "infiltrator", "journalist"}
+
+
+def test_each_deal_is_played_once_for_every_bot() -> None:
+    """So none has had better cards than the other."""
+    deals: list[tuple[Any, ...]] = []
+
+    def lazy(view: View[Any, Any, Any], moves: Any, rng: Random, budget: int) -> Any:
+        if not any(isinstance(note, MissionEnded) for note in view.heard):
+            deals.append((view.seat, view.private))
+        return RANDOM(view, moves, rng, budget)
+
+    contest(INFILTRES, Options(4, target=1), {"lazy": lazy, "random": RANDOM}, 2, 1)
+    words = {seat: {private.word for at, private in deals if at == seat} for seat in range(4)}
+    assert all(len(seen - {None}) <= 1 for seen in words.values())
+    assert any(words.values())
+
+
+def test_a_difference_is_decided_when_it_can_be_no_luck() -> None:
+    assert evidence(0, 0) == pytest.approx(1) == evidence(1, 0)
+    assert evidence(3, 5) == evidence(5, 3) < 1
+    assert evidence(9, 0) > 20 > evidence(7, 0)
+    assert evidence(60, 40) < 20 < evidence(70, 30)
+
+
+def test_a_contest_stops_once_one_of_two_is_better() -> None:
+    won = Outcome("won", (Seat(0),))
+    tally = Tally(["a", "b"])
+    for deal in range(8):
+        assert tally.better is None, deal
+        tally.count(INFILTRES, Result((), won), ("a", "b"), deal_over=False)
+        tally.count(INFILTRES, Result((), Outcome("won")), ("b", "a"), deal_over=True)
+    assert tally.better == "a"
+    assert tally.contest().pairs == {"a": 8, "b": 0}
+
+
+def test_camps_are_crossed_with_bots() -> None:
+    tally = Tally(["a", "b"])
+    camps = ("red", "blue", "red")
+    tally.count(INFILTRES, Result((), Outcome("", (Seat(0),), camps)), ("a", "b", "b"), False)
+    crossed = tally.contest().crossed
+    assert {key: crossed[key].share for key in crossed} == {
+        ("blue", "b"): 0.0,
+        ("red", "a"): 1.0,
+        ("red", "b"): 0.0,
+    }
 
 
 def test_bots_move_on_by_a_seat_each_game() -> None:

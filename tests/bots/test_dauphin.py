@@ -39,7 +39,7 @@ ME = Seat(3)
 
 def choose(state: State, seat: int, seed: int = 1) -> Action:
     moves = tuple(GAME.moves(state, Seat(seat)))
-    return LEVELS["strong"](view(GAME, state, Seat(seat)), moves, Random(seed), 1)
+    return LEVELS["strong"](view(GAME, state, Seat(seat)), moves, Random(seed), 200)
 
 
 def often(state: State, seat: int, times: int = 12) -> list[Action]:
@@ -76,7 +76,7 @@ def test_a_bite_makes_its_neighbours_suspect() -> None:
 
 
 def test_one_knows_ones_own_hand() -> None:
-    belief = believe(view(GAME, scene(FOUR), Seat(1)), Random(1))
+    belief = believe(view(GAME, scene(FOUR), Seat(1)), Random(1), 80)
     assert belief.suspicion(Seat(1)) == pytest.approx(1)
     assert belief.holds(Seat(1), 1) == 0  # Rico is elsewhere
     assert sum(belief.weights) == pytest.approx(1)

@@ -150,11 +150,36 @@ def test_a_journalist_gives_a_clue_that_goes_with_those_before() -> None:
     assert sum(clue in near for clue in given) >= 15
 
 
-def test_when_all_is_said_of_its_word_it_gives_a_vague_clue() -> None:
-    said = [*words.lexicon("fr").calls[content.fold(PAIR.disciples)]]
+def test_when_all_is_said_of_its_word_it_speaks_of_what_goes_with_it() -> None:
+    """Only a journalist would say 'typical'."""
+    word = content.fold(PAIR.disciples)
+    said = [*words.lexicon("fr").calls[word]]
     state = mission("D" * 19 + "I", [*said])
+    around = {*words.nearby("fr", word), *words.akin_to("fr", word)}
     for clue in choices(state, len(said)):
-        assert clue.word in content.vague("fr")
+        assert content.fold(clue.word) in around
+        assert clue.word not in content.vague("fr")
+
+
+@pytest.mark.parametrize("language", content.LANGUAGES)
+def test_every_word_has_thirty_clues_or_more(language: str) -> None:
+    book = words.lexicon(language)
+    for word in book.words:
+        assert len(book.calls[word].keys() | book.suits[word].keys()) >= 30, word
+
+
+@pytest.mark.parametrize(
+    ("language", "clue", "word"),
+    [("en", "bees", "honey"), ("fr", "tuba", "fanfare"), ("fr", "radeau", "méduse")],
+)
+def test_what_people_say_of_a_word_is_not_held_against_them(
+    language: str, clue: str, word: str
+) -> None:
+    """They were, by a table that knew no plural and no field."""
+    known = words.known(language, clue)
+    assert known is not None
+    usual = words.lexicon(language).frequency[known]
+    assert words.chance(language, known, content.fold(word)) > usual
 
 
 def test_when_the_vague_clues_are_used_up_those_of_really_near_words_come() -> None:
@@ -184,7 +209,7 @@ def test_a_journalist_says_none_of_the_words_it_suspects() -> None:
     table = content.associations("fr")
     for word in [*table][::20]:
         heard = [*table[word]][-3:]
-        suspected = words.likely("fr", tuple(map(content.fold, heard)))
+        suspected = words.likely("fr", tuple(c for clue in heard if (c := words.known("fr", clue))))
         for clue in choices(mission("DDDJD", heard, Pair(word, "zzz")), 3, 4):
             assert not any(content.akin("fr", clue.word, suspect) for suspect, _ in suspected)
 
@@ -227,7 +252,7 @@ def test_many_clues_leave_its_belief_in_range() -> None:
 def test_it_votes_for_the_one_whose_clue_does_not_fit() -> None:
     state = voting(mission("DDDI", [*OURS[:3], THEIRS[0]]))
     for seat in (0, 1, 2):
-        assert sum(vote == Vote(Seat(3)) for vote in choices(state, seat)) >= 17
+        assert sum(vote == Vote(Seat(3)) for vote in choices(state, seat)) >= 12
 
 
 def test_bots_in_doubt_do_not_vote_in_lock_step() -> None:
@@ -255,7 +280,7 @@ def test_a_journalist_guesses_from_the_clues_of_the_disciples() -> None:
     state = voting(mission("DDDDIJ", [*OURS[:4], THEIRS[0], "chose"]))
     for seat in state.living:
         state = play(GAME, state, seat, Vote(Seat(5) if seat != 5 else Seat(0)))
-    guesses = Counter(guess.word for guess in choices(state, 5))
+    guesses = Counter(guess.word for guess in choices(state, 5, tries=100))
     assert guesses.most_common(1)[0][0] == PAIR.disciples
     assert len(guesses) > 1
 
@@ -291,4 +316,4 @@ def test_a_clue_is_spelt_as_its_own_word_has_it() -> None:
     assert book.written("sable", ["plage"]) == "sable"
     for word, clues in content.associations("fr").items():
         for clue in clues:
-            assert book.written(content.fold(clue), [content.fold(word)]) == clue
+            assert book.written(book.forms[content.fold(clue)], [content.fold(word)]) == clue

@@ -1,6 +1,7 @@
 """`huisclos arena`."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -51,6 +52,21 @@ def test_options_of_the_game_are_set() -> None:
     assert [setting for setting in changed if digests[setting] != plain] == [*changed[:2]]
 
 
+def test_a_bot_of_ones_own_is_a_function_of_a_module(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    own = "def first(view, moves, rng, budget):\n    return moves[0] if moves else refuse(view)\n"
+    own += "from huisclos.bots import level\n"
+    own += "def refuse(view):\n    from random import Random\n"
+    own += "    return level('infiltres', 'random')(view, (), Random(1), 1)\n"
+    (tmp_path / "my_bots.py").write_text(own)
+    found = report("--bots", "my_bots:first,random")
+    assert found["results"].keys() == {"my_bots:first", "random"}
+    assert {row["bot"] for row in found["crossed"]} == {"my_bots:first", "random"}
+    assert found["better"] is None
+
+
 def test_people_read_tables() -> None:
     done = RUN.invoke(app, SHORT)
     assert done.exit_code == 0
@@ -68,6 +84,11 @@ def test_people_read_tables() -> None:
             ["infiltres", "--seats", "4", "--bots", "genius"],
             "infiltres has no bot 'genius': choose among random, easy, medium, strong",
         ),
+        (
+            ["infiltres", "--seats", "4", "--bots", "no_such_bots:mine"],
+            "no_such_bots:mine: No module named 'no_such_bots'; a bot of your own is",
+        ),
+        (["infiltres", "--seats", "4", "--bots", "json:mine"], "json:mine: json has no 'mine'"),
         (
             ["infiltres", "--seats", "4", "--set", "colour=red"],
             "infiltres has no option 'colour': choose among language, spoken, target, debate, "

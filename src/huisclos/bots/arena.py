@@ -29,6 +29,7 @@ from huisclos.kernel import (
 from .bot import BUDGET, Bot
 
 LONGEST = 100_000  # actions of one game; a longer one never ends
+DECIDED = 20.0  # evidence against equals, beyond which it is no luck
 
 
 class EndlessGame(RuntimeError):
@@ -58,6 +59,9 @@ class Contest:
     actions: int
     results: dict[str, Share]  # by bot
     camps: dict[str, Share]  # by camp, where the game has camps
+    crossed: dict[tuple[str, str], Share]  # of seats that win, by camp and bot, where several play
+    pairs: dict[str, int]  # of two: deals from which a bot had more than the other
+    better: str | None  # which of two, once that is decided
     digest: str  # of all logs, in order
 
 
@@ -144,37 +148,90 @@ def contest(
     *,
     content: str = "",
     budget: int = BUDGET,
+    decide: bool = False,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Contest:
-    """Many games; the bots move on by one seat each game. A shared win is split."""
-    names = [*bots]
-    wins = dict.fromkeys(names, 0.0)
-    camps = defaultdict[str, float](float)
-    digest = hashlib.sha256()
-    actions = 0
+    """Many games. Each deal is played once for every bot, which all move on by one seat, so that
+    each meets what the others met: what is left between them is not the cards. A shared win is
+    split. To `decide` is to stop as soon as one of two is better beyond doubt."""
+    names, tally = [*bots], Tally([*bots])
     for number in range(games):
-        seated = [names[(seat + number) % len(names)] for seat in range(options.seats)]
-        rng = Random(f"{seed}/{number}")
+        deal, turn = divmod(number, len(names))
+        seated = [names[(seat + turn + deal) % len(names)] for seat in range(options.seats)]
+        rng = Random(f"{seed}/{deal}")
         minds = [bots[name] for name in seated]
         result = play_game(game, options, minds, rng, content=content, budget=budget)
-        actions += len(result.log)
-        for seat, action in result.log:
-            digest.update(f"{seat} {game.write(action)}\n".encode())
-        outcome = result.outcome
-        for camp in outcome.camps:
-            camps[camp] += 0  # a camp that never wins is shown too
-        for winner in outcome.winners:
-            wins[seated[winner]] += 1 / len(outcome.winners)
-            if outcome.camps:
-                camps[outcome.camps[winner]] += 1 / len(outcome.winners)
+        tally.count(game, result, seated, deal_over=turn == len(names) - 1)
         progress(number + 1)
-    return Contest(
-        games=games,
-        actions=actions,
-        results={name: share(won, games) for name, won in wins.items()},
-        camps={name: share(camps[name], games) for name in sorted(camps)},
-        digest=digest.hexdigest(),
-    )
+        if decide and tally.better:
+            break
+    return tally.contest()
+
+
+class Tally:
+    """What has come of the games so far."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = names
+        self.games = self.actions = 0
+        self.wins = dict.fromkeys(names, 0.0)
+        self.camps = defaultdict[str, float](float)
+        self.crossed = defaultdict[tuple[str, str], list[float]](lambda: [0.0, 0.0])
+        self.digest = hashlib.sha256()
+        self.pair = dict.fromkeys(names, 0.0)  # wins with the deal that is on
+        self.pairs = dict.fromkeys(names, 0)  # deals that a bot took from the other
+
+    def count(self, game: AnyGame, result: Result, seated: Sequence[str], deal_over: bool) -> None:
+        self.games += 1
+        self.actions += len(result.log)
+        for seat, action in result.log:
+            self.digest.update(f"{seat} {game.write(action)}\n".encode())
+        outcome = result.outcome
+        for camp, bot in zip(outcome.camps, seated, strict=False):
+            self.camps[camp] += 0  # a camp that never wins is shown too
+            self.crossed[camp, bot][1] += 1
+        for winner in outcome.winners:
+            share = 1 / len(outcome.winners)
+            self.wins[seated[winner]] += share
+            self.pair[seated[winner]] += share
+            if outcome.camps:
+                self.camps[outcome.camps[winner]] += share
+                self.crossed[outcome.camps[winner], seated[winner]][0] += 1
+        if deal_over:
+            best = max(self.names, key=lambda name: self.pair[name])
+            if len(self.names) == 2 and len({*self.pair.values()}) == 2:
+                self.pairs[best] += 1
+            self.pair = dict.fromkeys(self.names, 0.0)
+
+    @property
+    def better(self) -> str | None:
+        """The bot that takes more deals from the other, once that is decided."""
+        won = [*self.pairs.values()]
+        if len(won) != 2 or evidence(*won) < DECIDED:
+            return None
+        return max(self.names, key=lambda name: self.pairs[name])
+
+    def contest(self) -> Contest:
+        crossed = {key: share(won, int(of)) for key, (won, of) in sorted(self.crossed.items())}
+        return Contest(
+            games=self.games,
+            actions=self.actions,
+            results={name: share(won, self.games) for name, won in self.wins.items()},
+            camps={name: share(self.camps[name], self.games) for name in sorted(self.camps)},
+            crossed=crossed if len(self.names) > 1 else {},
+            pairs=self.pairs if len(self.names) == 2 else {},
+            better=self.better,
+            digest=self.digest.hexdigest(),
+        )
+
+
+def evidence(one: int, other: int) -> float:
+    """How much so many deals won and lost speak against two equal bots. It may be looked at after
+    every deal: among equals it reaches 20 once in 20 contests, however long they last. (The bets of
+    somebody who holds every share of wins for as likely, against a fair coin.)"""
+    deals = one + other
+    odds = math.lgamma(one + 1) + math.lgamma(other + 1) - math.lgamma(deals + 2)
+    return math.exp(min(700.0, deals * math.log(2) + odds))
 
 
 def share(won: float, games: int) -> Share:

@@ -98,6 +98,8 @@ def play_here(
     own = read_content(rules, chosen_options, content, language)
     options = msgspec.to_builtins(chosen_options)
     chosen = [*find_bots(game, bots or usual(game))]
+    if any(":" in name for name in chosen):
+        fail("a bot of your own plays in the arena; at a table choose a level")
     levels = [chosen[seat % len(chosen)] for seat in range(seats - 1)]
     seed = SystemRandom().randrange(2**32) if seed is None else seed
     run(language, visit.play_here(language, game, options, own, name, levels, seed, pace, log))

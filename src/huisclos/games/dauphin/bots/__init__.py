@@ -6,6 +6,6 @@ from huisclos.bots import Bot
 
 from .player import player
 
-LEVELS: dict[str, Bot] = {"easy": player(8), "medium": player(40), "strong": player(160)}
+LEVELS: dict[str, Bot] = {"easy": player(20), "medium": player(120), "strong": player(450)}
 
 __all__ = ["LEVELS"]

@@ -25,14 +25,15 @@ SURE = 0.6  # of a dolphin, before the plank
 WHIM = 0.05  # two bots in the same place do not always do the same
 
 
-def player(worlds: int) -> Bot:
-    """The more worlds one has in mind, the better one judges."""
+def player(steps: int) -> Bot:
+    """The more worlds one has in mind, the better one judges; a small budget is for a first
+    thought."""
 
     def choose(
         view: Seen, moves: tuple[actions.Action, ...], rng: Random, budget: int
     ) -> actions.Action:
         assert view.seat is not None and view.private is not None
-        return _Mind(view, view.seat, view.private, moves, rng, worlds).choose()
+        return _Mind(view, view.seat, view.private, moves, rng, min(steps, 3 * budget)).choose()
 
     return choose
 
@@ -44,7 +45,7 @@ class _Mind:
     own: Private
     moves: tuple[actions.Action, ...]
     rng: Random
-    worlds: int
+    steps: int
     kept: Belief | None = None
 
     @property
@@ -54,7 +55,7 @@ class _Mind:
     @property
     def belief(self) -> Belief:
         if self.kept is None:
-            self.kept = believe(self.view, self.rng, self.worlds)
+            self.kept = believe(self.view, self.rng, self.steps)
         return self.kept
 
     def choose(self) -> actions.Action:

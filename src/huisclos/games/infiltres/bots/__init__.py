@@ -7,9 +7,9 @@ from huisclos.bots import Bot
 from .player import Skill, player
 
 LEVELS: dict[str, Bot] = {
-    "easy": player(Skill(doubt=0.6, whim=1.2)),
-    "medium": player(Skill(doubt=0.2, whim=0.6)),
-    "strong": player(Skill(doubt=0.1, whim=0.4)),
+    "easy": player(Skill(doubt=0.8, whim=1.2)),
+    "medium": player(Skill(doubt=0.35, whim=0.7)),
+    "strong": player(Skill(doubt=0.22, whim=0.5)),
 }
 
 __all__ = ["LEVELS"]

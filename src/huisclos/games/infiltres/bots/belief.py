@@ -23,6 +23,7 @@ from ..state import Seen
 from . import words
 
 ROLES = (Role.DISCIPLE, Role.INFILTRATOR, Role.JOURNALIST)
+SOFT = 0.6  # the power of what clues say: those of one player have more in common than we know
 UNKNOWN_WORD = 0.15  # prior of another word that is not near mine
 
 Likelihood = tuple[float, float, float]  # of a player's clues, by role
@@ -196,7 +197,7 @@ def _fits(mind: Knowledge, word: str | None) -> list[float]:
     frequency = words.lexicon(language).frequency
     fits = [1.0] * mind.options.seats
     for seat, clue in mind.clues:
-        fits[seat] *= words.chance(language, clue, word) / frequency[clue]
+        fits[seat] *= (words.chance(language, clue, word) / frequency[clue]) ** SOFT
     return fits
 
 
@@ -207,7 +208,7 @@ def _imitations(mind: Knowledge) -> list[float]:
     fits = [1.0] * mind.options.seats
     likelihoods = words.imitations(language, tuple(clue for _, clue in mind.clues))
     for (seat, clue), likelihood in zip(mind.clues, likelihoods, strict=True):
-        fits[seat] *= likelihood / frequency[clue]
+        fits[seat] *= (likelihood / frequency[clue]) ** SOFT
     if mind.spared is not None:
         fits[mind.spared] = 0.0
     return fits

@@ -23,13 +23,13 @@ from ..state import Seen
 from . import words
 from .belief import Knowledge, World, believe, guesses, knowledge
 
-SECRECY = 20.0  # what a sure guess of the journalist costs, in the logarithm of a clue's likelihood
+SECRECY = 30.0  # what a sure guess of the journalist costs, in the logarithm of a clue's likelihood
 MAJORITY = 4  # words at most that a clue is fitted to
-SURE = 0.8  # of a disciples' word that is not mine, before I give its clues
+SURE = 0.6  # of a disciples' word that is not mine, before I give its clues
 SUSPECTS = 20  # words that a journalist has in mind
 POINTING = 2  # clues that must point at a word before a journalist trusts it
-RECALLED = 3  # clues that a journalist guesses from
-HUNCH = 0.25  # how far a journalist trusts the tables: 1 is fully
+RECALLED = 2  # clues that a journalist guesses from
+HUNCH = 0.12  # how far a journalist trusts the tables: 1 is fully
 STRAY = 40  # places of the list by which vague clues are mixed
 WORTH = {  # to a side: of an elimination, by role
     Role.DISCIPLE: (0.0, 1.0, 1.0),
@@ -77,23 +77,27 @@ def _clue(view: Seen, skill: Skill, rng: Random) -> str:
 
 
 def _candidates(mind: Knowledge, skill: Skill, rng: Random) -> Iterator[str]:
-    """Clues as they are written, best first; in the end every word there is.
-
-    When all is said of a word, a vague clue is better than one of a near word: people would not
-    see what it has to do with theirs.
-    """
+    """Clues as they are written, best first; what is vague comes last, and then every word there
+    is: who has nothing to say but 'typical' looks like a journalist."""
     language = mind.options.language
     vague, vocabulary = content.vague(language), content.vocabulary(language)
     book = words.lexicon(language)
     mine = [mind.anchor] if mind.anchor is not None else []
     ideas = (_overheard if mind.journalist else _sound)(mind, skill, rng)
     yield from (book.written(clue, mine) for clue in ideas)
+    about = _subject(mind)
+    if about is not None and not mind.journalist:
+        yield from (book.written(clue, mine) for clue in words.nearby(language, about))
+        yield from (book.written(clue, mine) for clue in words.akin_to(language, about))
     places = {word: place + rng.uniform(0, STRAY) for place, word in enumerate(vague)}
     yield from sorted(vague, key=lambda word: places[word])
-    if mind.anchor is not None:
-        near = words.nearby(language, mind.anchor)
-        yield from (book.written(clue, mine) for clue in near)
     yield from rng.sample(vocabulary, len(vocabulary))
+
+
+def _subject(mind: Knowledge) -> str | None:
+    """The word to speak of: the disciples', if I am sure that mine is another."""
+    majority = _majority(believe(mind)) if mind.anchor is not None else {}
+    return next((word for word, p in majority.items() if p > SURE), mind.anchor)
 
 
 def _sound(mind: Knowledge, skill: Skill, rng: Random) -> list[str]:
@@ -105,7 +109,7 @@ def _sound(mind: Knowledge, skill: Skill, rng: Random) -> list[str]:
     majority = _majority(believe(mind)) or {mind.word: 1.0}
     leanings = [(p, words.leaning(language, word)) for word, p in majority.items()]
     believed = [word for word, p in majority.items() if p > SURE]
-    candidates = {clue for word in (mind.word, *believed) for clue in calls[word]}
+    candidates = {clue for word in believed or [mind.word] for clue in calls[word]}
     secrecy = SECRECY if _journalist_lives(mind) else 0.0
     listener = words.Listener(language, mind.telling)
     frequency = words.lexicon(language).frequency

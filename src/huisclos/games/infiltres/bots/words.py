@@ -1,7 +1,8 @@
 """What clues say of words: pure functions of the association tables.
 
-A clue is likely for a word if the word calls it to mind, a little if a near word does, and never
-impossible: people find clues that no table has.
+A clue is likely for a word if the word calls it to mind, a little if a near word does or if both
+are of one field, and never impossible: people find clues that no table has. Of 240 clues that were
+written down blind for 48 of our words a third was not in the word's own table.
 """
 
 from __future__ import annotations
@@ -9,23 +10,30 @@ from __future__ import annotations
 import heapq
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 
 from huisclos.kernel import remembered
 
 from .. import content
 
-DIRECT, NEARBY, ANY = 0.6, 0.25, 0.15  # where a clue comes from
+DIRECT, NEARBY, FIELD, ANY = 0.5, 0.15, 0.15, 0.2  # where a clue comes from
 NEAR = 12  # words looked at around a word
 BACK = 3  # the weight of a word as a clue for one that it calls to mind
 SHARED = 3  # clues that a word really near has in common with another
+BELONGS = 4  # clues of a field that make a word belong to it, which does not name it
 
 
 class Lexicon:
     """The tables of one language, folded, and turned round."""
 
-    def __init__(self, table: Mapping[str, Mapping[str, int]], vague: Iterable[str]) -> None:
+    def __init__(
+        self,
+        table: Mapping[str, Mapping[str, int]],
+        vague: Iterable[str],
+        fields: Iterable[Iterable[str]] = (),
+        forms: Callable[[str], Iterable[str]] = lambda word: (),
+    ) -> None:
         self.vague = frozenset(map(content.fold, vague))
         self.words: dict[str, str] = {}  # folded -> as it is written
         self.clues: dict[str, str] = {}
@@ -34,10 +42,12 @@ class Lexicon:
         self.called: dict[str, dict[str, float]] = defaultdict(dict)  # clue -> word -> share
         for word in table:
             self.words.setdefault(content.fold(word), word)
+        fields = [*map(list, fields)]
+        self.forms = self._forms([*table.values(), *fields], forms)
         weights = defaultdict[str, dict[str, int]](dict)
         for word, clues in table.items():
             for clue, weight in clues.items():
-                folded = content.fold(clue)
+                folded = self.forms[content.fold(clue)]
                 self.clues.setdefault(folded, clue)
                 self.spelling[content.fold(word), folded] = clue
                 weights[content.fold(word)][folded] = weight
@@ -49,9 +59,45 @@ class Lexicon:
             self.calls[word] = {clue: weight / total for clue, weight in line.items()}
             for clue, share in self.calls[word].items():
                 self.called[clue][word] = share
+        self.own: dict[str, tuple[str, ...]] = {}  # word -> clues of the fields that name it
+        self.suits: dict[str, dict[str, float]] = {}  # word -> clue of one of its fields -> share
+        self._read_fields(fields)
         self.frequency = {
             clue: sum(words.values()) / len(self.calls) for clue, words in self.called.items()
         }
+        often = self.frequency.values()
+        rare = sum(often) / len(often) / 4 if often else 0.0
+        for suits in self.suits.values():
+            for clue in suits:
+                self.frequency.setdefault(clue, rare)
+
+    def _forms(
+        self, clues: Iterable[Iterable[str]], forms: Callable[[str], Iterable[str]]
+    ) -> dict[str, str]:
+        """What each form of a clue is known as: bees are a bee, where there is one."""
+        every = {*self.words, *(content.fold(clue) for each in clues for clue in each)}
+        found: dict[str, str] = {}
+        for clue in sorted(every, key=lambda clue: (clue not in self.words, len(clue), clue)):
+            known = found.setdefault(clue, clue)
+            for form in forms(clue):
+                found.setdefault(content.fold(form), known)
+        return found
+
+    def _read_fields(self, fields: Iterable[Iterable[str]]) -> None:
+        own, suits = defaultdict[str, list[str]](list), defaultdict[str, list[str]](list)
+        for field in fields:
+            spelt = {self.forms[content.fold(word)]: word for word in field}
+            for folded, word in spelt.items():
+                self.clues.setdefault(folded, word)
+            for word, calls in self.calls.items():
+                if word in spelt:
+                    own[word] += spelt
+                if word in spelt or len(spelt.keys() & calls.keys()) >= BELONGS:
+                    suits[word] += spelt
+        self.own = {word: tuple(dict.fromkeys(clues)) for word, clues in own.items()}
+        for word, clues in suits.items():
+            share = 1 / len(clues)
+            self.suits[word] = {clue: share * clues.count(clue) for clue in dict.fromkeys(clues)}
 
     def written(self, clue: str, words: Iterable[str]) -> str:
         """A clue as the first of these words that calls it to mind spells it."""
@@ -61,7 +107,12 @@ class Lexicon:
 
 @cache
 def lexicon(language: str) -> Lexicon:
-    return Lexicon(content.associations(language), content.vague(language))
+    return Lexicon(
+        content.associations(language),
+        content.vague(language),
+        content.fields(language),
+        lambda word: content.forms(language, word),
+    )
 
 
 @remembered(4096)
@@ -90,6 +141,17 @@ def nearby(language: str, word: str) -> Iterator[str]:
             yield from calls[other]
 
 
+def akin_to(language: str, word: str) -> Iterator[str]:
+    """Clues of a word's own fields that it does not call to mind at once, those of the most fields
+    first; not the words of our missions, which somebody may hold."""
+    book = lexicon(language)
+    suits, calls = book.suits.get(word, {}), book.calls[word]
+    clues = [
+        clue for clue in book.own.get(word, ()) if clue not in calls and clue not in book.words
+    ]
+    yield from sorted(clues, key=lambda clue: -suits[clue])
+
+
 @remembered(4096)
 def leaning(language: str, word: str) -> Mapping[str, float]:
     """How likely each clue is for a word, but for the part that any word has."""
@@ -102,6 +164,8 @@ def leaning(language: str, word: str) -> Mapping[str, float]:
     for other, cosine in around:
         for clue, share in book.calls[other].items():
             found[clue] += NEARBY * share * cosine / total
+    for clue, share in book.suits.get(word, {}).items():
+        found[clue] += FIELD * share
     return found
 
 
@@ -115,9 +179,9 @@ def chance(language: str, clue: str, word: str | None) -> float:
 
 def known(language: str, clue: str | None) -> str | None:
     """A clue, folded, if the tables have it and it is not vague: of others nothing can be said."""
-    folded = content.fold(clue) if clue else ""
     book = lexicon(language)
-    return folded if folded in book.called and folded not in book.vague else None
+    found = book.forms.get(content.fold(clue)) if clue else None
+    return None if found is None or found in book.vague else found
 
 
 def thoughts(language: str, clues: tuple[str, ...]) -> dict[str, float]:
@@ -135,7 +199,8 @@ def _pointing(language: str, clue: str) -> tuple[tuple[str, float], ...]:
     """The words that call a clue to mind, and how much likelier it is for them than by chance."""
     book = lexicon(language)
     floor = ANY * book.frequency[clue]
-    return tuple((word, 1 + DIRECT * share / floor) for word, share in book.called[clue].items())
+    calling = book.called.get(clue, {})
+    return tuple((word, 1 + DIRECT * share / floor) for word, share in calling.items())
 
 
 def likely(language: str, clues: tuple[str, ...], most: int = 20) -> list[tuple[str, float]]:

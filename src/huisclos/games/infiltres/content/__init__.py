@@ -6,6 +6,7 @@ from .missions import (
     Mission,
     associations,
     exchanged,
+    fields,
     missions,
     numbers,
     parse,
@@ -15,7 +16,7 @@ from .missions import (
     vague,
     vocabulary,
 )
-from .words import LANGUAGES, LONGEST, akin, fold, is_word, named, one_word, same, spelt
+from .words import LANGUAGES, LONGEST, akin, fold, forms, is_word, named, one_word, same, spelt
 
 __all__ = [
     "LANGUAGES",
@@ -26,7 +27,9 @@ __all__ = [
     "akin",
     "associations",
     "exchanged",
+    "fields",
     "fold",
+    "forms",
     "is_word",
     "missions",
     "named",

@@ -134,6 +134,13 @@ def parse_associations(text: str) -> Iterator[tuple[str, dict[str, int]]]:
 
 
 @cache
+def fields(language: str) -> tuple[tuple[str, ...], ...]:
+    """Words that go together, by field."""
+    lines = read(f"fields.{language}.txt").splitlines()
+    return tuple(tuple(line.partition(":")[2].split()) for line in lines if line[:1] != "#")
+
+
+@cache
 def vocabulary(language: str) -> tuple[str, ...]:
     """Every clue word of a language, in a fixed order."""
     return tuple(sorted({clue for clues in associations(language).values() for clue in clues}))
