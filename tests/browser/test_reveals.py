@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import test_dauphin as dauphin
+from tests.browser import test_lucky as lucky
 from tests.browser import test_sporz as sporz
-from tests.browser.conftest import OpenPhone, serving
-from tests.browser.test_plain import judge
+from tests.browser.conftest import OpenPhone, rounds, serving, settled
+from tests.browser.test_plain import enter, judge
 
 pytestmark = pytest.mark.browser
 
@@ -85,3 +86,50 @@ def test_a_report_stays_until_it_is_read_and_can_be_read_on_the_screens_that_fol
         expect(line).to_be_in_viewport()
         expect(line).to_contain_text("Sortie 1.")
     judge(pages[0], axe)
+
+
+def test_a_drawn_card_is_for_the_eyes_of_one_and_the_ship_follows_who_plays(
+    phone: OpenPhone, house: str, axe: str
+) -> None:
+    pages = [phone(width=390, height=664) for _ in range(3)]
+    code = lucky.open_room(pages[0])
+    for page, name in zip(pages[1:], ("Bob", "Cléo"), strict=True):
+        page.goto(f"/{code}")
+        enter(page, name)
+    pages[0].get_by_test_id("start").click()
+    for page in pages:
+        page.locator('[data-phase="turning"]').wait_for()
+
+    def drawn() -> Page:
+        first = next(page for page in pages if page.locator('[data-move="Draw"]').count())
+        where = {page.locator(".liner").get_attribute("data-look") for page in pages}
+        assert len(where) == 1, "all look at who plays"
+        first.locator('[data-move="Draw"]').click()
+        first.get_by_test_id("drawn").wait_for()
+        return first
+
+    first = drawn()
+    for page in pages:
+        expect(page.get_by_test_id("drawn")).to_have_count(int(page is first))
+    expect(first.get_by_test_id("drawn-card")).to_have_count(0)
+    judge(first, axe)
+    first.get_by_test_id("drawn").hover()
+    first.mouse.down()
+    expect(first.get_by_test_id("drawn-card")).to_be_visible()
+    first.mouse.up()
+    expect(first.get_by_test_id("drawn-card")).to_have_count(0)
+    for _ in rounds(first, "one's turn does not come again"):
+        if first.locator('[data-move="Draw"]').count():
+            break
+        for page in pages:
+            page.evaluate(lucky.SEEN)
+        for page in pages:
+            if page is not first and page.locator('[data-move="Draw"]').count():
+                page.locator('[data-move="Draw"]').click()
+                settled(page)
+    expect(first.get_by_test_id("drawn")).to_have_count(0)
+    since = first.get_by_test_id("since")
+    expect(since).to_contain_text("Depuis votre dernier tour")
+    since.locator("summary").click()
+    expect(since.get_by_role("listitem").first).to_be_visible()
+    judge(first, axe)

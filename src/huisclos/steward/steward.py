@@ -18,7 +18,8 @@ from huisclos.tables.table import Deadline, Showing, Sitting
 
 from .thinking import Here, Thinker, Thought
 
-THINKING = (0.9, 2.4)  # seconds a bot takes, at pace 1, unless its game says otherwise
+# Seconds a bot takes, at pace 1, unless its game says otherwise: what a person needs to follow it.
+THINKING = (2.0, 3.0)
 
 
 class Host(Protocol):

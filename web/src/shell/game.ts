@@ -98,6 +98,8 @@ export interface GameModule {
   covered?: string[];
   /** What the table screen's voice says; all of it, where a game does not choose. */
   narrated?(note: any): boolean;
+  /** By what all look at: the notes that belong to it. The others are said when it is over. */
+  reveals?: Record<string, string[]>;
   /** What that voice says even where nobody has switched it on. */
   aloud?(note: any, game: GameProps<any, any, any, any, any>): boolean;
   /** What a seat is told lies open on its screens anyway: its log is not covered. */

@@ -29,6 +29,15 @@ export class Screens {
     return publicBoard !== null && shows && !shows(publicBoard) ? null : clock;
   }
 
+  /** Of the newest notes, how many are not to be said yet: they belong to what comes after. */
+  get early(): number {
+    const mine = this.reveal && this.loaded?.screens?.reveals?.[this.reveal.name];
+    const { notes } = this.session.now;
+    if (!mine) return 0;
+    const at = notes.map((note) => mine.includes((note as { type: string }).type)).lastIndexOf(true);
+    return notes.length - 1 - at;
+  }
+
   /** The notes that are worth a line. */
   tellable(notes: unknown[]): unknown[] {
     const { isHum, isPast } = this.loaded?.screens ?? {};

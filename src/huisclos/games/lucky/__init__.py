@@ -46,6 +46,7 @@ PRESENT = Game(
     pace=rules.pace,
     own_bytes=16384,  # who holds many cards has many moves
     wait=rules.wait_of,
+    reaction=rules.reaction,
     outcome=rules.outcome,
     interludes=interludes.INTERLUDES,
     public=secrets.public,

@@ -38,6 +38,7 @@ from .questions import (
 )
 from .state import Agreeing, Boarding, Dealing, Defending, Over, Reckoning, State, Turning
 
+FURTHER = (0.7, 1.1)  # seconds a bot takes for a further move of its turn
 AGREE = 60  # seconds to answer whether to end [9]
 BARE_ATTEMPT, DRAW, STOP, PASS = (
     actions.Attempt(None),
@@ -120,6 +121,14 @@ def pace(state: State) -> Pace | None:
 def late(state: State) -> tuple[Seat, ...]:
     """[8] Nobody owes a word on penalties."""
     return () if isinstance(state.phase, Reckoning) else awaited(state)
+
+
+def reaction(state: State, seat: Seat) -> tuple[float, float] | None:
+    """A bot's turn takes what people need to follow it; what comes after its first move, less."""
+    match state.phase:
+        case Turning(stepped, active) if stepped or active:
+            return FURTHER
+    return None
 
 
 def wait_of(state: State, seat: Seat) -> int:

@@ -44,6 +44,7 @@ from .state import (
 )
 
 PLACE, ANSWER, BELL = 90, 30, 5  # seconds
+IN_TURNS = (0.9, 2.4)  # seconds that a bot takes for a move
 PACES = {"calm": 1.5, "steady": 1.0, "frantic": 0.3}  # of bots in real time
 
 
@@ -164,9 +165,10 @@ def wait_of(state: State, seat: Seat) -> int:
 
 
 def reaction(state: State, seat: Seat) -> tuple[float, float] | None:
-    """[23] In real time: how many seconds a bot takes, at least and at most."""
+    """[23] How many seconds a bot takes, at least and at most. In turns there are several moves to
+    each: together they can be followed."""
     if state.options.mode != "realtime":
-        return None
+        return IN_TURNS
     pause = PACES[state.options.bots]
     number = crew_of(state.options.seats)[seat]
     match state.phase, state.crews[number].doing:

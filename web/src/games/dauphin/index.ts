@@ -1,3 +1,5 @@
+import type { Note } from "./wire";
+
 export { default as Desk } from "./Desk.svelte";
 export { default as End } from "./End.svelte";
 export { default as Play } from "./Play.svelte";
@@ -5,3 +7,6 @@ export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
 export { scanned } from "./desk";
 export { secretText } from "./reading";
+
+/** What the voice says while all look at it. */
+export const reveals: Record<string, Note["type"][]> = { report: ["Reported", "Idled", "BrutusLeft", "TeamLost"], fists: ["VoteClosed", "CaptainOverthrown", "TeamLost"] };

@@ -1,5 +1,10 @@
+import type { Note } from "./wire";
+
 export { default as End } from "./End.svelte";
 export { default as Play } from "./Play.svelte";
 export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
 export { aloud, secretText } from "./reading";
+
+/** What the voice says while all look at it. */
+export const reveals: Record<string, Note["type"][]> = { ballots: ["VoteClosed", "LotDrawn", "Eliminated", "RoundTied"], guess: ["Guessed"] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { goals, kindOf, laidOut, lastFlood, lastRescue, news, ring, steps, waterShare } from "./reading";
+import { drawnBy, goals, kindOf, laidOut, lastFlood, lastRescue, news, ring, since, steps, waterShare } from "./reading";
 import { scene, STEPS } from "./lesson";
 import { deckIndex, sight, vesselOf } from "./vessel";
 import type { Action, Note, Public } from "./wire";
@@ -90,5 +90,24 @@ describe("a moment", () => {
   it("says that the Doctor has given somebody the turn", () => {
     const jumped: Note = { type: "TurnOpened", turn: 3, seat: 2, met: true };
     expect(news([opened(2), foiled[2]!, jumped], 1)).toEqual([jumped]);
+  });
+});
+
+describe("one's own turns", () => {
+  const opened = (turn: number, seat: number): Note => ({ type: "TurnOpened", turn, seat, met: false });
+  const drew = (seat: number): Note => ({ type: "Drew", seat, deck: "D", left: 9, late: false });
+  const mine: Note[] = [opened(1, 0), drew(0), { type: "Received", card: "fail_1" }];
+  const theirs: Note[] = [opened(2, 1), drew(1), opened(3, 2), drew(2)];
+
+  it("what was drawn is shown until one plays again", () => {
+    expect(drawnBy(mine, 0)).toBe("fail_1");
+    expect(drawnBy([...mine, ...theirs], 0)).toBe("fail_1");
+    expect(drawnBy([...mine, ...theirs, opened(4, 0)], 0)).toBeNull();
+    expect(drawnBy(theirs, 0)).toBeNull();
+  });
+  it("what happened since is what others did, in so many turns", () => {
+    expect(since([...mine, ...theirs, opened(4, 0)], 0)).toEqual({ turns: 2, told: [drew(1), drew(2)] });
+    expect(since([...mine, opened(2, 0)], 0)).toEqual({ turns: 0, told: [] });
+    expect(since([...theirs, opened(4, 0)], 0).turns).toBe(2);
   });
 });

@@ -128,6 +128,24 @@ export function defenders(seats: number, attempter: number): number[] {
 // What the screens show otherwise, or told one seat alone.
 const SILENT: Note["type"][] = ["Welcomed", "Sailed", "Dealt", "Received", "Answered", "Blamed", "Judged", "TurnOpened", "GameEnded"];
 
+/** The card that a seat has drawn, until it plays again. */
+export function drawnBy(notes: Note[], seat: number | null): string | null {
+  const at = lastOf(notes, "Received");
+  const note = notes[at];
+  if (note?.type !== "Received") return null;
+  return notes.slice(at).some((later) => later.type === "TurnOpened" && later.seat === seat) ? null : note.card;
+}
+
+/** What has happened since a seat last played, the oldest first, and in how many turns. */
+export function since(notes: Note[], seat: number | null): { turns: number; told: Note[] } {
+  const opened = notes.flatMap((note, at) => (note.type === "TurnOpened" ? [{ at, seat: note.seat }] : []));
+  const last = opened.slice(0, -1).map((turn) => turn.seat).lastIndexOf(seat ?? -1);
+  const others = opened.slice(last + 1).filter((turn) => turn.seat !== seat);
+  const from = others[0]?.at;
+  const told = from === undefined ? [] : notes.slice(from).filter(({ type }) => !SILENT.includes(type));
+  return { turns: others.length, told };
+}
+
 /** The last things that everybody heard and that are worth a line, the newest last. */
 export function news(notes: Note[], count: number): Note[] {
   const found: Note[] = [];

@@ -1,3 +1,5 @@
+import type { Note } from "./wire";
+
 export { default as End } from "./End.svelte";
 export { default as Play } from "./Play.svelte";
 export { default as TableScreen } from "./TableScreen.svelte";
@@ -5,3 +7,6 @@ export { default as Tutorial } from "./Tutorial.svelte";
 export { isHum, isPast, owes, places, secretText, showsClock, todo } from "./reading";
 export const isWide = true;
 export const liesOpen = true;
+
+/** What the voice says while all look at it. */
+export const reveals: Record<string, Note["type"][]> = { blast: ["TorpedoFired", "MineSetOff", "ArcherSetOff", "ArcherLost", "Blasted"] };

@@ -637,6 +637,12 @@ board-play-points = { $points ->
 }
 board-enough = Leave it at that
 
+board-since = { $turns ->
+    [one] Since your last turn
+   *[other] Since your last turn ({ $turns } turns)
+}
+board-drawn = Your card
+board-drawn-hold = Hold to see it
 board-flood = Deck { $deck } is flooded
 board-flood-why = Its last card has just been drawn.
 board-flood-picture = The ship heels over: deck { $deck } is under water

@@ -637,6 +637,12 @@ board-play-points = { $points ->
 }
 board-enough = En rester là
 
+board-since = { $turns ->
+    [one] Depuis votre dernier tour
+   *[other] Depuis votre dernier tour ({ $turns } tours)
+}
+board-drawn = Votre carte
+board-drawn-hold = Maintenez pour la voir
 board-flood = Le pont { $deck } est noyé
 board-flood-why = Sa dernière carte vient d’être tirée.
 board-flood-picture = Le navire penche : le pont { $deck } est sous l’eau
