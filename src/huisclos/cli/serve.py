@@ -25,7 +25,10 @@ def serve(
     host: Annotated[str, typer.Option(help="Where to listen; 127.0.0.1: here only.")] = "0.0.0.0",
     port: Annotated[int, typer.Option(help="0: any free port.", min=0, max=65535)] = 8484,
     store: Annotated[
-        str, typer.Option(help="Where tables are kept: a file, or memory: to forget them.")
+        str,
+        typer.Option(
+            help="Where tables are kept: a file, postgresql://HOST/NAME, or memory: to forget them."
+        ),
     ] = "huisclos.db",
     open_page: Annotated[bool, typer.Option("--open", help="Open the page here.")] = False,
     origin: Annotated[
@@ -65,6 +68,14 @@ def serve(
         str,
         typer.Option(metavar="HOST", help="Its name, where a proxy with TLS stands before it."),
     ] = "",
+    advertise: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS",
+            help="On PostgreSQL: where other servers of this house reach this one, as "
+            "http://10.0.0.7:8484.",
+        ),
+    ] = "",
     rehearsal: Annotated[
         str | None,
         typer.Option(
@@ -102,6 +113,7 @@ def serve(
         tls=secure(tls, certificate, key, store),
         games=served,
         public_name=host_name(public_name),
+        advertise=reachable(advertise, store),
         key=key_of(store) if openers is Openers.key else None,
         rehearsal=rehearsal,
         interludes=interludes,
@@ -142,11 +154,29 @@ def host_name(name: str) -> str | None:
     return name.lower() or None
 
 
+def reachable(address: str, store: str) -> str | None:
+    """As one server asks another."""
+    import re
+
+    from huisclos.store import is_database
+
+    if not address:
+        return None
+    if not is_database(store):
+        fail("--advertise is for a house of several servers: give --store postgresql://HOST/NAME")
+    if not re.fullmatch(r"https?://([A-Za-z0-9.-]+|\[[0-9A-Fa-f:]+\]):[0-9]+", address):
+        fail(f"--advertise is an address like http://10.0.0.7:8484, not {address!r}")
+    return address
+
+
 def key_of(store: str) -> str:
     from huisclos.server.openers import key_for
+    from huisclos.store import StoreError
 
     try:
         return key_for(store)
+    except StoreError as error:
+        fail(str(error))
     except OSError as error:
         fail(f"cannot keep the key of the house beside {store} ({error.strerror})")
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import socket
 from ipaddress import ip_address
+from typing import TYPE_CHECKING
 
 from aiohttp import web
 
 from .guesses import network_of
 from .settings import Settings
 
+if TYPE_CHECKING:
+    from .hub import Hub
+
+VIA = "Huisclos-Via"  # in what one node asks another: it is not passed on again
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -21,6 +26,15 @@ def home_address() -> str:
             return str(probe.getsockname()[0])
         except OSError:
             return "127.0.0.1"
+
+
+def own_address(settings: Settings, port: int) -> str:
+    """Where other servers of this house reach this one."""
+    if settings.advertise:
+        return settings.advertise
+    scheme = "https" if settings.tls else "http"
+    name = home_address() if settings.host in ("0.0.0.0", "::") else settings.host
+    return f"{scheme}://{f'[{name}]' if ':' in name else name}:{port}"
 
 
 def asked_for(request: web.Request) -> tuple[str, str]:
@@ -40,6 +54,10 @@ def network(request: web.Request) -> str:
     """Where a request comes from, as far as guesses are counted. What a proxy says is believed only
     where there is one, and of what it says the last: the rest anybody can write."""
     remote = request.remote or ""
+    if (nodes := hub_of(request).nodes) and VIA in request.headers:
+        said = nodes.vouched(request.headers[VIA])
+        if said is not None:
+            return said
     if settings_of(request).public_name and is_near(remote):
         said = ",".join(request.headers.getall("X-Forwarded-For", []))
         remote = said.rpartition(",")[2].strip() or remote
@@ -64,6 +82,10 @@ def phone_url(request: web.Request) -> str:
 
 
 def settings_of(request: web.Request) -> Settings:
+    return hub_of(request).settings
+
+
+def hub_of(request: web.Request) -> Hub:
     from .hub import HUB
 
-    return request.app[HUB].settings
+    return request.app[HUB]

@@ -8,24 +8,28 @@ import logging
 import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import uvloop
 from aiohttp import web
 
-from huisclos.store import Store, Unreachable, open_store, path_of
+from huisclos.store import Store, Unreachable, is_database, open_store, path_of
 from huisclos.store.lock import Lock
 from huisclos.tables import letters
 
 from . import limits, routes
+from .address import own_address
 from .failures import answer_failures
 from .hub import HUB, Hub
 from .limits import allow_connections
 from .lines import LINES, Line, Lines
+from .nodes import Nodes
 from .settings import Settings
 from .socket import websocket
 
 if TYPE_CHECKING:
+    from huisclos.store.postgres.store import PostgresStore
+
     from .certificate import Secure
 
 log = logging.getLogger(__name__)
@@ -93,6 +97,9 @@ async def run_locked(settings: Settings, ready: Callable[[int], None] | None, cl
     hub = Hub(store, settings)
     try:
         async with opened(hub) as port:
+            if is_database(settings.store):
+                hub.nodes = Nodes(hub, cast("PostgresStore", store), own_address(settings, port))
+                await hub.nodes.join()
             await serve_until_told(hub, port, ready, clean)
     finally:
         store.close()
@@ -163,12 +170,23 @@ async def serve_until_told(
     tidying = asyncio.create_task(hub.tidy_up())
     checking = None if clean else asyncio.create_task(hub.check())
     renewing = asyncio.create_task(keep_certificate(tls)) if tls else None
-    await stop.wait()
+    await told_to_stop(stop, hub)
     log.info("stopping")
     for task in (renewing, checking, watching, tidying):
         if task:
             task.cancel()
     await hub.stop()
+    if hub.nodes and hub.nodes.too_old:
+        raise hub.nodes.too_old
+
+
+async def told_to_stop(stop: asyncio.Event, hub: Hub) -> None:
+    """By the operator, or by a newer program that has changed the store."""
+    reasons = [stop, *([hub.nodes.left] if hub.nodes else [])]
+    waiting = [asyncio.create_task(reason.wait()) for reason in reasons]
+    await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
 
 
 async def keep_certificate(tls: Secure) -> None:

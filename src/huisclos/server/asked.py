@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from aiohttp import web
 
+from huisclos.tables import Table
+
 from .address import network
 from .hub import HUB
-from .live import Live
 
 
 def given(request: web.Request) -> str:
@@ -14,10 +15,7 @@ def given(request: web.Request) -> str:
     return request.headers.get("Authorization", "").removeprefix("Bearer ")
 
 
-async def found(request: web.Request) -> Live:
-    """Raises Illegal, StoreError."""
-    hub = request.app[HUB]
+async def found(request: web.Request) -> tuple[str, Table]:
+    """Its id, and what stands there. Raises Illegal, StoreError."""
     shown = filter(None, [given(request)])
-    live = await hub.find(request.match_info["code"], network(request), *shown)
-    hub.drop(live)  # if nobody else listens
-    return live
+    return await request.app[HUB].look(request.match_info["code"], network(request), *shown)

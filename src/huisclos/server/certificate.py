@@ -15,6 +15,8 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
+from huisclos.store import path_of
+
 from .address import home_address
 
 FOLDER = "huisclos.tls"
@@ -67,10 +69,9 @@ def brought(certificate: Path, key: Path) -> Secure:
 
 
 def folder_for(store: str) -> Path:
-    """Beside the store; a store in memory has no place, so there it is the user's own."""
-    path = store.removeprefix("sqlite:")
-    if path != "memory:":
-        return Path(path).absolute().parent / FOLDER
+    """Beside the store; where that is no file, it is the user's own."""
+    if path := path_of(store):
+        return path.absolute().parent / FOLDER
     state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     return Path(state) / FOLDER
 

@@ -25,8 +25,9 @@ FORGOTTEN = 60.0  # seconds after which refusals no longer count
 class Network:
     __slots__ = ("bucket", "refused", "since")
 
-    def __init__(self) -> None:
-        self.bucket = Bucket(NETWORK_GUESSES_PER_SECOND, NETWORK_GUESSES_AT_ONCE)
+    def __init__(self, nodes: int) -> None:
+        rate, most = NETWORK_GUESSES_PER_SECOND / nodes, NETWORK_GUESSES_AT_ONCE / nodes
+        self.bucket = Bucket(rate, max(1.0, most))
         self.refused, self.since = 0, -math.inf  # how many, and when the last was
 
 
@@ -34,6 +35,15 @@ class Guesses:
     def __init__(self) -> None:
         self.house = Bucket(GUESSES_PER_SECOND, GUESSES_AT_ONCE)
         self.networks: OrderedDict[str, Network] = OrderedDict()  # the last to guess is last
+        self.nodes = 1
+
+    def share(self, nodes: int) -> None:
+        """The house has so many servers, each with its part of what may be guessed."""
+        if nodes != self.nodes:
+            self.nodes = nodes
+            self.networks.clear()
+            most = max(1.0, GUESSES_AT_ONCE / nodes)
+            self.house.rate, self.house.most = GUESSES_PER_SECOND / nodes, most
 
     def pay(self, network: str, now: float) -> None:
         """For one guess, first from the bucket of the network: one alone cannot empty that of the
@@ -58,7 +68,7 @@ class Guesses:
         return mine is not None and mine.refused >= MANY and now - mine.since < FORGOTTEN
 
     def _network(self, name: str) -> Network:
-        mine = self.networks.setdefault(name, Network())
+        mine = self.networks.setdefault(name, Network(self.nodes))
         self.networks.move_to_end(name)
         if len(self.networks) > NETWORKS:
             self.networks.popitem(last=False)

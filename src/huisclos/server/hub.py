@@ -6,6 +6,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from aiohttp import web
 
@@ -38,10 +39,14 @@ from .retelling import Retelling
 from .settings import Settings
 from .tidying import tidy
 
+if TYPE_CHECKING:
+    from .nodes import Nodes
+
 log = logging.getLogger(__name__)
 STOP_WITHIN, STOP_LOOKS = 5.0, 500
 TIDY_UP_EVERY = 3600.0  # seconds
 LOOK_AT_STORE = 1.0  # seconds between two looks at whether others have written
+CODES_KNOWN = 10.0  # seconds, where other nodes open tables too
 
 
 def at_once(game: AnyGame) -> AnyGame:
@@ -61,10 +66,12 @@ class Hub:
         self.guesses, self.guessing = Guesses(), asyncio.Lock()
         self.crowds: set[str] = set()  # networks where many codes are refused
         self.codes: Codes | None = None  # once they are known: see `in_use`
+        self.codes_asked = 0.0
         self.opening = Bucket(TABLES_PER_SECOND, TABLES_AT_ONCE)
         self.readings = Bucket(READINGS_PER_SECOND, READINGS_AT_ONCE)
         self.stopping = False
-        self.connections = 0
+        self.connections = self.relayed = 0
+        self.nodes: Nodes | None = None  # none: this house is one server
         self.tally, self.outbox = Tally(), Outbox()
         self.asleep = Asleep(store, self.games)
         self.retelling = Retelling(self.games)
@@ -92,11 +99,24 @@ class Hub:
         raise refused("house-full")
 
     async def in_use(self) -> Codes:
-        """The codes of all open tables; they are asked for once."""
-        if self.codes is None:
+        """The codes of all open tables; they are asked for once, where nobody else opens any."""
+        now = asyncio.get_running_loop().time()
+        old = self.nodes and self.nodes.others and now - self.codes_asked > CODES_KNOWN
+        if self.codes is None or old:
+            self.codes_asked = now
             tables = await self.store.tables()
-            self.codes = self.codes or Codes(table.code for table in tables if table.code)
+            if self.codes is None or old:
+                self.codes = Codes(table.code for table in tables if table.code)
         return self.codes
+
+    def share(self, nodes: int) -> None:
+        """The limits of the house, among so many servers."""
+        self.guesses.share(nodes)
+        for bucket, rate, most in (
+            (self.opening, TABLES_PER_SECOND, TABLES_AT_ONCE),
+            (self.readings, READINGS_PER_SECOND, READINGS_AT_ONCE),
+        ):
+            bucket.rate, bucket.most = rate / nodes, most / nodes
 
     async def keep(self, id: str, number: int, step: Step, code: str | None = None) -> None:
         """Raises StoreError."""
@@ -107,10 +127,10 @@ class Hub:
             raise error
 
     async def find(self, code: str, network: str = "", *given: str) -> Live:
-        """The table with this code. Who was given a token or an invitation of it makes no guess and
-        is never slowed; all others do, and pay before it is looked up.
+        """The table with this code, to be served here. Who was given a token or an invitation of it
+        makes no guess and is never slowed; all others do, and pay before it is looked up.
 
-        Raises Illegal, StoreError."""
+        Raises Illegal, StoreError, Elsewhere."""
         code = code.upper()
         id = await self.store.find(code) if given else None
         if mine := [each for each in given if identity.is_of(id, each)]:
@@ -119,6 +139,29 @@ class Hub:
             if any(map(live.has_given, mine)):
                 return live
         return await self.load(await self.guess(code, network))
+
+    async def look(self, code: str, network: str, *given: str) -> tuple[str, Table]:
+        """What stands at the table with this code, and its id: nobody serves it for that. Raises
+        Illegal, StoreError."""
+        code = code.upper()
+        id = await self.store.find(code) if given else None
+        if mine := [each for each in given if identity.is_of(id, each)]:
+            assert id is not None
+            table = await self.standing(id)
+            if any(identity.has_given(id, table, each) for each in mine):
+                return id, table
+        id = await self.guess(code, network)
+        return id, await self.standing(id)
+
+    async def standing(self, id: str) -> Table:
+        """As it would be served, without a word to the store."""
+        if live := self.tables.get(id):
+            return live.shown
+        table = await self.asleep.read(id)
+        if table.number == 0:  # it has just been deleted
+            raise refused("no-such-table")
+        step = reopen(table, table.secret)
+        return step.table if step else table
 
     async def guess(self, code: str, network: str) -> str:
         """The id of the table with this code. One guess after the other: who was right has got back
@@ -166,6 +209,8 @@ class Hub:
         return await self.loading[id]
 
     async def read(self, id: str) -> Live:
+        if self.nodes:
+            await self.nodes.take(id)  # before it is read: from now on nobody else writes it
         table = await self.asleep.read(id)
         if table.number == 0:  # it has just been deleted
             raise refused("no-such-table")
@@ -236,9 +281,14 @@ class Hub:
         """Now and then, what the operator has decided about tables that nobody comes back to."""
         while True:
             with suppress(StoreError):
-                if await tidy(self.store, self.settings, self.tables):
+                if (self.nodes is None or self.nodes.eldest) and await self.tidy():
                     self.codes = None
             await asyncio.sleep(TIDY_UP_EVERY)
+
+    async def tidy(self) -> int:
+        """Raises StoreError."""
+        nodes = self.nodes
+        return await tidy(self.store, self.settings, self.tables, nodes.is_ours if nodes else None)
 
     def listed(self) -> list[TableListed]:
         tables = (live.shown for live in self.tables.values())
@@ -255,6 +305,9 @@ class Hub:
             if all(live.failed or live.head is live.shown for live in tables):
                 break
             await asyncio.sleep(STOP_WITHIN / STOP_LOOKS)
+        if self.nodes:
+            await self.nodes.leave()  # first: who comes back at once finds the tables free
+            self.nodes.send_on()
         for live in tables:
             live.end(refused("server-stopping"), again=True)
             if not live.failed:

@@ -12,6 +12,8 @@ import hmac
 import secrets
 from base64 import urlsafe_b64encode
 
+from huisclos.tables import Member, Table
+
 MARK = 11  # letters of a digest of 64 bits
 NOBODY = "nobody"  # stands for the id of a table that is not there
 
@@ -37,6 +39,16 @@ def is_of(id: str | None, given: str) -> bool:
     kind = "seat" if number.startswith(".") else f"invitation {number or 0}"
     right = mark(id or NOBODY, kind).encode()
     return hmac.compare_digest(right, given[:MARK].encode()) and id is not None
+
+
+def has_given(id: str, table: Table, something: str) -> bool:
+    """Whether this is the token of a seat at this table, or the invitation that is good now."""
+    return something == invitation(id, table.removals) or whose(table, something) is not None
+
+
+def whose(table: Table, token: str) -> Member | None:
+    kept = digest(token)
+    return next((person.id for person in table.people if person.token == kept), None)
 
 
 def mark(id: str, kind: str) -> str:

@@ -272,12 +272,10 @@ class Live:
     # -- people ----------------------------------------------------------------------------------
 
     def has_given(self, something: str) -> bool:
-        """Whether this is the token of a seat here, or the invitation that is good now."""
-        return something == self.door.invitation or self.whose(something) is not None
+        return identity.has_given(self.id, self.shown, something)
 
     def whose(self, token: str) -> Member | None:
-        kept = identity.digest(token)
-        return next((p.id for p in self.shown.people if p.token == kept), None)
+        return identity.whose(self.shown, token)
 
     def arrive(self, connection: Connection) -> None:
         self.connections.add(connection)

@@ -47,6 +47,10 @@ def figures(hub: Hub) -> Iterator[Figure]:
     yield Figure(
         "huisclos_connections_total", "counter", "WebSockets ever opened.", tally.connected
     )
+    yield Figure("huisclos_relayed", "gauge", "WebSockets passed on to other nodes.", hub.relayed)
+    if nodes := hub.nodes:
+        yield Figure("huisclos_nodes", "gauge", "Servers of this house, ours too.", len(nodes.all))
+        yield Figure("huisclos_alive", "gauge", "1 while we may serve tables.", nodes.alive)
     yield Figure("huisclos_tables", "gauge", "Tables served now.", len(hub.tables))
     yield Figure("huisclos_guesses_total", "counter", "Typed codes looked up.", tally.guesses)
     yield Figure("huisclos_moves_total", "counter", "Moves of people.", tally.moves)

@@ -12,6 +12,7 @@ from huisclos.tables.commands.step import refused
 from .asked import found, given
 from .bodies import body_of
 from .hub import HUB
+from .identity import whose
 from .origin import is_ours
 from .retelling import Kind, Told, send
 
@@ -44,17 +45,17 @@ async def replay_log(request: web.Request) -> web.StreamResponse:
 
 async def told_of(request: web.Request, kind: Kind) -> Told:
     hub = request.app[HUB]
-    live = await found(request)
-    if (game := live.shown.unjudged) and game.absent:  # it may go on, and its log holds its secrets
+    id, table = await found(request)
+    if (game := table.unjudged) and game.absent:  # it may go on, and its log holds its secrets
         raise Illegal(game.why)
-    table = live.shown
-    if not (table.watchable or live.whose(given(request)) in table.there_for(table.last_over)):
+    member = whose(table, given(request))
+    if not (table.watchable or member in table.there_for(table.last_over)):
         raise refused("not-a-player")
-    if live.shown.played == 0:
+    if table.played == 0:
         raise refused("game-not-over")
-    key = (live.id, live.shown.number, kind)
+    key = (id, table.number, kind)
 
     async def records() -> Iterable[bytes]:
-        return await hub.store.read(live.id)
+        return await hub.store.read(id)
 
     return await hub.retelling.of_table(key, kind, records)

@@ -27,7 +27,7 @@ from huisclos.wire.messages import (
 )
 
 from . import folders, metrics, replays
-from .address import is_from_here, phone_url
+from .address import VIA, is_from_here, phone_url
 from .asked import found
 from .bodies import body_of
 from .failures import json
@@ -80,7 +80,10 @@ async def house(request: web.Request) -> web.Response:
 
 async def tables(request: web.Request) -> web.Response:
     """The rooms that their owners made open to all."""
-    return json(request.app[HUB].listed())
+    hub = request.app[HUB]
+    asked_by_node = VIA in request.headers  # which asks all the others too
+    elsewhere = await hub.nodes.listed() if hub.nodes and not asked_by_node else []
+    return json([*hub.listed(), *elsewhere])
 
 
 async def open_table(request: web.Request) -> web.Response:
@@ -99,13 +102,15 @@ async def open_table(request: web.Request) -> web.Response:
 
 async def table(request: web.Request) -> web.Response:
     """What one sees of a room before coming in."""
-    return json(listing((await found(request)).shown))
+    _, table = await found(request)
+    return json(listing(table))
 
 
 async def health(request: web.Request) -> web.Response:
     """Whether moves can be kept."""
     hub = request.app[HUB]
     ok = hub.store.failing is None and not hub.stopping
+    ok = ok and (hub.nodes is None or hub.nodes.alive)
     return json(Health(ok, __version__), 200 if ok else 503)
 
 
@@ -130,11 +135,24 @@ async def page(request: web.Request) -> web.StreamResponse:
     path = request.match_info["path"]
     if "." in path.rsplit("/", 1)[-1]:
         file = built(path)
-        if file is None:
-            raise refused("no-such-page")
         headers = {"Cache-Control": FOREVER if path.startswith("assets/") else "no-cache"}
+        if file is None:
+            return await of_another_version(request, path, headers)
         return web.FileResponse(file, headers=headers)
     return web.FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+
+
+async def of_another_version(
+    request: web.Request, path: str, headers: dict[str, str]
+) -> web.StreamResponse:
+    """While the servers of a house are replaced, a page asks for its files wherever it is sent."""
+    nodes = request.app[HUB].nodes
+    may_be_theirs = path.startswith("assets/") and VIA not in request.headers
+    found = await nodes.fetch(path) if nodes and may_be_theirs else None
+    if found is None:
+        raise refused("no-such-page")
+    body, kind = found
+    return web.Response(body=body, headers=headers | {"Content-Type": kind})
 
 
 def built(path: str) -> Path | None:

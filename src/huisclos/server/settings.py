@@ -22,6 +22,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     remove: float | None = None  # days until a closed one is deleted; None: never
     tls: Secure | None = None  # none: plain http
     public_name: str | None = None  # of the house, where a proxy with TLS stands before it
+    advertise: str | None = None  # where other nodes of this house reach us; none: worked out
     key: str | None = None  # of those who may open tables; none: everybody
     games: tuple[str, ...] = ()  # those served; none named: all that are installed
     rehearsal: str | None = None  # for tests: a word that all luck follows from; clocks stand still

@@ -9,7 +9,7 @@ from contextlib import suppress
 from aiohttp import WSCloseCode, WSMsgType, web
 
 from huisclos.kernel import UNREADABLE, Illegal, Refusal, decode, encode
-from huisclos.store import StoreError
+from huisclos.store import StoreError, StoreFailed
 from huisclos.tables import Member, Step
 from huisclos.tables.commands import playing
 from huisclos.tables.commands.step import need_owner, refused
@@ -30,15 +30,17 @@ from huisclos.wire.messages import (
 )
 
 from . import limits
-from .address import network
+from .address import VIA, network
 from .connection import Connection
 from .door import Visitor
 from .frames import frame
 from .hub import HUB, Hub
 from .lines import LINES
 from .live import Live
+from .nodes import Elsewhere
 from .origin import is_ours
 from .read_back import read_back
+from .relay import relay
 
 log = logging.getLogger(__name__)
 
@@ -100,9 +102,10 @@ async def greet(
         if first.type is not WSMsgType.TEXT:
             raise refused("bad-message")
         hello = understood(first.data)
-        given = filter(None, (hello.token, hello.invitation))
-        live = await hub.find(request.match_info["code"], home, *given)
-        member = whose(hub, live, hello.token)
+        found = await find(request, response, hub, hello, first.data, home)
+        if found is None:
+            return None
+        live, member = found
     except (TimeoutError, *UNREADABLE):
         gone = Gone(
             Refusal("bad-message", (("reason", "the first message is Hello"),)), again=False
@@ -123,6 +126,35 @@ async def greet(
         transport.write(frame(encode(gone)))
     await response.close(code=WSCloseCode.OK if gone.again else WSCloseCode.POLICY_VIOLATION)
     return None
+
+
+async def find(
+    request: web.Request,
+    response: web.WebSocketResponse,
+    hub: Hub,
+    hello: Hello,
+    text: str,
+    home: str,
+) -> tuple[Live, Member | None] | None:
+    """The table, and who comes. None: another node served them, until now. Raises Illegal,
+    StoreError."""
+    given = [each for each in (hello.token, hello.invitation) if each]
+    for _ in range(2):
+        try:
+            live = await hub.find(request.match_info["code"], home, *given)
+            return live, whose(hub, live, hello.token)
+        except Elsewhere as elsewhere:
+            if VIA in request.headers:  # it has just moved
+                break
+            try:
+                await relay(request, response, hub, elsewhere.node, text, home)
+                return None
+            except ConnectionRefusedError:  # nobody is there any more: perhaps it is ours now
+                assert hub.nodes
+                hub.nodes.suspects.add(elsewhere.node.address)
+            except OSError:  # no answer
+                break
+    raise StoreFailed("the node that serves this table cannot be reached")
 
 
 def understood(text: str) -> Hello:

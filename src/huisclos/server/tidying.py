@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Container
+from collections.abc import Awaitable, Callable, Container
 
 from huisclos.kernel import decode, encode
 from huisclos.store import Conflict, Listed, Store, StoreError
@@ -35,15 +35,22 @@ async def close(store: Store, table: Listed) -> bool:
     return error is None
 
 
-async def tidy(store: Store, settings: Settings, served: Container[str]) -> int:
-    """How many were closed or deleted, less those that are served now. Raises StoreError."""
+async def tidy(
+    store: Store,
+    settings: Settings,
+    served: Container[str],
+    take: Callable[[str], Awaitable[bool]] | None = None,
+) -> int:
+    """How many were closed or deleted, less those that are served now; where others may serve them,
+    those that can be taken. Raises StoreError."""
     now, changed = time.time(), 0
     for table in await store.tables(closed=True):
         days = (now - table.updated) / DAY
         if table.id in served:
             continue
         if table.closed is None and settings.keep is not None and days >= settings.keep:
-            changed += await close(store, table)
+            if take is None or await take(table.id):
+                changed += await close(store, table)
         elif table.closed is not None and settings.remove is not None and days >= settings.remove:
             changed += await store.delete(table.id)
     if settings.remove is not None:

@@ -1,0 +1,224 @@
+"""The servers of one house, as one of them sees it: who is alive, and who serves which table.
+
+The store takes the events of a table from the node that serves it alone, so one that was given up
+(stopped, cut off) can do no harm when it wakes. The rest is politeness: it says every second that
+it is alive, and when it could not for so long that others may have taken its tables, it hangs up by
+itself and comes back as a new one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import re
+import secrets
+import ssl
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+import aiohttp
+import msgspec
+
+from huisclos import __version__
+from huisclos.store import StoreError, StoreFailed
+from huisclos.store.postgres.lease import SILENT, Lease, Node, TooOld
+from huisclos.tables.commands.step import refused
+from huisclos.wire.messages import TableListed
+
+from .address import VIA
+from .limits import Bucket
+
+if TYPE_CHECKING:
+    from huisclos.store.postgres.store import PostgresStore
+
+    from .hub import Hub
+    from .relay import Relay
+
+EVERY = 1.0  # seconds between two renewals
+SUSPECTED = 1.5  # seconds: one that has missed its turn, and whose address refuses us, is gone
+REACH = 1.0  # seconds until a node that does not answer is left out
+LISTED = 2.0  # seconds that the list of open rooms may be old
+FETCHES_PER_SECOND, FETCHES_AT_ONCE = 20.0, 200.0  # files of the page that we have not
+
+log = logging.getLogger(__name__)
+
+
+def program() -> tuple[int, ...]:
+    return tuple(int(number) for number in re.findall(r"\d+", __version__)[:3])
+
+
+def trusting() -> ssl.SSLContext:
+    """Nodes may have made their certificates themselves."""
+    context = ssl.create_default_context()
+    context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+    return context
+
+
+class Elsewhere(Exception):
+    """Another node serves this table."""
+
+    def __init__(self, node: Node) -> None:
+        super().__init__(node.address)
+        self.node = node
+
+
+class Nodes:
+    def __init__(
+        self, hub: Hub, store: PostgresStore, address: str, silent: float = SILENT
+    ) -> None:
+        self.hub, self.store = hub, store
+        self.lease = Lease(store, address, program(), silent)
+        self.loop = asyncio.get_running_loop()
+        self.alive = False
+        self.all: list[Node] = []  # alive, ourselves among them, the eldest first
+        self.suspects: set[str] = set()  # addresses that refuse us
+        self.relays: set[Relay] = set()  # lines of phones to tables at other nodes
+        self.too_old: TooOld | None = None
+        self.left = asyncio.Event()  # we may not write any more
+        self.key = ""  # by which the nodes of this house know each other
+        self.timer: asyncio.TimerHandle | None = None
+        self.renewing: asyncio.Task[None] | None = None
+        self.fetches = Bucket(FETCHES_PER_SECOND, FETCHES_AT_ONCE)
+        self.listing: tuple[float, list[TableListed]] = (-LISTED, [])
+
+    # -- being alive -----------------------------------------------------------------------------
+
+    async def join(self) -> None:
+        """Raises StoreError."""
+        self.key = await self.store.word("nodes", secrets.token_urlsafe(24))
+        await self.renew()
+        self.renewing = asyncio.create_task(self.keep_alive())
+
+    async def keep_alive(self) -> None:
+        while True:
+            begun = self.loop.time()
+            await asyncio.sleep(EVERY)
+            try:
+                await self.renew()
+            except TooOld as why:
+                log.critical("%s; leaving", why)
+                self.too_old = why
+                self.left.set()
+                return
+            except StoreError as error:  # the store says so, once
+                log.debug("not renewed after %.1f s: %s", self.loop.time() - begun, error)
+
+    async def renew(self) -> None:
+        """Raises StoreError."""
+        asked = self.loop.time()
+        if not self.alive:
+            await self.lease.join()
+        was, nodes = self.alive, await self.lease.renew()
+        if not nodes or was != self.alive or self.loop.time() - asked > self.lease.silent:
+            self.lapse()  # somebody else has our address, or the answer came too late
+            return
+        if not was:
+            log.info("joined", {"node": self.lease.key, "nodes": len(nodes)})
+        self.alive, self.all = True, nodes
+        if self.timer:
+            self.timer.cancel()
+        # By the database's clock it is later than this when others may take our tables.
+        self.timer = self.loop.call_at(asked + self.lease.silent, self.lapse)
+        self.hub.share(len(nodes))
+        living = {node.key for node in nodes}
+        for relay in [*self.relays]:
+            if relay.node.key not in living:
+                relay.give_up()
+
+    def lapse(self) -> None:
+        """Others may serve our tables by now: who listens here must not believe what stood."""
+        if self.alive:
+            self.alive = False
+            log.warning("given up", {"node": self.lease.key, "tables": len(self.hub.tables)})
+            for live in [*self.hub.tables.values()]:
+                live.fail(StoreFailed("this node was given up"))
+
+    async def leave(self) -> None:
+        """All tables are handed over at once; whoever listens comes back to another node."""
+        if self.renewing:
+            self.renewing.cancel()
+        if self.timer:
+            self.timer.cancel()
+        with suppress(StoreError):
+            await self.lease.leave()
+        self.alive = False
+
+    def send_on(self) -> None:
+        for relay in [*self.relays]:
+            relay.give_up(refused("server-stopping"))
+
+    # -- who serves what -------------------------------------------------------------------------
+
+    async def take(self, id: str) -> None:
+        """Serve a table from now on. Raises Elsewhere, Illegal, StoreError."""
+        if self.hub.stopping:
+            raise refused("server-stopping")
+        if not self.alive:
+            raise StoreFailed("this node was given up")
+        node = await self.lease.claim(id)
+        if node and node.address in self.suspects:
+            node = await self.lease.claim(id, SUSPECTED)
+        if node is None:  # it was last served by a newer program, and none is here
+            raise refused("server-stopping")
+        if node.key != self.lease.key:
+            raise Elsewhere(node)
+
+    async def is_ours(self, id: str) -> bool:
+        with suppress(Elsewhere):
+            await self.take(id)
+            return True
+        return False
+
+    @property
+    def others(self) -> list[Node]:
+        return [node for node in self.all if node.key != self.lease.key]
+
+    @property
+    def eldest(self) -> bool:
+        """One node does what is to be done once in a house."""
+        return self.alive and self.all[0].key == self.lease.key
+
+    # -- asking each other -----------------------------------------------------------------------
+
+    def vouch(self, network: str) -> str:
+        """What a node says of a phone that it passes on: from which network it comes."""
+        return f"{self.key} {network}"
+
+    def vouched(self, said: str) -> str | None:
+        """That network; None, if it was no node that said so."""
+        key, _, network = said.partition(" ")
+        return network if hmac.compare_digest(key.encode(), self.key.encode()) else None
+
+    async def listed(self) -> list[TableListed]:
+        """The open rooms of the other nodes."""
+        if self.loop.time() - self.listing[0] > LISTED:
+            asked = (self.ask(node, "/api/tables") for node in self.others)
+            told = [answer for answer in await asyncio.gather(*asked) if answer]
+            found: list[TableListed] = []
+            for body, _ in told:
+                with suppress(msgspec.MsgspecError):
+                    found += msgspec.json.decode(body, type=list[TableListed])
+            self.listing = self.loop.time(), found
+        return self.listing[1]
+
+    async def fetch(self, path: str) -> tuple[bytes, str] | None:
+        """A file of the page that another version has, and its type."""
+        for node in self.others:
+            if not self.fetches.take(self.loop.time()):
+                return None
+            if found := await self.ask(node, f"/{path}"):
+                return found
+        return None
+
+    async def ask(self, node: Node, path: str) -> tuple[bytes, str] | None:
+        timeout = aiohttp.ClientTimeout(total=REACH)
+        connector = aiohttp.TCPConnector(ssl=trusting())
+        with suppress(aiohttp.ClientError, TimeoutError, ValueError):
+            async with (
+                aiohttp.ClientSession(timeout=timeout, connector=connector) as session,
+                session.get(node.address + path, headers={VIA: self.vouch("")}) as answer,
+            ):
+                if answer.status == 200:
+                    return await answer.read(), answer.headers.get("Content-Type", "")
+        return None

@@ -1,0 +1,110 @@
+"""Which server of a house serves which table: one row per server, however many tables it serves.
+
+Its key is an epoch: a server that starts, or comes back after it was given up, is a new one. A
+table names the key of who serves it, and the store takes events from no other. A claim locks the
+row of its table first and decides then, by what stands at that moment: a condition upon another row
+within one update would be judged as things stood before the lock was had, and two would win.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..errors import StoreError
+from . import schema
+
+if TYPE_CHECKING:
+    from .store import PostgresStore
+
+SILENT = 3.0  # seconds: a node that has not been seen for so long serves nothing any more
+FORGOTTEN = 3600.0  # seconds until its row goes
+
+BURY = """
+delete from huisclos.node where address = $1 or seen < now() - make_interval(secs => $2)
+"""
+JOIN = "insert into huisclos.node(address, program) values($1, $2) returning key"
+RENEW = """
+with me as (update huisclos.node set seen = now() where key = $1 returning key)
+select key, address, program, exists (select from me), changes, oldest
+from huisclos.node, huisclos.house
+where key = $1 or seen > now() - make_interval(secs => $2) order by key
+"""
+LOCKED = "select node, writer from huisclos.log where id = $1 for update"
+ALIVE = """
+select key, address, program from huisclos.node
+where seen > now() - make_interval(secs => $1) order by key
+"""
+TAKE = "update huisclos.log set node = $2, writer = $3 where id = $1"
+LEAVE = "delete from huisclos.node where key = $1"
+
+
+class Node(NamedTuple):
+    key: int
+    address: str
+    program: tuple[int, ...]
+
+
+class TooOld(StoreError):
+    """Newer programs have changed the store: this one may not write it any more."""
+
+
+class Lease:
+    def __init__(
+        self,
+        store: PostgresStore,
+        address: str,
+        program: tuple[int, ...],
+        silent: float = SILENT,
+    ) -> None:
+        self.store, self.address, self.program, self.silent = store, address, program, silent
+
+    @property
+    def key(self) -> int | None:
+        return self.store.node
+
+    async def join(self) -> None:
+        """Become a new node. Whoever had this address before is gone. Raises StoreError."""
+
+        async def enter(line: Any) -> int:
+            async with line.transaction():
+                await line.execute(BURY, self.address, FORGOTTEN)
+                return int(await line.fetchval(JOIN, self.address, self.program))
+
+        self.store.node = await self.store.write(enter)
+
+    async def renew(self) -> list[Node]:
+        """Say that we are alive; who is. None: we were given up. Raises StoreError, TooOld."""
+        rows = await self.store.write(lambda line: line.fetch(RENEW, self.key, self.silent))
+        if not rows or not rows[0][3]:
+            return []
+        *_, changes, oldest = rows[0]
+        self.store.notice(changes)
+        if oldest > schema.VERSION:
+            raise TooOld(schema.too_old(self.store.url, oldest))
+        return [Node(key, address, tuple(program)) for key, address, program, *_ in rows]
+
+    async def claim(self, table: str, silent: float | None = None) -> Node | None:
+        """Who serves a table from now on: we, unless somebody who is alive does, or it was last
+        served by a newer program than ours; then one that knows it should. None: nobody can."""
+
+        async def decide(line: Any) -> Node | None:
+            async with line.transaction():
+                row = await line.fetchrow(LOCKED, table)
+                if row is None:  # it has just been deleted: there is nothing to serve
+                    return Node(self.key or 0, self.address, self.program)
+                holder, writer = row[0], tuple(row[1] or ())
+                rows = await line.fetch(ALIVE, self.silent if silent is None else silent)
+                alive = {key: Node(key, where, tuple(program)) for key, where, program in rows}
+                if holder in alive:
+                    return alive[holder]
+                if self.key in alive and writer <= self.program:
+                    await line.execute(TAKE, table, self.key, self.program)
+                    return alive[self.key]
+                fit = (n for n in alive.values() if n.program >= writer and n.key != self.key)
+                return next(fit, None)
+
+        return await self.store.query(decide)
+
+    async def leave(self) -> None:
+        """All that we serve is free at once. Raises StoreError."""
+        await self.store.write(lambda line: line.execute(LEAVE, self.key))

@@ -1,0 +1,207 @@
+"""Who serves a table, when several want to; and faults planted here, which these tests must see."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import asyncpg
+import pytest
+
+from huisclos.store import Conflict, StoreError
+from huisclos.store.postgres import lease as leases
+from huisclos.store.postgres import store as stores
+from huisclos.store.postgres.lease import Lease, Node
+from huisclos.store.postgres.store import PostgresStore
+from tests.conftest import PATIENCE
+from tools.proxy import Proxy
+
+from .conftest import Appender, on_a_loop
+
+RACES, RACERS = 200, 4
+
+
+@asynccontextmanager
+async def nodes(database: str, count: int) -> AsyncIterator[list[Lease]]:
+    opened = [await asyncio.to_thread(PostgresStore, database) for _ in range(count)]
+    found = [
+        Lease(store, f"http://node{n}.invalid", (1,), PATIENCE) for n, store in enumerate(opened)
+    ]
+    for lease in found:
+        await lease.join()
+    try:
+        yield found
+    finally:
+        for store in opened:
+            store.close()
+
+
+async def silence(lease: Lease, seconds: float) -> None:
+    back = "update huisclos.node set seen = seen - make_interval(secs => $2) where key = $1"
+    await lease.store.write(lambda line: line.execute(back, lease.key, seconds))
+
+
+async def torn(database: str, races: int) -> int:
+    """How many tables had two servers at once: of those that claim one table at the same time, all
+    must be told the same one. Its last server has just died."""
+    async with nodes(database, RACERS + 1) as (*racers, dead):
+        append = Appender(racers[0].store)
+        for race in range(races):
+            assert await append(f"t{race}", 0, b"1") is None
+            assert await dead.claim(f"t{race}") == Node(dead.key, dead.address, (1,))
+        await dead.leave()
+        found = 0
+        for race in range(races):
+            await asyncio.gather(*(racer.renew() for racer in racers))
+            told = await asyncio.gather(*(racer.claim(f"t{race}") for racer in racers))
+            found += len({*told}) > 1
+        return found
+
+
+@on_a_loop
+async def test_of_many_that_claim_a_table_at_once_one_has_it(database: str) -> None:
+    assert await torn(database, RACES) == 0
+
+
+@on_a_loop
+async def test_a_node_is_given_up_when_it_was_silent_and_not_before(database: str) -> None:
+    async with nodes(database, 2) as (ours, theirs):
+        append = Appender(theirs.store)
+        await append("a", 0, b"1")
+        them = await theirs.claim("a")
+        assert them and them.key == theirs.key
+        assert await ours.claim("a") == them
+        await silence(theirs, PATIENCE / 2)
+        assert await ours.claim("a") == them
+        us = await ours.claim("a", silent=PATIENCE / 3)  # its address refuses us too
+        assert us and us.key == ours.key
+        assert isinstance(await append("a", 1, b"2"), Conflict)
+        assert await Appender(ours.store)("a", 1, b"2") is None
+
+
+@on_a_loop
+async def test_a_node_that_is_not_alive_claims_nothing(database: str) -> None:
+    async with nodes(database, 1) as (lease,):
+        await Appender(lease.store)("a", 0, b"1")
+        await silence(lease, PATIENCE + 1)
+        assert await lease.claim("a") is None
+        assert await lease.renew()
+        assert await lease.claim("a")
+
+
+@on_a_loop
+async def test_who_starts_at_an_address_buries_who_lived_there_and_has_its_tables_at_once(
+    database: str,
+) -> None:
+    async with nodes(database, 1) as (old,):
+        await Appender(old.store)("a", 0, b"1")
+        await old.claim("a")
+        async with nodes(database, 1) as (new,):
+            taken = await new.claim("a")
+            assert taken and taken.key == new.key
+            assert await old.renew() == []
+            assert isinstance(await Appender(old.store)("a", 1, b"2"), Conflict)
+
+
+@on_a_loop
+async def test_all_tables_are_handed_over_in_one_statement(database: str) -> None:
+    async with nodes(database, 2) as (leaving, staying):
+        for number in range(50):
+            await Appender(leaving.store)(f"t{number}", 0, b"1")
+            await leaving.claim(f"t{number}")
+        await leaving.leave()
+        for number in range(50):
+            taken = await staying.claim(f"t{number}")
+            assert taken and taken.key == staying.key
+
+
+# -- planted faults --------------------------------------------------------------------------------
+
+
+async def fenced(database: str) -> bool:
+    """A sleeper that wakes writes nothing, even where its number fits."""
+    async with nodes(database, 2) as (sleeper, other):
+        append = Appender(sleeper.store)
+        await append("a", 0, b"1")
+        await sleeper.claim("a")
+        await silence(sleeper, PATIENCE + 1)
+        await other.claim("a")
+        return await append("a", 1, b"2") is not None
+
+
+async def honest(database: str) -> bool:
+    """What was told as kept is there, also where the answer was lost before anything was done."""
+    async with Proxy(database) as proxy:
+        store = await asyncio.to_thread(PostgresStore, proxy.address)
+        store.node, append = 1, Appender(store)
+        assert await append("a", 0, b"0") is None
+        assert await append("a", 1, b"1") is None
+        proxy.passes.clear()
+        told = append("a", 2, b"2")
+        await asyncio.sleep(0)
+        proxy.cut()
+        error = await told
+        proxy.passes.set()
+        there = await asyncio.to_thread(read, database)
+        await asyncio.to_thread(store.close)
+        return error is not None or there == [b"0", b"1", b"2"]
+
+
+def read(database: str) -> list[bytes]:
+    async def asked() -> list[bytes]:
+        line = await asyncpg.connect(database)
+        rows = await line.fetch("select body from huisclos.event order by number")
+        await line.close()
+        return [body for (body,) in rows]
+
+    return asyncio.run(asked())
+
+
+async def one_server(database: str) -> bool:
+    return await torn(database, 40) == 0
+
+
+def without_a_fence(monkeypatch: pytest.MonkeyPatch) -> None:
+    fence = "coalesce(log.node = $7::bigint, true)"
+    assert fence in stores.KEEP
+    monkeypatch.setattr(stores, "KEEP", stores.KEEP.replace(fence, "coalesce($7::bigint, 0) = $7"))
+
+
+def without_a_lock(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "for update" in leases.LOCKED
+    monkeypatch.setattr(leases, "LOCKED", leases.LOCKED.replace("for update", ""))
+
+
+def unknown_told_as_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    commit = PostgresStore._commit
+
+    async def lie(self: PostgresStore, group: list[Any]) -> list[tuple[Any, StoreError | None]]:
+        return [
+            (append, error if isinstance(error, Conflict) else None)
+            for append, error in await commit(self, group)
+        ]
+
+    monkeypatch.setattr(PostgresStore, "_commit", lie)
+
+
+@pytest.mark.parametrize(
+    ("holds", "plant"),
+    [
+        (fenced, without_a_fence),
+        (one_server, without_a_lock),
+        (honest, unknown_told_as_kept),
+    ],
+)
+def test_a_planted_fault_is_seen_and_without_it_nothing_is(
+    database: str,
+    cluster: Any,
+    monkeypatch: pytest.MonkeyPatch,
+    holds: Callable[[str], Awaitable[bool]],
+    plant: Callable[[pytest.MonkeyPatch], None],
+) -> None:
+    async def run(address: str) -> bool:
+        return await asyncio.wait_for(holds(address), 120)
+
+    assert asyncio.run(run(database))
+    plant(monkeypatch)
+    assert not asyncio.run(run(cluster.empty()))
