@@ -35,7 +35,8 @@ from huisclos.server.settings import Settings
 from huisclos.steward import Steward
 from huisclos.store import open_store
 from huisclos.tables import Step
-from huisclos.tables.commands import gathering, playing
+from huisclos.tables.commands import gathering
+from huisclos.tables.commands.waiting import sit_out
 from huisclos.tables.feed import Ear
 from huisclos.tables.table import Sitting
 
@@ -142,7 +143,7 @@ async def evening(hub: Hub, game: str, seats: int) -> None:
     live.arrive(Connection(live, Nowhere(), Ear(None)))  # type: ignore[arg-type]
     while True:
         await do(gathering.start(live.head, live.now, owner))
-        await do(playing.take_over(live.head, live.now, owner, level))
+        await do(sit_out(live.head, live.now, owner, level))
         while not is_over(live):
             await asyncio.sleep(0.5)
         await do(gathering.clear(live.head, live.now, owner, new_secret(None)))

@@ -134,7 +134,7 @@ def test_what_is_remembered_of_a_seat_is_what_it_has_heard_moves_taken_back_incl
     for seat in range(3):
         seated.play(seat, Point(Seat(0)))
     seated.now = 60
-    seated(playing.time_up, "random")
+    seated(playing.time_up)
     compare()
     seated(gathering.clear, ANA, "next secret")
     seated(gathering.start, ANA)

@@ -34,7 +34,7 @@ from huisclos.server.asleep import Asleep, program
 from huisclos.server.identity import digest as digest_of_token
 from huisclos.store import SqliteStore
 from huisclos.tables import Member, Record, Sitting, Table, snapshot
-from huisclos.tables.commands import gathering, playing
+from huisclos.tables.commands import gathering, playing, waiting
 from huisclos.tables.event import Started
 from huisclos.tables.log import digest, dump
 from huisclos.tables.playback import playback
@@ -148,7 +148,7 @@ class Evening:
             elif self.rng.randrange(ODD) == 0:
                 self.talk()
             elif self.rng.randrange(ODD) == 0:
-                self(playing.take_over, self.somebody(), bots.usual(self.table.game))
+                self(waiting.sit_out, self.somebody(), bots.usual(self.table.game))
             else:
                 self.move()
         raise RuntimeError(f"{self.kind} does not end")
@@ -183,7 +183,7 @@ class Evening:
     def let_time_pass(self) -> None:
         if due := self.sitting.showing or self.sitting.deadline:
             self.now = max(self.now, due.ends)
-            self(playing.time_up, bots.usual(self.table.game))
+            self(playing.time_up)
 
     def choose(self, seat: Any, person: bool) -> Any:
         """People act on a whim now and then; else they think as a bot does."""

@@ -126,7 +126,6 @@ def test_every_game_of_a_killed_house_goes_on_by_people_bots_and_the_clock(unpac
         if table.paused:
             table = playing.resume(table, table.at, OWNER).table
         sitting = table.sitting
-        level = bots.usual(sitting.game.name)
         asked = awaited(sitting.game, sitting.state)
         people = [seat for seat in asked if sitting.bots[seat] is None]
         assert {*sitting.bots} & {*FORMER}
@@ -141,7 +140,7 @@ def test_every_game_of_a_killed_house_goes_on_by_people_bots_and_the_clock(unpac
                 choose = bots.level(sitting.game.name, sitting.bots[seat])  # by its first name
                 action = choose(seen, tuple(moves), Random(seat), 20)
                 assert playing.play(table, table.at, seat, action, cause="bot")
-        late = playing.time_up(table, sitting.deadline.ends, level)
+        late = playing.time_up(table, sitting.deadline.ends)
         assert "clock" in [r.event.cause for r in late.records if isinstance(r.event, Played)]
 
 

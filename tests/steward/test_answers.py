@@ -11,7 +11,8 @@ from huisclos.kernel import Illegal, NoWorld, Seat
 from huisclos.steward import Steward
 from huisclos.steward.steward import THINKING
 from huisclos.tables import Step, Table
-from huisclos.tables.commands import gathering, playing
+from huisclos.tables.commands import gathering, playing, waiting
+from huisclos.tables.presence import Presence
 from tests.hurried import run
 from tests.tables.seated import ANA, Seated, finished, game_of_three
 
@@ -53,10 +54,14 @@ class Host:
 
     def take_over(self, seat: int) -> None:
         sitting = self.table.sitting
-        step = playing.take_over(self.table, 0.0, sitting.players[seat], "random")
+        step = waiting.sit_out(self.table, 0.0, sitting.players[seat], "random")
         self.table = step.table if step else self.table
 
     now = 0.0
+    presence = Presence()
+
+    def look_round(self) -> None:
+        pass
 
     def stands(self) -> Table:
         return self.table

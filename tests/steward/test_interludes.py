@@ -10,7 +10,8 @@ from huisclos.kernel import Seat
 from huisclos.steward import Steward
 from huisclos.steward.steward import THINKING
 from huisclos.tables import Step, Table
-from huisclos.tables.commands import playing
+from huisclos.tables.commands import playing, waiting
+from huisclos.tables.presence import Presence
 from tests.hurried import run
 from tests.steward.test_answers import Scripted
 from tests.tables.seated import ANA, BOB, CLEO, LOOK, Seated, looking
@@ -22,6 +23,11 @@ class Host:
     def __init__(self, seated: Seated, thinker: Scripted) -> None:
         self.seated, self.begun = seated, seated.now
         self.steward = Steward(self, 1.0, Random(7), thinker)
+
+    presence = Presence()
+
+    def look_round(self) -> None:
+        pass
 
     @property
     def now(self) -> float:
@@ -40,7 +46,7 @@ class Host:
 @pytest.mark.parametrize("seen", [None, 2.0], ids=["its time passes", "all people have seen it"])
 def test_a_bot_begins_to_think_when_all_have_looked(seen):
     seated, thinker = looking(), Scripted(Point(Seat(0)), limit=0.0)
-    seated(playing.take_over, CLEO, "random")
+    seated(waiting.sit_out, CLEO, "random")
 
     async def evening() -> None:
         host = Host(seated, thinker)

@@ -44,7 +44,7 @@ class Seated:
         """All have looked long enough."""
         while self.table.sitting and (showing := self.table.sitting.showing):
             self.now = showing.ends
-            self(playing.time_up, "random")
+            self(playing.time_up)
         return self.table
 
     def again(self) -> Table:
@@ -96,5 +96,5 @@ def finished() -> Seated:
     for seat in range(3):
         seated.play(seat, Point(Seat(0)))
     seated.now += 20
-    seated(playing.time_up, "random")
+    seated(playing.time_up)
     return seated

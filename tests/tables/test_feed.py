@@ -136,7 +136,7 @@ def test_the_secret_of_the_deal_is_told_by_its_digest_until_the_end():
     told = b"".join(Ear(None).arrive(seated.table, 0.0))
     assert SECRET.encode() not in told
     seated.now = 60
-    seated(playing.time_up, "random")
+    seated(playing.time_up)
     assert SECRET.encode() in b"".join(Ear(None).arrive(seated.table, 0.0))
 
 

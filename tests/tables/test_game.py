@@ -11,7 +11,7 @@ from huisclos.games.infiltres.actions import Vote
 from huisclos.games.infiltres.state import Debating, Voting
 from huisclos.kernel import DEALER, Illegal, Options, Seat
 from huisclos.tables import LOBBY
-from huisclos.tables.commands import gathering, playing
+from huisclos.tables.commands import gathering, playing, waiting
 from huisclos.tables.event import Played, Started
 from tests.tables.seated import (
     ANA,
@@ -46,7 +46,7 @@ def test_what_an_option_leaves_open_is_fixed_by_the_people_who_begin_and_by_no_b
     seated(gathering.add_bot, ANA, "random", ("random",))
     seated(gathering.start, ANA)
     assert sitting_of(seated).options.people == 2
-    seated(playing.take_over, BOB, "random")
+    seated(waiting.sit_out, BOB, "random")
     assert sitting_of(seated).options.people == 2
     started = next(r.event for r in seated.records if isinstance(r.event, Started))
     assert started.options["people"] == 2
@@ -90,53 +90,15 @@ def test_the_clock_starts_anew_with_each_wait_and_only_then():
 
 def test_the_clock_plays_when_time_is_up_and_not_before():
     seated = game_of_three()
-    assert playing.time_up(seated.table, 29.9, "random") is None
+    assert playing.time_up(seated.table, 29.9) is None
     seated.now = 30
-    seated(playing.time_up, "random")
+    seated(playing.time_up)
     assert sitting_of(seated).game.public(sitting_of(seated).state).claims == (5,)
-
-
-def test_who_is_late_twice_in_a_row_is_played_by_a_bot():
-    seated = Seated("infiltres", clue=10, debate=10)
-    for name in ("Ana", "Bob", "Cléo"):
-        seated(gathering.join, name, token=name)
-    seated(gathering.start, ANA)
-    taken = []
-    for _ in range(40):
-        late = sitting_of(seated).game.awaited(sitting_of(seated).state)
-        seated.now = sitting_of(seated).deadline.ends
-        idle = sitting_of(seated).idle
-        seated(playing.time_up, "plain")
-        taken = [s for s, level in enumerate(sitting_of(seated).bots) if level]
-        if taken:
-            break
-        assert all(idle[s] < 1 for s in late)
-    assert taken and all(idle[s] == 1 for s in taken)
-
-
-def pointing_after(*points: int) -> Seated:
-    """A held wait in which these have acted, then time is up; everybody had been late before."""
-    seated = game_of_three()
-    for _ in range(3):
-        seated.now = sitting_of(seated).deadline.ends
-        seated(playing.time_up, "random")
-    assert sitting_of(seated).deadline.held
-    for seat in points:
-        seated.play(seat, Point(Seat(0)))
-    seated.now = sitting_of(seated).deadline.ends
-    return seated
-
-
-def test_who_did_not_act_in_a_held_wait_is_shown_by_nothing():
-    for points in ((), (1,), (0, 2), (0, 1, 2)):
-        seated = pointing_after(*points)
-        late = playing.time_up(seated.table, seated.now, "random").table.sitting
-        assert (late.bots, late.idle) == ((None, None, None), (1, 1, 1)), points
 
 
 def test_a_tap_takes_the_seat_back_from_the_bot():
     seated = game_of_three()
-    seated(playing.take_over, ANA, "random")
+    seated(waiting.sit_out, ANA, "random")
     assert sitting_of(seated).bots == ("random", None, None)
     seated.play(0, Claim(5))
     assert sitting_of(seated).bots == (None, None, None)
@@ -148,7 +110,7 @@ def test_who_comes_back_has_the_seat_again_but_an_added_bot_stays():
     for _ in range(3):
         seated(gathering.add_bot, ANA, "random", ["random"])
     seated(gathering.start, ANA)
-    seated(playing.take_over, ANA, "plain")
+    seated(waiting.sit_out, ANA, "plain")
     seated(playing.come_back, ANA)
     assert sitting_of(seated).bots == (None, "random", "random", "random")
 
@@ -167,7 +129,7 @@ def test_a_pause_stops_play_and_costs_no_time():
     with refusal("paused"):
         seated.play(0, Claim(5))
     seated.now = 1000
-    assert playing.time_up(seated.table, seated.now, "random") is None
+    assert playing.time_up(seated.table, seated.now) is None
     seated(playing.resume, CLEO)
     assert sitting_of(seated).deadline.ends == 30 + 990
     assert seated.again() == seated.table

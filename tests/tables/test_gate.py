@@ -45,7 +45,7 @@ class Watched:
 
 def in_time(seated: Seated) -> None:
     seated.now = 60
-    seated(playing.time_up, "random")
+    seated(playing.time_up)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from huisclos_trio.actions import Claim, Point
 
 from huisclos.kernel import Illegal, Interlude, Seat, decode
 from huisclos.tables import Table
-from huisclos.tables.commands import playing
+from huisclos.tables.commands import playing, waiting
 from huisclos.tables.commands.carrying import carry_out
 from huisclos.tables.event import InterludeOver, Played, Seen
 from huisclos.tables.feed import Change, Ear
@@ -29,21 +29,21 @@ def test_nobody_plays_and_no_clock_runs_while_all_look():
     with pytest.raises(Illegal, match="interlude"):
         table.play(0, Point(Seat(1)))
     table.now = 15.9
-    table(playing.time_up, "random")
+    table(playing.time_up)
     assert sitting(table).showing is not None
 
 
 def test_the_next_clock_starts_when_its_time_is_over():
     table = looking()
     table.now = 16.0
-    table(playing.time_up, "random")
+    table(playing.time_up)
     assert sitting(table).showing is None
     assert sitting(table).deadline.ends == 16 + 20
 
 
 def test_it_ends_early_when_all_people_have_seen_it():
     table = looking()
-    table(playing.take_over, CLEO, "random")
+    table(waiting.sit_out, CLEO, "random")
     table.now = 11.0
     table(playing.see, ANA)
     table(playing.see, ANA)  # twice is once
@@ -60,7 +60,7 @@ def test_who_is_away_is_not_waited_for_once_a_bot_plays_for_them():
     table = looking()
     table(playing.see, ANA)
     table(playing.see, BOB)
-    table(playing.take_over, CLEO, "random")
+    table(waiting.sit_out, CLEO, "random")
     assert sitting(table).showing is None
 
 
@@ -71,11 +71,11 @@ def test_a_pause_stops_it_and_costs_nobody_time():
     with pytest.raises(Illegal, match="paused"):
         table(playing.see, BOB)
     table.now = 100.0
-    table(playing.time_up, "random")
+    table(playing.time_up)
     table(playing.resume, ANA)
     assert sitting(table).showing.ends == 104
     table.now = 104.0
-    table(playing.time_up, "random")
+    table(playing.time_up)
     assert sitting(table).deadline.ends == 104 + 20
 
 
@@ -87,7 +87,7 @@ def test_in_a_free_one_people_act_and_only_a_new_wait_ends_it():
     for seat in (1, 2):
         table.play(seat, Point(Seat(0)))
     table.now = 70.0
-    table(playing.time_up, "random")
+    table(playing.time_up)
     assert sitting(table).showing is None and sitting(table).deadline.ends == 70 + 20
 
 

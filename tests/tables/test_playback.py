@@ -50,7 +50,7 @@ def test_a_move_taken_back_is_taken_back_again():
     for seat in range(3):
         seated.play(seat, Point(Seat(0)))
     seated.now = 60
-    seated(playing.time_up, "random")
+    seated(playing.time_up)
     sitting = seated.table.sitting
     again = playback(GAMES, seated.records)
     assert "undo" in [moment.move for moment in again.moments]

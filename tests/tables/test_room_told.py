@@ -11,9 +11,10 @@ from msgspec.structs import replace
 
 from huisclos.kernel import Pieces, Refusal, Seat
 from huisclos.tables import LOBBY, Table
-from huisclos.tables.commands import gathering, playing
+from huisclos.tables.commands import gathering, playing, waiting
 from huisclos.tables.event import PutAway
 from huisclos.tables.feed import Change, Room, room
+from huisclos.tables.table import Question
 from tests.tables.seated import (
     ANA,
     BOB,
@@ -52,7 +53,7 @@ def sporz() -> Seated:
 
 def time_is_up(seated: Seated) -> Table:
     seated.now = 60
-    return seated(playing.time_up, "random")
+    return seated(playing.time_up)
 
 
 def ended_otherwise(seated: Seated) -> Table:
@@ -102,12 +103,15 @@ CHANGES: dict[str, tuple[Before, Happens, set[str]]] = {
     "commitment": (room_of_three, is_(secret="another"), {"commitment"}),
     "cannot_start": (room_of_three, game_is_stricter, {"cannot_start"}),
     "played": (game_of_three, is_(played=2), {"played"}),
-    "seats": (game_of_three, does(playing.take_over, ANA, "random"), {"seats"}),
+    "seats": (game_of_three, does(waiting.sit_out, ANA, "random"), {"seats"}),
     "over": (claimed, time_is_up, {"over", "outcome", "secret"}),
     "outcome": (finished, ended_otherwise, {"outcome"}),
     "secret": (finished, is_(secret="another"), {"commitment", "secret"}),
     "met": (finished, content_has_numbers, {"met"}),
     "paused_by": (game_of_three, does(playing.pause, BOB), {"paused_by"}),
+    "deserted": (game_of_three, is_(paused=(None, 0.0)), {"deserted"}),
+    "wondered": (game_of_three, is_(questions=(Question(BOB, ANA, 0.0),)), {"wondered"}),
+    "clocks": (game_of_three, does(playing.run_clocks, ANA, False), {"clocks"}),
     "undo": (claimed, does(playing.ask_undo, ANA), {"undo"}),
     "closed": (room_of_three, is_(closed=True), {"closed"}),
     "put_away": (room_of_three, is_(put_away=PutAway("trio", 1)), {"put_away"}),

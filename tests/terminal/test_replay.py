@@ -17,7 +17,7 @@ from huisclos.games.infiltres.nouns import Pair, Role
 from huisclos.kernel import DEALER, Seat, encode
 from huisclos.store import SqliteStore
 from huisclos.tables import Member, Record, event, fold
-from huisclos.tables.commands import gathering, playing
+from huisclos.tables.commands import gathering, playing, waiting
 from huisclos.tables.log import digest, dump
 from huisclos.terminal import telling
 from huisclos.terminal.film import film
@@ -152,7 +152,7 @@ def test_what_happens_round_the_game_is_told(game: Game, tmp_path: Path) -> None
     game.play(0, Clue("lampe"))
     game(playing.pause, Member(2))
     game(playing.resume, Member(2))
-    game(playing.take_over, Member(2), "plain")
+    game(waiting.sit_out, Member(2), "plain")
     game(playing.come_back, Member(2))
     _, output = replay(write(tmp_path, game), "--seat", "Dan")
     told = [line[8:] for line in output.splitlines()[-7:]]
@@ -162,7 +162,7 @@ def test_what_happens_round_the_game_is_told(game: Game, tmp_path: Path) -> None
         "Ana: ‘lampe’",
         "Bob has paused the game.",
         "Bob has resumed the game.",
-        "A bot is playing for Bob.",
+        "A bot holds Bob’s seat.",
         "Bob takes the seat back.",
     ]
 

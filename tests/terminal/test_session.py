@@ -7,6 +7,7 @@ from rich.console import Console, RenderableType
 
 from huisclos.games.infiltres.notes import ClueMissed
 from huisclos.kernel import Seat
+from huisclos.tables import wishes
 from huisclos.terminal.local import LocalTable
 from huisclos.terminal.session import Session
 from tests.hurried import run
@@ -94,10 +95,17 @@ def test_a_person_hears_only_what_a_seat_may_hear() -> None:
     assert len(told) < len(sitting.game.story(sitting.state))
 
 
-def test_the_clock_runs_for_a_person_who_says_nothing() -> None:
+def test_the_table_waits_for_a_person_who_touches_nothing_and_the_clock_runs_for_one_who_does() -> (
+    None
+):
     async def wait() -> list[object]:
         options = {"clue": 1, "language": "en"}  # with this seed a bot picks the number
         async with LocalTable("infiltres", options, "Ana", ["medium"] * 3, 4, pace=0.0) as table:
+            await table.until(lambda: table.room.deserted, 100)
+            assert not any(isinstance(note, ClueMissed) for note in table.notes)
+            await table.ask(wishes.Touch())
+            assert not table.room.deserted
+            await table.ask(wishes.Touch())  # in the wait that has begun anew
             await table.until(lambda: any(isinstance(n, ClueMissed) for n in table.notes), 100)
             return table.notes
 

@@ -128,6 +128,28 @@ export interface AnswerUndo {
   agreed: boolean;
 }
 
+export interface RunClocks {
+  type: "RunClocks";
+  on: boolean;
+}
+
+export interface AddMinute {
+  type: "AddMinute";
+}
+
+export interface Touch {
+  type: "Touch";
+}
+
+export interface Wonder {
+  type: "Wonder";
+  member: number;
+}
+
+export interface SitOut {
+  type: "SitOut";
+}
+
 export interface Back {
   type: "Back";
 }
@@ -166,6 +188,9 @@ export interface Room {
   secret: string | null;
   met: Met | null;
   paused_by: number | null;
+  deserted: boolean;
+  wondered: Wondering[];
+  clocks: boolean;
   undo: number[];
   closed: boolean;
   put_away: Refusal | null;
@@ -191,6 +216,7 @@ export interface Seated {
   name: string;
   bot: string | null;
   machine: boolean;
+  person: boolean;
 }
 
 export interface Met {
@@ -199,10 +225,17 @@ export interface Met {
   pieces: number[];
 }
 
+export interface Wondering {
+  type: "Wondering";
+  member: number;
+  by: number;
+}
+
 export interface Here {
   type: "Here";
   members: number[];
   scan: boolean;
+  quiet: number[];
 }
 
 export interface AtTheDoor {
@@ -234,12 +267,14 @@ export interface Sheet {
   may_act: boolean;
   moves: unknown[];
   channels: string[];
+  stood_in: number[] | null;
 }
 
 export interface Clock {
   type: "Clock";
   left: number;
   running: boolean;
+  added: number;
 }
 
 export interface Shown {
@@ -385,7 +420,7 @@ export interface Hearing {
   note: unknown;
 }
 
-export type ToServer = Hello | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | CallTime | AskUndo | AnswerUndo | Back | Leave;
+export type ToServer = Hello | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | CallTime | AskUndo | AnswerUndo | RunClocks | AddMinute | Touch | Wonder | SitOut | Back | Leave;
 
 export type ToClient = Welcome | Room | Here | AtTheDoor | Fresh | News | Talk | Earlier | Done | Refused | Gone;
 
@@ -426,6 +461,7 @@ export type RefusalKey =
   | "name-hiding"
   | "name-taken"
   | "name-too-long"
+  | "no-clock"
   | "no-own-content"
   | "no-such-game"
   | "no-such-knock"
@@ -466,4 +502,9 @@ export type RefusalKey =
   | "too-fast"
   | "too-late"
   | "too-many-phones"
-  | "turned-away";
+  | "turned-away"
+  | "wait-held"
+  | "wonder-asleep"
+  | "wonder-nobody"
+  | "wonder-touched"
+  | "wonder-veiled";

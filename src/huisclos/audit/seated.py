@@ -17,7 +17,7 @@ from huisclos.tables.feed import Change, Ear
 
 from .audited import seat_name
 
-LEVEL = "random"  # of the bots that play for the late
+LEVEL = "random"  # of the bots that sit in
 LEVELS = (LEVEL,)
 NEXT = "the secret of the next deals"
 TICK = 0.25  # seconds from one move to the next
@@ -96,7 +96,7 @@ def carry_out(table: Table, move: Move, now: float | None = None) -> Step:
         case TimePasses():
             sitting = sitting_of(table)
             due = sitting.showing or sitting.deadline
-            step = playing.time_up(table, max(now, due.ends), LEVEL) if due else None
+            step = playing.time_up(table, max(now, due.ends)) if due else None
         case ComesBack(member):
             step = playing.come_back(table, now, member)
         case Says(member, channel, text):
@@ -138,6 +138,14 @@ def wishes_of(tables: tuple[Table, ...], member: Member) -> Iterator[wishes.Wish
     yield from (wishes.Say(name, "line") for name in (*places, LOBBY, "nowhere"))
     yield wishes.Say(LOBBY, "")
     yield wishes.Seen()
+
+
+def wishes_about_time(tables: tuple[Table, ...]) -> Iterator[wishes.Wish]:
+    """And of those that are here, and of clocks."""
+    yield from (wishes.AddMinute(), wishes.RunClocks(False), wishes.Touch(), wishes.SitOut())
+    if all(sitting_of(table).deadline for table in tables):  # else it is a move, which may reveal
+        yield wishes.CallTime()
+    yield from map(wishes.Wonder, sitting_of(tables[0]).players)
 
 
 def draw_move(tables: tuple[Table, ...], rng: Random) -> Move | None:

@@ -13,9 +13,11 @@ from msgspec.structs import replace
 from huisclos.kernel import NoWorld, Seat
 from huisclos.steward import Steward
 from huisclos.tables import Step, Table
+from huisclos.tables.presence import Presence
 
 from .seated import LEVEL, sitting_of
 
+PRESENCE = Presence()
 THOUGHT = 0.4  # seconds that a thought takes
 
 
@@ -89,6 +91,13 @@ class Timetable:
     @property
     def now(self) -> float:
         return self.seconds_here.now
+
+    @property
+    def presence(self) -> Presence:
+        return PRESENCE
+
+    def look_round(self) -> None:
+        """Nobody is told."""
 
     def stands(self) -> Table | None:
         return self.table

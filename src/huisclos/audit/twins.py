@@ -32,6 +32,7 @@ from .seated import (
     draw_talk,
     refusal,
     sitting_of,
+    wishes_about_time,
     wishes_of,
 )
 from .timetable import Timetable
@@ -175,12 +176,14 @@ class Twins:
         return None
 
     def asked_for(self, rng: Random) -> Iterator[wishes.Wish]:
-        """To take a move back, and one thing of all that can be asked for."""
+        """To take a move back, one thing of all that can be asked for, and one about time."""
         assert self.member is not None
         yield wishes.AskUndo()
         if self.here.undo:
             yield from (wishes.AnswerUndo(agreed) for agreed in (True, False))
         yield rng.choice([*wishes_of(self.tables, self.member)])
+        times = [*wishes_about_time(self.tables)]
+        yield times[len(self.moves) % len(times)]
 
     def trials(self, tried: list[Any], rng: Random) -> dict[Any, None]:
         """What the seat tries, each once: what comes to mind in either world, and what others

@@ -28,6 +28,7 @@ class Notebook:
         self.member: Member | None = None
         self.room: Room | None = None
         self.here: tuple[Member, ...] = ()
+        self.quiet: tuple[Member, ...] = ()  # of them, who has not touched their phone for long
         self.scan = False  # codes typed near this table are refused
         self.door: tuple[Knock, ...] = ()  # who knocks: of the owner's, or ourselves
         self.public: Any = None  # the game's own types, as are
@@ -70,8 +71,8 @@ class Notebook:
                     self.public = self.sheet = None
             case AtTheDoor(knocks):
                 self.door = knocks
-            case Here(members, scan):
-                self.here, self.scan = members, scan
+            case Here(members, scan, quiet):
+                self.here, self.scan, self.quiet = members, scan, quiet
             case Fresh():
                 self._refresh(message)
             case News():
@@ -132,4 +133,4 @@ class Notebook:
         game = self._game
         moves = msgspec.convert(list(sheet.moves), tuple[game.action, ...])  # type: ignore[name-defined]
         private = msgspec.convert(sheet.private, game.sheet)
-        return Sheet(private, sheet.may_act, moves, sheet.channels)
+        return Sheet(private, sheet.may_act, moves, sheet.channels, sheet.stood_in)

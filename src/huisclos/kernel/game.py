@@ -135,12 +135,14 @@ class Pace(Value, frozen=True):
 
     `turn` names the wait: the clock starts anew when it changes, and only then.
     Held: it lasts exactly so long whatever is done in it, and who has acted is told to nobody,
-    so that a pause says nothing.
+    so that a pause says nothing. Fixed: it is part of the game and no limit for anybody, so that
+    it runs at a table without clocks too.
     """
 
     seconds: float
     turn: int
     held: bool = False
+    fixed: bool = False
 
 
 class Interlude(Value, frozen=True):
@@ -235,8 +237,12 @@ class Game(Generic[Opt, S, A, P, Q]):
     awaited: Callable[[S], tuple[Seat, ...]] | None = None
     # of to_act, whose bots may have something to play; None: those awaited
     asked: Callable[[S], tuple[Seat, ...]] | None = None
-    # whom the clock plays for, as everybody may know; None: those awaited
+    # whose decision the clock makes when it ends, as everybody may know; nobody's in a debate, a
+    # reading or an optional choice; None: those awaited
     late: Callable[[S], tuple[Seat, ...]] | None = None
+    # whether it is a secret who has acted in the present wait; it follows from what everybody
+    # knows. None: in held waits
+    veiled: Callable[[S], bool] | None = None
     # the number of what a seat is asked: a move that was made for another is refused. It follows
     # from what everybody knows, and changes when this seat is asked something else; None: it is
     # taken from the phase and the name of the pace

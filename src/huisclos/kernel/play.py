@@ -79,13 +79,20 @@ def wait_of(game: Game[Opt, S, A, P, Q], state: S, seat: Seat) -> int:
     return (pace.turn if pace else 0) * len(words) + words.index(game.public(state).phase)
 
 
-def late(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
-    """Whom the clock plays for now. All may know it, since a bot takes over who is often late: in a
-    held wait, where nobody may know who has acted, nobody is."""
-    if game.late is not None:
-        return game.late(state)
+def veiled(game: Game[Opt, S, A, P, Q], state: S) -> bool:
+    """Whether it is a secret who has acted in the present wait."""
+    if game.veiled is not None:
+        return game.veiled(state)
     pace = game.pace(state)
-    return () if pace and pace.held else awaited(game, state)
+    return pace is not None and pace.held
+
+
+def late(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
+    """Whose decision the clock makes when it ends, as all may know: where it is a secret who has
+    acted, nobody's."""
+    if veiled(game, state):
+        return ()
+    return awaited(game, state) if game.late is None else game.late(state)
 
 
 def told(game: Game[Opt, S, A, P, Q], before: S, after: S) -> tuple[Told[Any], ...]:

@@ -24,6 +24,7 @@ from .hub import HUB, Hub
 from .limits import allow_connections
 from .lines import LINES, Line, Lines
 from .nodes import Nodes
+from .rehearsal import let_pass
 from .settings import Settings
 from .socket import websocket
 
@@ -73,6 +74,8 @@ def make_app(hub: Hub, lines: Lines | None = None) -> web.Application:
         app[LINES] = lines
     app.router.add_get("/ws/{code}", websocket)
     routes.add(app)
+    if hub.settings.rehearsal is not None:
+        app.router.add_post("/api/rehearsal", let_pass)
     app.on_response_prepare.append(harden)
     return app
 

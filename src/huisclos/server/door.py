@@ -112,7 +112,8 @@ class Door:
             line.ear.member = member
             if not saw:  # a stranger was told less than a member is
                 live.greet(line)
-            live.presence()
+            live.notice()
+            live.look_round()
             then()
 
         line.joining = []

@@ -191,7 +191,7 @@ class Hub:
         else:
             self.crowds.discard(network)
         for live in self.tables.values():
-            live.presence()
+            live.look_round()
         if crowded:
             loop.call_later(FORGOTTEN, self.look_again, network)
 

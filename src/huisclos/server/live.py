@@ -17,9 +17,10 @@ from huisclos.kernel import Illegal, decode, encode
 from huisclos.steward import Steward
 from huisclos.store import Store, StoreError, StoreFailed
 from huisclos.tables import Member, Record, Step, Table, feed, fold
-from huisclos.tables.commands import playing
+from huisclos.tables.commands import waiting
 from huisclos.tables.commands.carrying import carry_out
 from huisclos.tables.commands.step import refused
+from huisclos.tables.presence import Presence, quiet
 from huisclos.tables.telling import BEAT, Telling, Told
 from huisclos.tables.wishes import Wish
 from huisclos.wire.messages import Gone, Here
@@ -70,11 +71,11 @@ class Live:
         self.loop = asyncio.get_running_loop()
         self.minds = pool.minds(lambda: self.head.game, self.records) if pool else None
         pauses = Random(f"pauses {table.secret}")
-        self.steward = Steward(self, settings.bot_pace, pauses, self.minds)
+        self.steward = Steward(self, settings.bot_pace, pauses, self.minds, gone=settings.grace)
         # The table's seconds stand still while it is not served, and while nobody is here.
         self.stood = table.at
         self.woke: float | None = None
-        self.away: dict[Member, asyncio.TimerHandle] = {}
+        self.presence = Presence()
         self.waiting: list[tuple[int, Callable[[], None]]] = []  # for events to be on disk
         self.failed = False
 
@@ -97,13 +98,22 @@ class Live:
             self.stood, self.woke = self.now, None
         if self.picturing:
             self.picturing.cancel()
-        for handle in self.away.values():
-            handle.cancel()
-        self.away.clear()
         self.stop_time()
         self.steward.rest()
         if self.minds:
             self.minds.rest()
+
+    async def let_pass(self, seconds: float) -> None:
+        """In a rehearsal: what comes due in these seconds, each thing at its time."""
+        end = self.now + seconds
+        while (due := self.steward.due(self.head)) is not None and due <= end:
+            self.stood = max(self.stood, due)
+            self.steward.ring()
+            kept = asyncio.Event()
+            self.when_shown(kept.set)
+            await kept.wait()
+        self.stood = end
+        self.look_round()
 
     def take_picture(self) -> None:
         """At times that follow from nothing that was done: to write a snapshot takes a moment."""
@@ -121,6 +131,7 @@ class Live:
 
     def carry(self, step: Step, then: Callable[[], None] | None = None) -> None:
         """Put a step on its way to the disk; once it is there tell it, and call `then`."""
+        self.presence = self.presence.follow(self.head, step.table, self.now)
         number, self.head = self.head.number, step.table
 
         def done(error: StoreError | None) -> None:
@@ -151,7 +162,9 @@ class Live:
         table, rehearsal = self.head, self.settings.rehearsal
         levels = [*bots.levels(table.game)] if table.rules else [bots.WEAKEST]
         return carry_out(
-            table, self.now, me, wish, levels, lambda: identity.new_secret(rehearsal, table.secret)
+            *(table, self.now, me, wish, levels),
+            lambda: identity.new_secret(rehearsal, table.secret),
+            self.presence,
         )
 
     def when_shown(self, then: Callable[[], None]) -> None:
@@ -187,10 +200,10 @@ class Live:
                 self.minds.prepare()  # so that somebody is awake when they are asked
             self.turn_out(table)
             self.door.look()
-            self.watch()
         if table.closed:
             self.end(refused("table-closed"), again=False)
         else:
+            self.look_round()
             self.steward.plan()
             self.drop(self)
 
@@ -279,10 +292,12 @@ class Live:
 
     def arrive(self, connection: Connection) -> None:
         self.connections.add(connection)
+        self.notice()
         self.wake()
         self.greet(connection)
         self.door.look()
-        self.presence(connection)
+        self.look_round(connection)
+        self.steward.plan()
 
     def greet(self, connection: Connection) -> None:
         if not connection.behind:
@@ -294,7 +309,9 @@ class Live:
         self.connections.discard(connection)
         self.door.leave(connection)
         if self.connections:
-            self.presence()
+            self.notice()
+            self.look_round()
+            self.steward.plan()
         else:
             self.sleep()
             self.drop(self)
@@ -304,32 +321,29 @@ class Live:
 
     def around(self) -> Here:
         crowded = bool(self.crowds) and any(c.network in self.crowds for c in self.connections)
-        return Here(self.here(), crowded)
+        return Here(self.here(), crowded, quiet(self.shown, self.presence, self.now))
 
-    def presence(self, newcomer: Connection | None = None) -> None:
+    def look_round(self, newcomer: Connection | None = None) -> None:
         """Say who is here, if it is not as it was said last; a newcomer knows."""
         here = self.around()
         if here != self.said_here:
             self.said_here, text = here, encode(here)
             for connection in self.connections - {newcomer}:
                 connection.send(text)
-        self.watch()
 
-    def watch(self) -> None:
-        """A player who is not here has a while to come back."""
-        here, sitting = self.here(), self.shown.sitting
-        players = sitting.players if sitting and not sitting.over else ()
-        for member in [*self.away]:
-            if member in here or member not in players:
-                self.away.pop(member).cancel()
-        for member in players:
-            if member not in here and member not in self.away:
-                wait = self.settings.grace
-                self.away[member] = self.loop.call_later(wait, self.replace_away, member)
+    def notice(self) -> None:
+        """Whose phone has woken up, and whose has fallen asleep."""
+        here = self.here()
+        for person in self.head.people:
+            if person.id in here:
+                self.presence = self.presence.wake(person.id, self.now)
+            elif person.level is None and person.id not in self.presence.asleep:
+                self.presence = self.presence.doze(person.id, self.now)
 
-    def replace_away(self, member: Member) -> None:
-        """Who has been away for long is played by a bot until they come back."""
-        self.away.pop(member, None)
-        level = bots.usual(self.head.game)
-        if step := playing.take_over(self.head, self.now, member, level):
+    def touch(self, member: Member) -> None:
+        """Somebody has touched their phone."""
+        self.presence = self.presence.touch(member, self.now)
+        if step := waiting.touch(self.head, self.now, member):
             self.carry(step)
+        elif member in self.said_here.quiet:
+            self.look_round()

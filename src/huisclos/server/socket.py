@@ -14,7 +14,7 @@ from huisclos.tables import Member, Step
 from huisclos.tables.commands import playing
 from huisclos.tables.commands.step import need_owner, refused
 from huisclos.tables.feed import Ear
-from huisclos.tables.wishes import Play
+from huisclos.tables.wishes import Play, Seen
 from huisclos.wire.kinds import is_unknown
 from huisclos.wire.messages import (
     PROTOCOL,
@@ -199,6 +199,8 @@ def receive(connection: Connection, text: str, waited: bool = False) -> None:
         message = decode(text, ToServer)
         if isinstance(message, Play):
             number = message.number
+        if connection.member is not None and not isinstance(message, Seen):
+            connection.live.touch(connection.member)
         carry_out(connection, connection.live, message)
     except Illegal as illegal:
         refuse(connection, illegal.refusal, number_of(text) if number is None else number)

@@ -1,4 +1,5 @@
-"""Winds a table's clock and asks its bots, in the seconds of a real event loop.
+"""Winds a table's clock, looks after its people and asks its bots, in the seconds of a real event
+loop.
 
 What comes of it is for whoever runs the table to carry out: a server that keeps it on disk, or a
 terminal that keeps it in memory.
@@ -14,7 +15,9 @@ from huisclos import bots
 from huisclos.kernel import Illegal, NoWorld, Seat, asked, pause
 from huisclos.tables import Step, Table
 from huisclos.tables.commands import playing
-from huisclos.tables.table import Deadline, Showing, Sitting
+from huisclos.tables.commands.waiting import come_due
+from huisclos.tables.presence import GONE, Presence, dues
+from huisclos.tables.table import Sitting
 
 from .thinking import Here, Thinker, Thought
 
@@ -30,8 +33,17 @@ class Host(Protocol):
         """In the table's seconds."""
         ...
 
+    @property
+    def presence(self) -> Presence:
+        """Who is here."""
+        ...
+
     def stands(self) -> Table | None:
         """Where the rules stand; None: nobody is here, and time stands still."""
+        ...
+
+    def look_round(self) -> None:
+        """Somebody may be quiet for long: say who."""
         ...
 
     def carry(self, step: Step) -> None:
@@ -51,12 +63,14 @@ class Steward:
         pauses: Random,
         thinker: Thinker | None = None,
         loop: asyncio.AbstractEventLoop | None = None,
+        gone: float = GONE,
     ) -> None:
         self.host, self.pace, self.pauses = host, pace, pauses
+        self.gone = gone  # seconds that a phone may sleep until a bot sits in
         self.thinker: Thinker = thinker or Here()
         self.loop = loop or asyncio.get_running_loop()
         self.timer: asyncio.TimerHandle | None = None
-        self.wound: Deadline | Showing | None = None  # what the timer is set to
+        self.wound: float | None = None  # what the timer is set to, in the table's seconds
         self.thinking: dict[Seat, asyncio.TimerHandle] = {}
         self.talk: tuple[float, float] | None = None  # the pauses of those who think
 
@@ -64,10 +78,10 @@ class Steward:
         """After each change: when does the clock play, and which bots are asked?"""
         table = self.host.stands()
         sitting = table.sitting if table and not table.paused else None
-        if sitting is None:
+        if table is None or sitting is None:
             self.wind(None)
             return
-        self.wind(sitting.showing or (None if sitting.over else sitting.deadline))
+        self.wind(self.due(table))
         if sitting.showing:
             self.forget()  # who looks at something has not begun to think
             return
@@ -95,23 +109,32 @@ class Steward:
             handle.cancel()
         self.thinking.clear()
 
-    def wind(self, deadline: Deadline | Showing | None) -> None:
+    def due(self, table: Table) -> float | None:
+        """When something comes of it that nobody does anything."""
+        return min(dues(table, self.host.presence, self.host.now, self.gone), default=None)
+
+    def wind(self, due: float | None) -> None:
         """Set the clock, unless it is set so already: most moves leave it as it is."""
-        if deadline is self.wound:
+        if due == self.wound:
             return
         if self.timer:
             self.timer.cancel()
             self.timer = None
-        self.wound = deadline
-        if deadline:
-            wait = max(0.0, deadline.ends - self.host.now)
+        self.wound = due
+        if due is not None:
+            wait = max(0.0, due - self.host.now)
             self.timer = self.loop.call_later(wait, self.ring)
 
     def ring(self) -> None:
+        if self.timer:
+            self.timer.cancel()
         self.timer = self.wound = None
-        table = self.host.stands()
-        level = bots.usual(table.game) if table else ""
-        if table and (step := playing.time_up(table, self.host.now, level)):
+        if (table := self.host.stands()) is None:
+            return
+        self.host.look_round()
+        level = bots.usual(table.game) if table.sitting else ""
+        now, presence = self.host.now, self.host.presence
+        if step := come_due(table, now, presence, level, self.gone):
             self.host.carry(step)
         else:
             self.plan()

@@ -106,7 +106,7 @@ class Played(Value, frozen=True):
 
 
 class TakenOver(Value, frozen=True):
-    """A bot plays for somebody who is away."""
+    """A bot sits in for somebody: they said so, did not answer, or their phone is gone."""
 
     seat: Seat
     level: str
@@ -137,8 +137,39 @@ class InterludeOver(Value, frozen=True):
     """All have seen it, or its time is up: play goes on."""
 
 
-class Paused(Value, frozen=True):
+class Wondered(Value, frozen=True):
+    """Somebody asks whether another is still there."""
+
+    by: Member
+    about: Member
+
+
+class Settled(Value, frozen=True):
+    """They are, or their phone is asleep: the question no longer stands."""
+
     member: Member
+
+
+class Clocked(Value, frozen=True):
+    """The owner lets clocks run, or not."""
+
+    on: bool
+
+
+class Extended(Value, frozen=True):
+    """The owner gives the present wait more time."""
+
+    seconds: float
+
+
+class TimeCalled(Value, frozen=True):
+    """The owner gives the present wait, which has no clock, an end."""
+
+    seconds: float
+
+
+class Paused(Value, frozen=True):
+    member: Member | None  # None: by itself, since nobody was there
 
 
 class Resumed(Value, frozen=True):
@@ -200,6 +231,11 @@ Event = (
     | Said
     | Seen
     | InterludeOver
+    | Wondered
+    | Settled
+    | Clocked
+    | Extended
+    | TimeCalled
     | Paused
     | Resumed
     | UndoAsked

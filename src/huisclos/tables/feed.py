@@ -41,6 +41,14 @@ class Seated(Value, frozen=True):
     name: str
     bot: str | None  # the level of the bot that plays this seat now
     machine: bool  # whether it is a machine's seat, as in `Somebody`
+    person: bool  # it is somebody's: a bot that plays it only sits in
+
+
+class Wondering(Value, frozen=True):
+    """Whether somebody is still there, and who wants to know. It stands for half a minute."""
+
+    member: Member
+    by: Member
 
 
 class Room(Value, frozen=True):
@@ -66,6 +74,9 @@ class Room(Value, frozen=True):
     secret: str | None  # what had been committed to, and
     met: Met | None  # which pieces of its content came up
     paused_by: Member | None
+    deserted: bool  # it paused by itself, since nobody was there: a touch goes on
+    wondered: tuple[Wondering, ...]  # who is asked whether they are still there
+    clocks: bool  # whether clocks run, but for those that are part of the game
     undo: tuple[Member, ...]  # who agrees to take the last move back
     closed: bool
     put_away: Refusal | None  # why the last game is no longer played
@@ -76,6 +87,7 @@ class Clock(Value, frozen=True):
 
     left: float
     running: bool
+    added: int = 0  # minutes that the owner gave it
 
 
 class Shown(Value, frozen=True):
@@ -97,6 +109,8 @@ class Sheet(Value, frozen=True):
     may_act: bool
     moves: tuple[Any, ...]
     channels: tuple[str, ...]  # where this seat may write now
+    # the notes, by number, that say what a bot has done in one's name; none: nothing to read
+    stood_in: tuple[int, ...] | None = None
 
 
 class Fresh(Value, frozen=True):
@@ -156,6 +170,7 @@ class Outline(NamedTuple):
     options: Any = None  # of the game, as are
     players: tuple[Member, ...] = ()
     names: tuple[str, ...] = ()
+    owned: tuple[bool, ...] = ()
     bots: tuple[str | None, ...] = ()
     over: bool = False
     outcome: Any = None
@@ -178,7 +193,7 @@ def from_outside(room: Room) -> Room:
 
 
 def drawn(outline: Outline) -> Room:
-    table, options, players, names, bots, over, outcome, met = outline
+    table, options, players, names, owned, bots, over, outcome, met = outline
     playing = bool(players)
     return Room(
         code=table.code,
@@ -195,12 +210,15 @@ def drawn(outline: Outline) -> Room:
         commitment=commitment(table.secret),
         cannot_start=None if playing else refuse_start(table),
         played=table.played,
-        seats=seated(players, names, bots, table.machines),
+        seats=seated(players, names, owned, bots, table.machines),
         over=over,
         outcome=outcome,
         secret=table.secret if over else None,
         met=met,
         paused_by=table.paused[0] if table.paused else None,
+        deserted=table.paused is not None and table.paused[0] is None,
+        wondered=tuple(Wondering(each.about, each.by) for each in table.questions),
+        clocks=table.clocks,
         undo=table.undo,
         closed=table.closed,
         put_away=put_away(table),
@@ -208,12 +226,14 @@ def drawn(outline: Outline) -> Room:
 
 
 def seated(
-    players: tuple[Member, ...],
-    names: tuple[str, ...],
-    bots: tuple[str | None, ...],
+    players: Sequence[Member],
+    names: Sequence[str],
+    owned: Sequence[bool],
+    bots: Sequence[str | None],
     machines: frozenset[Member],
 ) -> tuple[Seated, ...]:
-    return tuple(map(Seated, players, names, bots, [member in machines for member in players]))
+    are_machines = [member in machines for member in players]
+    return tuple(map(Seated, players, names, bots, are_machines, owned))
 
 
 def put_away(table: Table) -> Refusal | None:
@@ -227,7 +247,9 @@ def sheet(sitting: Sitting, seat: Seat) -> Sheet:
     game, state = sitting.game, sitting.state
     may_act = seat in sitting.acting and not sitting.stopped
     moves = tuple(game.moves(state, seat)) if may_act else ()
-    return Sheet(game.private(state, seat), may_act, moves, sitting.writing[seat])
+    mine = game.private(state, seat)
+    done = sitting.stood_in[seat] if sitting.bots[seat] is None else None
+    return Sheet(mine, may_act, moves, sitting.writing[seat], done)
 
 
 def clock(table: Table, now: float) -> Clock | None:
@@ -235,7 +257,8 @@ def clock(table: Table, now: float) -> Clock | None:
     if sitting is None or sitting.deadline is None:
         return None
     at = table.paused[1] if table.paused else now
-    return Clock(round(max(0.0, sitting.deadline.ends - at), 1), running=table.paused is None)
+    left = round(max(0.0, sitting.deadline.ends - at), 1)
+    return Clock(left, running=table.paused is None, added=sitting.deadline.added)
 
 
 def shown(table: Table, now: float) -> Shown | None:
@@ -307,6 +330,7 @@ class Change:
         self.anew = after.sitting is not None and (
             before.sitting is None or before.played != after.played
         )
+        self.reseated = False  # a bot sat in somewhere, or gave a seat back
         self.undone = False  # a move was taken back: what was told does not go on
         self.lines = after.talk.since(before.number) if before.talk is not after.talk else []
         self.told: dict[tuple[int, Any], bytes] = {}  # Talk, for those who are told the same
@@ -345,6 +369,7 @@ class Change:
             self.notes = [(told.to, encode(told.note)) for told in after.since(len(before))]
             open_to_all = all([to is None for to, _ in self.notes])
             self.common = tuple([text for _, text in self.notes]) if open_to_all else None
+        self.reseated = (old.bots, old.stood_in) != (new.bots, new.stood_in)
         if old.deadline != new.deadline or self.before.paused != self.after.paused:
             self.clock = Raw(encode(clock(self.after, self.now)))
         anew = old.showing is not new.showing or self.before.paused != self.after.paused
@@ -550,8 +575,10 @@ class Ear:
         seat, mine, wait = self.seat, None, None
         notes = change.common if change.common is not None else change.notes_for(seat)
         # Where neither changes no sheet does: a law of all games, and what makes a crowd cheap.
-        if self.plays is not None and (notes or change.public or change.stopped):
-            touched = change.stopped or change.touched is None or seat in change.touched
+        changed = notes or change.public or change.stopped or change.reseated
+        if self.plays is not None and changed:
+            anew = change.stopped or change.reseated or change.touched is None
+            touched = anew or seat in (change.touched or ())
             if seat is not None and touched and (seen := sheet(sitting, seat)) != self.sheet:
                 self.sheet = mine = seen
             if (asked := sitting.wait(self.plays)) != self.wait:

@@ -22,20 +22,22 @@ from huisclos.kernel import (
     Told,
     decode,
     interludes,
-    late,
     put,
 )
 from huisclos.kernel import play as gate
 
 from . import interludes as showings
 from . import letters
+from .deadlines import called, deadline, longer, resume, rewind
 from .event import (
     BotAdded,
     Cleared,
+    Clocked,
     Closed,
     Committed,
     Configured,
     Event,
+    Extended,
     GivenBack,
     InterludeOver,
     Joined,
@@ -54,23 +56,37 @@ from .event import (
     Said,
     Salted,
     Seen,
+    Settled,
     Started,
     Supplied,
     Switched,
     TakenOver,
+    TimeCalled,
     UndoAnswered,
     UndoAsked,
     Undone,
+    Wondered,
 )
 from .spoken import LOBBY, Remark
-from .table import Deadline, Past, Person, Sent, Sitting, Table, Unjudged
+from .table import Past, Person, Question, Sent, Sitting, Table, Unjudged
 from .undo import is_open, span
 
+AT_REST: dict[str, Any] = {"undo": (), "paused": None, "questions": ()}  # when no game is played
 REMEMBERED = 10  # things told to all, until a move is too old to be taken back
+MOST_READ = 40  # things that a bot did in somebody's name, the last ones
 PHONES = 64  # of one seat whose last move is remembered: a page that is opened anew is another
+# What needs a game to be played.
 InPlay = (
-    Played | TakenOver | GivenBack | Seen | InterludeOver | Undone | Retracted
-)  # what needs a game to be played
+    Played
+    | TakenOver
+    | GivenBack
+    | Seen
+    | InterludeOver
+    | Undone
+    | Retracted
+    | Extended
+    | TimeCalled
+)
 
 
 class Ply(NamedTuple):
@@ -125,7 +141,7 @@ def happen(table: Table, event: Event) -> Table:
             removals = table.removals + (removed and gone is not None and gone.level is None)
             people = tuple(p for p in table.people if p.id != member)
             talk = table.talk.forget(member)
-            return replace(table, people=people, removals=removals, talk=talk)
+            return settle(replace(table, people=people, removals=removals, talk=talk), member)
         case Owned(member):
             return replace(table, owner=member)
         case Configured(game, options):
@@ -138,16 +154,27 @@ def happen(table: Table, event: Event) -> Table:
         case Started(edition, options, spared):
             if not table.game:
                 raise ValueError("a game that nobody has named begins")
-            table = replace(table, played=table.played + 1, undo=(), paused=None, put_away=None)
+            table = replace(table, **AT_REST, played=table.played + 1, put_away=None)
             rules = table.rules and table.rules.of_edition(edition)
             if rules is None:
                 return replace(table, unjudged=unjudged(table, edition))
             return replace(table, sitting=begin(table, rules, options, spared))
         case TakenOver(seat, level):
-            return edit(table, bots=put(running(table).bots, seat, level))
+            table = settle(table, running(table).players[seat])
+            return replace(table, sitting=sit_in(running(table), seat, level))
         case GivenBack(seat):
-            mine = running(table)
-            return edit(table, bots=put(mine.bots, seat, None), idle=put(mine.idle, seat, 0))
+            return edit(table, bots=put(running(table).bots, seat, None))
+        case Wondered(by, about):
+            question = Question(about, by, table.at)
+            return replace(table, questions=(*table.questions, question))
+        case Settled(member):
+            return settle(table, member)
+        case Clocked(on):
+            return rewind(replace(table, clocks=on))
+        case Extended(seconds):
+            return edit(table, deadline=longer(running(table).deadline, seconds))
+        case TimeCalled(seconds):
+            return edit(table, deadline=called(running(table), table.at + seconds))
         case Said(member, channel, text, known, slip):
             who = readers(table, member, channel) if isinstance(known, UnsetType) else known
             quiet = is_slip(table, channel) if isinstance(slip, UnsetType) else slip
@@ -171,7 +198,7 @@ def happen(table: Table, event: Event) -> Table:
             return replace(table, sitting=take_back(table, back))
         case Cleared():
             table = replace(table, met=remember(table))
-            return replace(table, sitting=None, unjudged=None, undo=(), paused=None)
+            return replace(table, **AT_REST, sitting=None, unjudged=None)
         case PutAway():
             return replace(happen(table, Cleared()), put_away=event)
         case Closed():
@@ -275,12 +302,13 @@ def begin(
         names=tuple(person.name for person in table.people),
         salts=tuple(person.salt for person in table.people),
         state=state,
+        owned=tuple(person.level is None for person in table.people),
         bots=tuple(person.level for person in table.people),
         phones=((),) * size,
         machines=frozenset([Seat(at) for at, person in enumerate(table.people) if person.machine]),
-        idle=(0,) * size,
+        stood_in=(None,) * size,
     )
-    return replace(counted(sitting), deadline=deadline(game, sitting.state, None, table.at))
+    return replace(counted(sitting), deadline=deadline(sitting, None, table.at, table.clocks))
 
 
 def remember(table: Table) -> dict[str, tuple[int, ...]]:
@@ -307,14 +335,14 @@ def trusted(sitting: Sitting, event: Played) -> Ply:
 
 
 def move(table: Table, at: float, ply: Ply) -> Table:
-    sitting = play(running(table), at, ply)
+    sitting = play(running(table), at, ply, table.clocks)
     # Whoever is asked to take a move back must not learn of a secret act by being unasked.
     goes_on = table.undo and sitting.past and not is_open(sitting.game, *span(sitting, 1))
     undo = table.undo if goes_on else ()
     return replace(table, number=table.number + 1, at=at, sitting=sitting, undo=undo)
 
 
-def play(sitting: Sitting, at: float, ply: Ply) -> Sitting:
+def play(sitting: Sitting, at: float, ply: Ply, clocks: bool) -> Sitting:
     event, action, state = ply
     game, before = sitting.game, sitting.state
     if not looks_on(sitting, ply):
@@ -326,18 +354,13 @@ def play(sitting: Sitting, at: float, ply: Ply) -> Sitting:
         fields["past"] = (*sitting.past[:-1], replace(last, moves=moves))
     if event.seat == DEALER:
         fields["draws"] = sitting.draws + 1
-    elif event.seat == CLOCK:
-        idle = late(game, before)
-        fields["idle"] = tuple(n + (s in idle) for s, n in enumerate(sitting.idle))
-    else:
+    elif event.seat != CLOCK:
         step = Past(event.seat, before, sitting.common, ((event.seat, action),))
         fields["past"] = (*sitting.past, step)
         if event.key:
             fields["phones"] = put(
                 sitting.phones, event.seat, noted(sitting.phones[event.seat], event.key)
             )
-        if sitting.idle[event.seat] and not sitting.held:
-            fields["idle"] = put(sitting.idle, event.seat, 0)
     news = game.story(state).since(len(game.story(before)))
     common, own = count(news, sitting.common, sitting.own)
     # How far back one may go must follow from what all know: it is counted in no secret moves.
@@ -345,13 +368,13 @@ def play(sitting: Sitting, at: float, ply: Ply) -> Sitting:
     while old < len(past) and past[old].common + REMEMBERED <= common:
         old += 1
     fields["past"] = past[old:] if old else past
+    after = noticed(sitting, replace(sitting, **fields, common=common, own=own), event)
     if (showing := sitting.showing) is None:
-        fields["deadline"] = deadline(game, state, sitting.deadline, at)
+        after = replace(after, deadline=deadline(after, sitting.deadline, at, clocks))
     else:
-        behind = deadline(game, state, showing.deadline, at)
-        fields["showing"] = replace(showing, deadline=behind)
-    sitting = replace(sitting, **fields, common=common, own=own)
-    return showings.begin(sitting, at, interludes(game, state, news, sitting.people))
+        behind = deadline(after, showing.deadline, at, clocks)
+        after = replace(after, showing=replace(showing, deadline=behind))
+    return showings.begin(after, at, interludes(game, state, news, after.people))
 
 
 def looks_on(sitting: Sitting, ply: Ply) -> bool:
@@ -396,26 +419,32 @@ def count(
     return common, own if mine is None else tuple(mine)
 
 
-def deadline(game: AnyGame, state: Any, last: Deadline | None, now: float) -> Deadline | None:
-    """The clock starts anew when the wait has another name, and only then."""
-    pace = game.pace(state)
-    if pace is None:
-        return None
-    if last is not None and last.turn == pace.turn:
-        return last
-    return Deadline(pace.turn, now + pace.seconds, pace.held)
+# -- who plays for whom --------------------------------------------------------------------------
 
 
-def resume(table: Table) -> Table:
-    if table.paused is None:
-        return table
-    late = table.at - table.paused[1]
-    sitting = table.sitting
-    if sitting:
-        showing = sitting.showing and showings.put_off(sitting.showing, late)
-        deadline = showings.later(sitting.deadline, late)
-        sitting = replace(sitting, showing=showing, deadline=deadline)
-    return replace(table, paused=None, sitting=sitting)
+def sit_in(sitting: Sitting, seat: Seat, level: str) -> Sitting:
+    stood_in = put(sitting.stood_in, seat, ()) if sitting.owned[seat] else sitting.stood_in
+    return replace(sitting, bots=put(sitting.bots, seat, level), stood_in=stood_in)
+
+
+def noticed(before: Sitting, after: Sitting, event: Played) -> Sitting:
+    """What a bot does in somebody's name they can read when they come back; once they act
+    themselves they have."""
+    seat = event.seat
+    if seat < 0 or (known := before.stood_in[seat]) is None:
+        return after
+    told = before.heard(seat)
+    if event.cause != "bot":
+        known = None
+    elif after.heard(seat) > told:
+        known = (*known, told)[-MOST_READ:]
+    return replace(after, stood_in=put(after.stood_in, seat, known))
+
+
+def settle(table: Table, member: Member) -> Table:
+    """Nobody wonders about them any more."""
+    questions = tuple(each for each in table.questions if each.about != member)
+    return replace(table, questions=questions)
 
 
 # -- a game that nobody here can judge ------------------------------------------------------------
@@ -429,6 +458,7 @@ def unjudged(table: Table, edition: int) -> Unjudged:
         newer=table.rules is not None and edition > table.rules.edition,
         players=tuple(person.id for person in table.people),
         names=tuple(person.name for person in table.people),
+        owned=tuple(person.level is None for person in table.people),
         bots=tuple(person.level for person in table.people),
     )
 
@@ -442,7 +472,7 @@ def pass_over(table: Table, game: Unjudged, event: InPlay) -> Table:
             return replace(table, unjudged=replace(game, bots=put(game.bots, seat, None)))
         case Played() | Undone():
             return replace(table, undo=())
-        case Seen() | InterludeOver() | Retracted():
+        case Seen() | InterludeOver() | Retracted() | Extended() | TimeCalled():
             return table
 
 
@@ -464,7 +494,7 @@ def take_back(table: Table, back: int) -> Sitting:
     listeners = (None, *map(Seat, range(len(sitting.players))))
     misled = {listener for listener in listeners if sitting.heard(listener) < was.heard(listener)}
     last = sitting.showing.deadline if sitting.showing else sitting.deadline
-    ends = deadline(sitting.game, state, last, table.at)
+    ends = deadline(sitting, last, table.at, table.clocks)
     return replace(sitting, rewound=was.rewound | misled, deadline=ends, showing=None)
 
 

@@ -88,7 +88,9 @@ def retell(
         edition=sitting.game.edition,
         unjudged=None,
         number=table.played,
-        seats=seated(sitting.players, sitting.names, sitting.bots, chapter.first.machines),
+        seats=seated(
+            *(sitting.players, sitting.names, sitting.owned, sitting.bots), chapter.first.machines
+        ),
         options=whole_options(table, sitting.options),
         outcome=sitting.outcome,
         secret=table.secret,
@@ -159,7 +161,7 @@ def as_it_stands(
         edition=game.edition,
         unjudged=game.why,
         number=table.played,
-        seats=seated(game.players, game.names, game.bots, room.machines),
+        seats=seated(game.players, game.names, game.owned, game.bots, room.machines),
         options=start.event.options or room.options,
         outcome=None,
         secret=table.secret,

@@ -40,6 +40,15 @@ class Deadline(Struct, frozen=True):
     turn: int
     ends: float  # in the table's seconds
     held: bool
+    added: int = 0  # times that the owner gave it a minute more
+
+
+class Question(Value, frozen=True):
+    """Whether somebody is still there."""
+
+    about: Member
+    by: Member
+    since: float
 
 
 class Showing(Struct, frozen=True):
@@ -86,10 +95,12 @@ class Sitting(Struct, frozen=True, dict=True):
     names: tuple[str, ...]
     salts: tuple[str, ...]
     state: Any
+    owned: tuple[bool, ...]  # by seat: whether it is somebody's, whoever plays it now
     bots: tuple[str | None, ...]  # by seat: the level of the bot that plays it now
     phones: tuple[tuple[Sent, ...], ...]  # by seat: what was last played on each of its phones
     machines: frozenset[Seat]  # seats of programs that joined: nobody waits for their eyes
-    idle: tuple[int, ...]  # by seat: times in a row that the clock played for them
+    # by seat: the notes, by number, that say what a bot did in its person's name, until they act
+    stood_in: tuple[tuple[int, ...] | None, ...]
     draws: int = 0  # of the dealer, those taken back included
     common: int = 0  # notes told to everybody so far
     own: tuple[int, ...] = ()  # by seat: notes told to some, them among these
@@ -162,6 +173,12 @@ class Sitting(Struct, frozen=True, dict=True):
     def seat(self, member: Member | None) -> Seat | None:
         return Seat(self.players.index(member)) if member in self.players else None
 
+    @property
+    def present(self) -> tuple[Member, ...]:
+        """The people who play for themselves."""
+        seats = zip(self.players, self.owned, self.bots, strict=True)
+        return tuple([member for member, own, bot in seats if own and bot is None])
+
     def heard(self, seat: Seat | None) -> int:
         """How many notes a seat has been told: its own number, which counts nobody else's."""
         return self.common + (0 if seat is None else self.own[seat])
@@ -177,6 +194,7 @@ class Unjudged(Struct, frozen=True):
     newer: bool  # than the rules that are known
     players: tuple[Member, ...]  # by seat
     names: tuple[str, ...]
+    owned: tuple[bool, ...]
     bots: tuple[str | None, ...]
 
     @property
@@ -222,7 +240,9 @@ class Table(Struct, frozen=True, dict=True):
     put_away: PutAway | None = None  # the last game, if it came to that
     played: int = 0  # games started here
     talk: Spoken = Spoken()
-    paused: tuple[Member, float] | None = None  # by whom, since when
+    paused: tuple[Member | None, float] | None = None  # by whom (nobody: by itself), since when
+    questions: tuple[Question, ...] = ()  # that stand
+    clocks: bool = True  # whether they run, but for those of held waits
     undo: tuple[Member, ...] = ()  # who agrees to take the last move back, the asker first
     closed: bool = False
 
@@ -263,6 +283,7 @@ class Table(Struct, frozen=True, dict=True):
 
 
 UNTOLD = {"number": 0, "at": 0.0, "talk": Spoken(), "sitting": None}  # of a table, in no room; but
-TOLD = "options", "players", "names", "bots", "over", "outcome", "met"  # of its sitting in every
+# of its sitting in every
+TOLD = "options", "players", "names", "owned", "bots", "over", "outcome", "met"
 _room = attrgetter(*[name for name in Table.__struct_fields__ if name not in UNTOLD])
 _game = attrgetter(*TOLD)

@@ -136,6 +136,30 @@ class AnswerUndo(Value, frozen=True):
     agreed: bool
 
 
+class RunClocks(Value, frozen=True):
+    """The owner lets clocks run, or none; those that are part of a game run in any case."""
+
+    on: bool
+
+
+class AddMinute(Value, frozen=True):
+    """The owner gives the present wait a minute more, where its length is no part of the game."""
+
+
+class Touch(Value, frozen=True):
+    """One has touched one's phone: one is here. Whatever else one sends says so too."""
+
+
+class Wonder(Value, frozen=True):
+    """Ask whether somebody is still there. A bot sits in for who does not touch their phone."""
+
+    member: Member
+
+
+class SitOut(Value, frozen=True):
+    """A bot may play for me, until I take my seat back."""
+
+
 class Back(Value, frozen=True):
     """Take one's seat back from the bot that plays it."""
 
@@ -164,6 +188,11 @@ Wish = (
     | CallTime
     | AskUndo
     | AnswerUndo
+    | RunClocks
+    | AddMinute
+    | Touch
+    | Wonder
+    | SitOut
     | Back
     | Leave
 )

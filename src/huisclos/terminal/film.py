@@ -11,7 +11,9 @@ from huisclos import shelf
 from huisclos.kernel import AnyGame, Refusal, Seat, Told, decode
 from huisclos.tables import Member, Record, Sitting, Table, Unjudged
 from huisclos.tables.event import (
+    Clocked,
     Configured,
+    Extended,
     GivenBack,
     Opened,
     Paused,
@@ -21,12 +23,17 @@ from huisclos.tables.event import (
     Said,
     Started,
     TakenOver,
+    TimeCalled,
     Undone,
+    Wondered,
 )
 from huisclos.tables.log import BadLog, tables
 from huisclos.tables.playback import plain
 
-TOLD = (Started, Played, Said, TakenOver, GivenBack, Paused, Resumed, Retracted, Undone)
+TOLD = (
+    *(Started, Played, Said, TakenOver, GivenBack, Paused, Resumed, Retracted, Undone),
+    *(Wondered, Clocked, Extended, TimeCalled),
+)
 
 
 class NoSuch(LookupError):
@@ -143,7 +150,7 @@ def _step(
             mine, name = sitting.seat(member), _name(table, member)
             event = replace(event, slip=line.slip)  # as it was known then
             return Step(at, event, mine, name, (), None if line.readers is None else readers)
-        case Paused(member) | Resumed(member):
+        case Wondered(about=member) | Paused(member) | Resumed(member):
             return Step(at, event, sitting.seat(member), _name(table, member))
         case Undone(back) | Retracted(back) if isinstance(before, Sitting):
             seat = before.past[-back].seat
@@ -161,7 +168,7 @@ def _told(before: Sitting | Unjudged | None, after: Sitting | Unjudged) -> tuple
     return after.game.story(after.state).since(heard)
 
 
-def _name(table: Table, member: Member) -> str:
+def _name(table: Table, member: Member | None) -> str:
     person = table.person(member)
     return person.name if person else "?"
 

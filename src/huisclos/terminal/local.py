@@ -12,8 +12,9 @@ from huisclos.client import Notebook
 from huisclos.kernel import Illegal, Refusal, decode
 from huisclos.steward import Steward
 from huisclos.tables import Member, Record, Step, Table, feed
-from huisclos.tables.commands import gathering, playing
+from huisclos.tables.commands import gathering, playing, waiting
 from huisclos.tables.commands.carrying import carry_out
+from huisclos.tables.presence import Presence
 from huisclos.tables.spoken import lines_for
 from huisclos.tables.wishes import Wish
 from huisclos.wire.messages import LetIn, Refused, ToClient, Welcome
@@ -37,6 +38,7 @@ class LocalTable(Notebook):
         super().__init__()
         self.connected = True
         self.records: list[Record] = []
+        self.presence = Presence()
         self._luck = Random(f"table {seed}")
         self._steward = Steward(self, pace, self._luck)
         self._table = Table(shelf.games())
@@ -63,6 +65,7 @@ class LocalTable(Notebook):
     async def play(self, action: Any) -> None:
         seat = self.seat
         assert seat is not None
+        self.touch()
         if step := playing.play(self._table, self.now, seat, action):
             self.carry(step)
 
@@ -75,9 +78,12 @@ class LocalTable(Notebook):
         if isinstance(wish, LetIn):  # nobody can come to this table
             self._hear(Refused(Refusal("no-such-knock")))
             return
+        self.touch()
         table, levels = self._table, [*bots.levels(self._table.game)]
         try:
-            if step := carry_out(table, self.now, self.member, wish, levels, self._secret):
+            if step := carry_out(
+                table, self.now, self.member, wish, levels, self._secret, self.presence
+            ):
                 self.carry(step)
         except Illegal as illegal:
             self._hear(Refused(illegal.refusal))
@@ -87,6 +93,12 @@ class LocalTable(Notebook):
             while not true():
                 self._changed.clear()
                 await self._changed.wait()
+
+    def touch(self) -> None:
+        assert self.member is not None
+        self.presence = self.presence.touch(self.member, self.now)
+        if step := waiting.touch(self._table, self.now, self.member):
+            self.carry(step)
 
     # -- the table -------------------------------------------------------------------------------
 
@@ -119,6 +131,7 @@ class LocalTable(Notebook):
 
     def carry(self, step: Step) -> None:
         change = feed.Change(self._table, step.table, self.now)
+        self.presence = self.presence.follow(self._table, step.table, self.now)
         self._table = step.table
         self.records += step.records
         for text in self._ear.hear(change):
@@ -129,6 +142,9 @@ class LocalTable(Notebook):
 
     def stands(self) -> Table:
         return self._table
+
+    def look_round(self) -> None:
+        """There is nobody else."""
 
     def reply(self, step: Step) -> None:
         self.carry(step)

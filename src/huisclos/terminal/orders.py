@@ -20,6 +20,11 @@ ORDERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "pause": (("pause",), ("pause",)),
     "resume": (("reprendre",), ("resume",)),
     "time": (("temps",), ("time",)),
+    "minute": (("minute",), ("minute",)),
+    "clocks": (("horloges",), ("clocks",)),
+    "still": (("toujours",), ("still",)),
+    "away": (("absent",), ("away",)),
+    "back": (("revenir",), ("back",)),
     "bot": (("bot",), ("bot",)),
     "let-in": (("ouvrir",), ("admit",)),
     "turn-away": (("refuser",), ("refuse",)),
@@ -27,7 +32,7 @@ ORDERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "again": (("encore",), ("again",)),
     "quit": (("quitter", "quit", "q"), ("quit", "q")),
 }
-TAKES_TEXT = ("say", "bot", "let-in", "turn-away")
+TAKES_TEXT = ("say", "bot", "still", "let-in", "turn-away")
 _ORDER = {word: order for order, (fr, en) in ORDERS.items() for word in (*fr, *en)}
 
 

@@ -26,7 +26,10 @@ from .orders import word_for
 from .place import Place
 from .screen import clean
 
-HELP = ("secret", "board", "log", "rules", "say", "earlier", "undo", "pause", "time", "quit")
+HELP = (
+    *("secret", "board", "log", "rules", "say", "earlier", "undo", "pause", "time"),
+    *("minute", "clocks", "still", "away", "back", "quit"),
+)
 HELP_IN_ROOM = ("bot", "start", "say", "earlier", "rules", "quit")
 DASH = " – "  # in a label: after it, the ways of doing what stands before it
 
@@ -111,11 +114,21 @@ class Scene:
         place = self.place
         if self.in_room:
             return self.mine
-        if self.over or self.room.paused_by is not None:
+        if self.over or self.paused or self.is_expected:
             return True
         if place.sheet is None or not place.sheet.may_act or place.seat not in place.public.awaited:
             return False
         return bool(self.moves) or self.types
+
+    @property
+    def paused(self) -> bool:
+        return self.room.paused_by is not None or self.room.deserted
+
+    @property
+    def is_expected(self) -> bool:
+        """Whether a touch of this person is waited for."""
+        me = self.place.member
+        return self.room.deserted or any(each.member == me for each in self.room.wondered)
 
     @property
     def types(self) -> bool:
@@ -152,6 +165,8 @@ class Scene:
         """What you must do, or whom play waits for."""
         if self.over:
             return self.say("terminal-over-host" if self.mine else "terminal-over")
+        if self.room.deserted:
+            return f"{self.say('deserted')} {self._order('terminal-resume', 'resume')}"
         if self.room.paused_by is not None:
             name = self.name(self.room.paused_by)
             return f"{self.say('paused-by', name=name)} {self._order('terminal-resume', 'resume')}"
@@ -278,6 +293,7 @@ class Scene:
         if before.owner is not None and before.owner != room.owner:
             yield self.say("member-host", name=self.name(room.owner))
         if before.played == room.played:
+            yield from self._times(before)
             for was, now in zip(before.seats, room.seats, strict=False):
                 if was.bot != now.bot:
                     key = "member-given-back" if now.bot is None else "member-bot-took"
@@ -288,6 +304,18 @@ class Scene:
                 yield self.say("paused-by", name=self.name(room.paused_by))
         if room.undo and not before.undo and self.place.member not in room.undo:
             yield self._undo_asked(room.undo[0])
+
+    def _times(self, before: Room) -> Iterator[str]:
+        room = self.room
+        if room.deserted and not before.deserted:
+            yield self.say("deserted")
+        if room.clocks != before.clocks:
+            yield self.say("clocks-on" if room.clocks else "clocks-off")
+        for each in room.wondered:
+            if each not in before.wondered and each.member == self.place.member:
+                yield self.say("terminal-wondered", name=self.name(each.by))
+            elif each not in before.wondered:
+                yield self.say("wonder-asked", name=self.name(each.member))
 
     def _undo_asked(self, member: Member) -> str:
         yes, no = (word_for(order, self.language) for order in ("yes", "no"))

@@ -31,6 +31,9 @@ WISHES: dict[str, wishes.Wish] = {
     "pause": wishes.Pause(),
     "resume": wishes.Resume(),
     "time": wishes.CallTime(),
+    "minute": wishes.AddMinute(),
+    "away": wishes.SitOut(),
+    "back": wishes.Back(),
     "start": wishes.Start(),
     "again": wishes.PlayAgain(),
 }
@@ -200,6 +203,8 @@ class Session:
     async def enter(self, line: str) -> None:
         self.refusal = ""
         self._secret_until = 0.0
+        if self.scene.is_expected:
+            await self._wish(wishes.Touch())
         if not line:
             return
         try:
@@ -226,6 +231,10 @@ class Session:
                 self.log(self.scene.rules())
             case "bot":
                 await self._wish(wishes.AddBot(order.text or None))
+            case "clocks":
+                await self._wish(wishes.RunClocks(not self.scene.room.clocks))
+            case "still":
+                await self._wonder(order.text)
             case "say":
                 channels = self.place.sheet.channels if self.place.sheet else ()
                 channel = LOBBY if self.scene.in_room else next(iter(channels), "table")
@@ -259,6 +268,14 @@ class Session:
             self.refuse(self.scene.say("no-such-knock"))
         else:
             await self._wish(LetIn(found.number, yes))
+
+    async def _wonder(self, name: str) -> None:
+        seats = self.scene.room.seats
+        found = next((s.member for s in seats if s.name.casefold() == name.casefold()), None)
+        if found is None:
+            self.refuse(self.scene.say("wonder-nobody"))
+        else:
+            await self._wish(wishes.Wonder(found))
 
     def _show_secret(self) -> None:
         if self.screen.moves_on:

@@ -10,7 +10,19 @@ from rich.text import Text
 
 from huisclos.kernel import CLOCK, DEALER, Seat, Told
 from huisclos.tables import Sitting
-from huisclos.tables.event import GivenBack, Paused, Resumed, Retracted, Said, TakenOver, Undone
+from huisclos.tables.event import (
+    Clocked,
+    Extended,
+    GivenBack,
+    Paused,
+    Resumed,
+    Retracted,
+    Said,
+    TakenOver,
+    TimeCalled,
+    Undone,
+    Wondered,
+)
 from huisclos.texts import reason, say, sentence
 
 from .film import Film, Step
@@ -115,6 +127,16 @@ def _happened(step: Step, language: str) -> str | None:
             return say(language, None, "member-bot-took", name=step.name)
         case GivenBack():
             return say(language, None, "member-given-back", name=step.name)
+        case Wondered():
+            return say(language, None, "wonder-asked", name=step.name)
+        case Clocked(on):
+            return say(language, None, "clocks-on" if on else "clocks-off")
+        case Extended():
+            return say(language, None, "clock-added")
+        case TimeCalled():
+            return say(language, None, "clock-call")
+        case Paused(None):
+            return say(language, None, "deserted")
         case Paused():
             return say(language, None, "paused-by", name=step.name)
         case Resumed():

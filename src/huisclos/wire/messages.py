@@ -81,11 +81,13 @@ class Welcome(Value, frozen=True):
 
 
 class Here(Value, frozen=True):
-    """The members whose phone is connected now; and whether people near this table had better scan
-    its code than type it, because many codes typed on their network are refused."""
+    """The members whose phone is connected now; whether people near this table had better scan
+    its code than type it, because many codes typed on their network are refused; and of the
+    members, who has not touched their phone for so long that the others may `Wonder`."""
 
     members: tuple[Member, ...]
     scan: bool = False
+    quiet: tuple[Member, ...] = ()
 
 
 class Knock(Value, frozen=True):

@@ -23,7 +23,7 @@ from huisclos.games.sonar.nouns import Options, System
 from huisclos.games.sonar.nouns.panel import cross
 from huisclos.games.sonar.questions import posts_of
 from huisclos.games.sonar.state import Over, Ready, Sailing, State
-from huisclos.kernel import Seat, encode, move_of, play, replay
+from huisclos.kernel import Seat, encode, late, move_of, play, replay, veiled
 from tests.games.sonar.scene import (
     CHANCE,
     TIME,
@@ -256,7 +256,7 @@ def test_in_real_time_one_bell_rings_for_all() -> None:
     assert GAME.to_act(state) == (CHANCE,)
     state = act(state, CHANCE, "lots 0 charge sonar, 0 cross E4")
     assert state.bell == 5 and isinstance(crew(state, 0).doing, Ready)
-    assert GAME.late is not None and GAME.late(state) == ()
+    assert veiled(GAME, state) and late(GAME, state) == ()
 
 
 def test_a_frantic_game_replays_bit_for_bit() -> None:

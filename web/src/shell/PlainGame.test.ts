@@ -9,7 +9,7 @@ type Action = { type: string; [field: string]: unknown };
 function shown(moves: Action[], mayAct = true): string {
   const game: GameProps<unknown, unknown, Action, unknown> = {
     board: {},
-    sheet: { type: "Sheet", private: {}, may_act: mayAct, moves, channels: [] },
+    sheet: { type: "Sheet", private: {}, may_act: mayAct, moves, channels: [], stood_in: null },
     notes: ["one", "two"],
     seat: 0,
     seats: [],

@@ -29,5 +29,12 @@ export function happenings(before: Facts, after: Facts): Happening[] {
       if (was === null) found.push({ key: "member-bot-took", name });
       else if (bot === null) found.push({ key: "member-given-back", name });
     });
+  if (old.clocks !== now.clocks) found.push({ key: now.clocks ? "clocks-on" : "clocks-off", name: "" });
+  for (const { member } of now.wondered) {
+    const name = now.seats.find((seated) => seated.member === member)?.name ?? "";
+    if (member !== after.member && !old.wondered.some((each) => each.member === member))
+      found.push({ key: "wonder-asked", name });
+  }
+  if ((after.clock?.added ?? 0) > (before.clock?.added ?? 0)) found.push({ key: "clock-added", name: "" });
   return found;
 }

@@ -10,6 +10,7 @@ const sheet: Sheet = {
   may_act: true,
   moves: [],
   channels: [],
+  stood_in: null,
 };
 
 const fresh = (changes: Partial<Fresh> = {}): Fresh => ({
@@ -18,7 +19,7 @@ const fresh = (changes: Partial<Fresh> = {}): Fresh => ({
   public: { phase: "picking" },
   sheet,
   notes: ["one", "two"],
-  clock: { type: "Clock", left: 30, running: true },
+  clock: { type: "Clock", left: 30, running: true, added: 0 },
   interlude: null,
   wait: 3,
   ...changes,
@@ -53,7 +54,7 @@ test("a token is kept when the next welcome brings none", () => {
 });
 
 test("a clock remembers when it told its time", () => {
-  expect(seated().clock).toEqual({ type: "Clock", left: 30, running: true, at: 1000 });
+  expect(seated().clock).toEqual({ type: "Clock", left: 30, running: true, added: 0, at: 1000 });
 });
 
 test("news changes what it holds and nothing else", () => {

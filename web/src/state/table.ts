@@ -69,6 +69,8 @@ export class TableState {
   room: Room | null = null;
   /** The members whose phone is connected now. */
   here: number[] = [];
+  /** Of them, who has not touched their phone for so long that one may ask. */
+  quiet: number[] = [];
   /** What everybody sees of the game; null: no game, or not ours to watch. */
   publicBoard: Board | null = null;
   /** Our own half of it. */
@@ -116,7 +118,8 @@ export class TableState {
   #handlers: Handlers = {
     Welcome: (message) => this.#welcome(message),
     Room: (message) => this.#enter(message),
-    Here: ({ members, scan }: Here) => void ([this.here, this.scan] = [members, scan ?? false]),
+    Here: ({ members, scan, quiet }: Here) =>
+      void ([this.here, this.scan, this.quiet] = [members, scan ?? false, quiet ?? []]),
     AtTheDoor: ({ knocks }: AtTheDoor) => void (this.door = knocks),
     Fresh: (message) => this.#refresh(message),
     News: (message) => this.#update(message),
@@ -148,6 +151,12 @@ export class TableState {
 
   get names(): string[] {
     return this.room?.seats.map(({ name }) => name) ?? [];
+  }
+
+  /** Whether a touch of ours is waited for. */
+  get isExpected(): boolean {
+    const { room, member } = this;
+    return room !== null && (room.deserted || room.wondered.some((each) => each.member === member));
   }
 
   get isOwner(): boolean {

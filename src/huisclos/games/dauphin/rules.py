@@ -88,6 +88,11 @@ def awaited(state: State) -> tuple[Seat, ...]:
     return choosers(state, state.phase)
 
 
+def late(state: State) -> tuple[Seat, ...]:
+    """Nobody who says nothing about a new walk, or does not open the airlock yet."""
+    return () if isinstance(state.phase, Pausing | Departing) else awaited(state)
+
+
 def pace(state: State) -> Pace | None:
     if isinstance(state.phase, Pausing):  # nobody can hold up the walk by saying nothing
         return Pace(CONSENT, state.waits)

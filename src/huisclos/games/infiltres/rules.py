@@ -93,6 +93,11 @@ def awaited(state: State) -> tuple[Seat, ...]:
             return ()
 
 
+def late(state: State) -> tuple[Seat, ...]:
+    """[11] Nobody owes a word in a debate, nor has to be done with reading."""
+    return () if isinstance(state.phase, Debating | Debriefing) else awaited(state)
+
+
 def pace(state: State) -> Pace | None:
     match state.phase:
         case Picking():

@@ -129,14 +129,16 @@ def asked(state: State) -> tuple[Seat, ...]:
     return awaited(state)
 
 
-def late(state: State) -> tuple[Seat, ...]:
-    """Nobody is late: who has marked a sheet in time is their crew's business, and a bot that takes
-    over would tell the enemy of it. Lots and the bell keep play going; who is away is replaced."""
-    return ()
+def veiled(state: State) -> bool:
+    """Who has marked a sheet is their crew's business, and in real time all that is done."""
+    return isinstance(state.phase, Running | Stopped) or (
+        isinstance(state.phase, Sailing) and state.phase.moved
+    )
 
 
 def pace(state: State) -> Pace | None:
     kind, seconds = type(state.phase), 0
+    fixed = kind in (Running, Stopped)  # the bell, and a STOP
     if kind is Sailing:
         seconds = state.options.clock
     elif kind is Running:
@@ -148,7 +150,7 @@ def pace(state: State) -> Pace | None:
     elif kind is Placing:
         limited = PLACE if state.options.limits else 0
         seconds = limited if is_realtime(state) else state.options.clock
-    return Pace(seconds, state.waits) if seconds else None
+    return Pace(seconds, state.waits, fixed=fixed) if seconds else None
 
 
 def wait_of(state: State, seat: Seat) -> int:

@@ -58,7 +58,7 @@ PRESENT = Game(
     read=notation.read,
     refuse_options=judge.refuse_options,
     settle=crew.settle,
-    late=rules.late,
+    veiled=rules.veiled,
 )
 FIRST = replace(
     PRESENT,

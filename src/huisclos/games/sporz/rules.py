@@ -61,10 +61,9 @@ def awaited(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in to_act(state) if seat != CLOCK)
 
 
-def late(state: State) -> tuple[Seat, ...]:
-    """Nobody, where it is the owner who says that time is up, nor where nobody may know."""
-    limit = pace(state)
-    return () if limit is None or limit.held else awaited(state)
+def veiled(state: State) -> bool:
+    """[4, 5, 14] Who has tapped, and who has decided in a vote."""
+    return isinstance(state.phase, Waking | Electing | Enquiring)
 
 
 def pace(state: State) -> Pace | None:

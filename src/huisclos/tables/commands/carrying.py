@@ -8,9 +8,12 @@ from huisclos.kernel import usual
 
 from .. import wishes
 from ..event import Member
+from ..presence import Presence
 from ..table import Table
-from . import gathering, playing
+from . import gathering, playing, waiting
 from .step import Step
+
+NOBODY = Presence()
 
 
 def carry_out(
@@ -20,9 +23,11 @@ def carry_out(
     wish: wishes.Wish,
     levels: Sequence[str],
     new_secret: Callable[[], str],
+    presence: Presence = NOBODY,
 ) -> Step | None:
     """What a table cannot know by itself is handed in: the levels of its game's bots, the weakest
-    first, and a secret for the next deals. None: there is nothing to do, or it was done before.
+    first, a secret for the next deals, and who is here. None: there is nothing to do, or it was
+    done before.
 
     Raises Illegal; and what `decode` raises, if a move is none of this game.
     """
@@ -65,6 +70,16 @@ def carry_out(
             return playing.ask_undo(table, now, me)
         case wishes.AnswerUndo(agreed):
             return playing.answer_undo(table, now, me, agreed)
+        case wishes.RunClocks(on):
+            return playing.run_clocks(table, now, me, on)
+        case wishes.AddMinute():
+            return playing.add_minute(table, now, me)
+        case wishes.Touch():
+            return waiting.touch(table, now, me)
+        case wishes.Wonder(member):
+            return waiting.wonder(table, now, me, member, presence)
+        case wishes.SitOut():
+            return waiting.sit_out(table, now, me, usual(levels))
         case wishes.Back():
             return playing.come_back(table, now, me)
         case wishes.Leave():

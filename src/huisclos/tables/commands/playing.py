@@ -9,11 +9,12 @@ from huisclos.kernel import (
     Seat,
     TimeUp,
     decode,
-    late,
 )
 
 from .. import letters
 from ..event import (
+    Clocked,
+    Extended,
     GivenBack,
     InterludeOver,
     Member,
@@ -22,7 +23,7 @@ from ..event import (
     Retracted,
     Said,
     Seen,
-    TakenOver,
+    TimeCalled,
     UndoAnswered,
     UndoAsked,
     Undone,
@@ -46,7 +47,8 @@ from .step import (
 )
 
 LONGEST_LINE = 500
-PATIENCE = 2  # times that the clock plays for somebody until a bot does
+MINUTE = 60.0
+LAST_CALL = 30.0  # seconds, once the owner says that time is up
 
 
 def play(
@@ -83,9 +85,8 @@ def play_sent(table: Table, now: float, member: Member, move: Play) -> Step | No
     return play(table, now, seat, action, key=f"{move.phone}:{move.number}")
 
 
-def time_up(table: Table, now: float, level: str) -> Step | None:
-    """An interlude ends or the clock plays, if it is time; who was late twice in a row gets a bot
-    of that level."""
+def time_up(table: Table, now: float) -> Step | None:
+    """An interlude ends or the clock plays, if it is time."""
     sitting = table.sitting
     if sitting is None or table.paused:
         return None
@@ -95,18 +96,14 @@ def time_up(table: Table, now: float, level: str) -> Step | None:
         return None
     if CLOCK not in sitting.acting:
         return None
-    ply = through_gate(sitting, CLOCK, TimeUp(), "clock")
-    behind = late(sitting.game, sitting.state)
-    idle = [s for s in behind if sitting.idle[s] + 1 >= PATIENCE and sitting.bots[s] is None]
-    overs = (TakenOver(seat, level) for seat in idle)
-    return take_step(table, now, *overs, ply)
+    return take_step(table, now, through_gate(sitting, CLOCK, TimeUp(), "clock"))
 
 
 def call_time(
     table: Table, now: float, member: Member, played: int | None = None, wait: int | None = None
 ) -> Step:
-    """The owner is the clock where none runs: no vote can wait for somebody for ever. `played` and
-    `wait`: the moment that it was said for."""
+    """The owner is the clock where none runs: no vote can wait for somebody for ever. All have a
+    moment yet, by the game's own rules or by this. `played` and `wait`: what it was said for."""
     need_owner(table, member)
     sitting = need_sitting(table)
     seat = sitting.seat(member)
@@ -119,16 +116,27 @@ def call_time(
         raise refused("interlude")
     if sitting.deadline is not None or sitting.showing is not None or CLOCK not in sitting.acting:
         raise refused("time-runs")
+    if sitting.game.pace(sitting.state) is not None:
+        return take_step(table, now, TimeCalled(LAST_CALL))
     return take_step(table, now, through_gate(sitting, CLOCK, TimeUp(), "clock"))
 
 
-def take_over(table: Table, now: float, member: Member, level: str) -> Step | None:
-    """A bot plays for somebody who has been away for long."""
-    sitting = table.sitting
-    seat = sitting.seat(member) if sitting else None
-    if sitting is None or seat is None or sitting.bots[seat] is not None or sitting.over:
-        return None
-    return looked_on(take_step(table, now, TakenOver(seat, level)), now)
+def run_clocks(table: Table, now: float, member: Member, on: bool) -> Step | None:
+    """The owner's one switch. Clocks that are part of a game run in any case."""
+    need_owner(table, member)
+    return None if on == table.clocks else take_step(table, now, Clocked(on))
+
+
+def add_minute(table: Table, now: float, member: Member) -> Step:
+    need_owner(table, member)
+    sitting = need_sitting(table)
+    if sitting.held:
+        raise refused("wait-held")
+    if sitting.deadline is None:
+        raise refused("no-clock")
+    if table.paused:
+        raise refused("paused")
+    return take_step(table, now, Extended(MINUTE))
 
 
 def come_back(table: Table, now: float, member: Member) -> Step | None:

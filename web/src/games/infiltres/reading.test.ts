@@ -90,6 +90,7 @@ describe("a clue that was said aloud", () => {
       name: "",
       bot,
       machine: false,
+      person: bot === null,
     }));
     const given = (seat: number): Note => ({ type: "ClueGiven", seat, word: "wombat" });
     const spoken = { options: { ...DEFAULTS, seats: 2, spoken: true }, seats };

@@ -167,7 +167,7 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
   };
   return {
     board,
-    sheet: { type: "Sheet", private: sheet, may_act: true, moves: [], channels: [] },
+    sheet: { type: "Sheet", private: sheet, may_act: true, moves: [], channels: [], stood_in: null },
     notes: notesOf(at, wave, done),
     seat: ME,
     seats: names.map((name, seat) => ({
@@ -176,6 +176,7 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
       name,
       bot: null,
       machine: false,
+      person: true,
     })),
     names,
     options: { ...DEFAULTS, seats: SEATS.length },

@@ -1,0 +1,108 @@
+"""Time belongs to the people: nobody who is here is replaced, and the table waits for them."""
+
+from __future__ import annotations
+
+import json
+from urllib.request import Request, urlopen
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPhone
+from tests.browser.test_infiltres import three_phones
+from tests.browser.test_plain import WORDS, phase, play_until
+
+pytestmark = pytest.mark.browser
+
+
+def let_pass(house: str, minutes: float) -> None:
+    """The house's clocks go on; nobody waits."""
+    body = json.dumps({"seconds": minutes * 60}).encode()
+    with urlopen(Request(f"{house}/api/rehearsal", body)):
+        pass
+
+
+def bots_sit_in(page: Page) -> int:
+    return page.locator('[data-badge="bot"]').count() + page.get_by_test_id("take-back").count()
+
+
+def open_menu(page: Page) -> None:
+    page.locator("header .icon-btn").first.click()
+
+
+def test_three_people_talk_for_four_minutes_and_nothing_plays_for_them(
+    phone: OpenPhone, house: str
+) -> None:
+    pages = three_phones(phone)
+    play_until(pages, [*WORDS], "debating")
+    let_pass(house, 4)
+    for page in pages:
+        expect(page.get_by_test_id("deserted")).to_be_visible()
+        assert phase(page) == "voting" and bots_sit_in(page) == 0
+    pages[1].get_by_test_id("headline").click()  # anywhere
+    for page in pages:
+        expect(page.get_by_test_id("deserted")).to_have_count(0)
+    play_until(pages, [*WORDS], "debriefing")
+
+
+def test_a_phone_locked_for_four_minutes_comes_back_to_its_own_seat(
+    phone: OpenPhone, house: str
+) -> None:
+    pages = three_phones(phone)
+    play_until(pages, [*WORDS], "debating")
+    locked, awake, *_ = pages
+    address = locked.url
+    locked.goto("about:blank")
+    open_menu(awake)
+    awake.get_by_test_id("around-open").click()
+    expect(awake.locator('[data-badge="moon"]')).to_have_count(1)
+    let_pass(house, 4)
+    expect(awake.locator('[data-badge="moon"]')).to_have_count(1)
+    assert bots_sit_in(awake) == 0
+    locked.goto(address)
+    expect(locked.get_by_test_id("headline")).to_be_visible()
+    expect(awake.locator('[data-badge="moon"]')).to_have_count(0)
+    assert bots_sit_in(locked) == 0
+
+
+def test_who_is_quiet_for_three_minutes_is_asked_and_any_touch_is_an_answer(
+    phone: OpenPhone, house: str
+) -> None:
+    pages = three_phones(phone)
+    owner, asked, other = pages
+    open_menu(owner)
+    owner.get_by_test_id("clocks").click()
+    expect(owner.get_by_test_id("clocks")).to_have_attribute("aria-checked", "false")
+    owner.get_by_test_id("around-open").click()
+    screen = phone(f"/table/{owner.url.rsplit('/', 1)[1]}", 1280, 800)
+    let_pass(house, 3)
+    wonder = owner.locator("[data-wonder]")
+    expect(wonder).to_have_count(2)
+    wonder.first.click()
+    question = asked.get_by_test_id("still-there")
+    expect(question).to_be_visible()
+    expect(screen.get_by_test_id("still-there")).to_be_visible()
+    expect(other.get_by_test_id("still-there")).to_have_count(0)
+    question.locator("h1").click()  # anywhere
+    expect(question).to_have_count(0)
+    expect(screen.get_by_test_id("still-there")).to_have_count(0)
+    assert bots_sit_in(owner) == 0
+    # Without an answer a bot sits in, behind one's own face; one tap takes the seat back.
+    owner.locator("[data-wonder]").first.click()
+    let_pass(house, 0.5)
+    expect(owner.get_by_test_id("around").locator('[data-badge="bot"]')).to_have_count(1)
+    other.get_by_test_id("take-back").click()
+    expect(owner.get_by_test_id("around").locator('[data-badge="bot"]')).to_have_count(0)
+
+
+def test_the_owner_gives_a_minute_more_and_everybody_sees_it(phone: OpenPhone, house: str) -> None:
+    pages = three_phones(phone)
+    play_until(pages, [*WORDS], "debating")
+    owner, other, _ = pages
+    clock = other.get_by_role("timer")
+    expect(clock).to_have_text("2:00")
+    open_menu(owner)
+    owner.get_by_test_id("minute").click()
+    expect(clock).to_have_text("3:00")
+    open_menu(other)
+    expect(other.get_by_test_id("minute")).to_have_count(0)
