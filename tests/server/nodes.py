@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import wraps
 from typing import Any, NamedTuple
 
 import asyncpg
+import uvloop
 
 from huisclos.server.address import own_address
 from huisclos.server.app import opened
@@ -71,7 +73,11 @@ async def until(true: Any) -> None:
             await asyncio.sleep(0.01)
 
 
-async def gone(task: asyncio.Task[Any]) -> None:
-    task.cancel()
-    with suppress(asyncio.CancelledError):
-        await task
+def on_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """The one that a house is served on."""
+
+    @wraps(test)
+    def run(**fixtures: Any) -> None:
+        uvloop.run(asyncio.wait_for(test(**fixtures), PATIENCE))
+
+    return run

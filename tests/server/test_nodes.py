@@ -17,9 +17,8 @@ from huisclos.store.postgres import schema
 from huisclos.tables.wishes import Say, Switch
 from huisclos.wire.messages import PROTOCOL, Hello
 from tests.conftest import PATIENCE
-from tests.server.nodes import node, nodes, query, until
+from tests.server.nodes import node, nodes, on_a_loop, query, until
 from tests.server.players import in_room, table_of
-from tests.store.conftest import on_a_loop
 
 
 async def get(url: str) -> tuple[int, bytes]:

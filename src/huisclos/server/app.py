@@ -85,7 +85,9 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
     path = path_of(settings.store)
     lock = Lock(path) if path else None
     try:
-        await run_locked(settings, ready, lock is not None and lock.clean)
+        # A database looks after its own disk.
+        clean = lock.clean if lock else is_database(settings.store)
+        await run_locked(settings, ready, clean)
     except BaseException:
         if lock:
             lock.release()

@@ -7,7 +7,7 @@ import asyncio
 import os
 import socket
 from base64 import b64encode
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 from urllib.parse import quote, urlsplit
 
 from aiohttp import WSMsgType, web
@@ -48,8 +48,7 @@ class Relay(asyncio.Protocol):
         self.ended = False  # the last frame has passed
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self.line = transport
+        self.line = cast(asyncio.Transport, transport)
         self.nodes.relays.add(self)
 
     def data_received(self, data: bytes) -> None:
