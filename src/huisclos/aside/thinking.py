@@ -9,13 +9,14 @@ stops when the time is up.
 
 from __future__ import annotations
 
+import ctypes
 import os
 import signal
 import sys
 import time
 from collections.abc import Callable, Iterable
 from queue import PriorityQueue
-from threading import Lock, Thread
+from threading import Lock, Thread, Timer, get_ident
 from typing import IO, Any, TypeVar
 
 from huisclos import bots, shelf
@@ -96,12 +97,35 @@ def within(seconds: float, work: Callable[[], T]) -> T:
 
     if seconds <= 0:
         raise Overrun
+    if not hasattr(signal, "setitimer"):
+        return reminded(seconds, work)
     signal.signal(signal.SIGALRM, ring)
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
         return work()
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def reminded(seconds: float, work: Callable[[], T]) -> T:
+    """The same where the system does not ring: another thread does. Raises Overrun."""
+    me, lock, done = get_ident(), Lock(), False
+
+    def ring() -> None:
+        with lock:
+            if not done:
+                raise_in(ctypes.c_ulong(me), ctypes.py_object(Overrun))
+
+    raise_in = ctypes.pythonapi.PyThreadState_SetAsyncExc
+    timer = Timer(seconds, ring)
+    timer.daemon = True
+    timer.start()
+    try:
+        return work()
+    finally:
+        with lock:
+            done = True
+        timer.cancel()  # if it has rung, we hear it in this call at the latest
 
 
 def listen(thinking: Thinking, questions: IO[bytes]) -> None:

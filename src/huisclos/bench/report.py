@@ -8,9 +8,8 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-import uvloop
-
 from huisclos import __version__, shelf
+from huisclos.system import new_event_loop
 
 from . import page, patient, rules, server, tracker
 from .calibration import calibration
@@ -58,10 +57,10 @@ def run(
         progress("peers: OpenSpiel's battleship")
         report["peers"]["battleship"] = battleship.measure(games, actions)
         field = race.contestants(peers)
-        report["peers"] |= _run(race.race(field, laps, progress), uvloop.new_event_loop)
+        report["peers"] |= _run(race.race(field, laps, progress), new_event_loop)
     if "busy" in parts:
         report["server"] |= _run(_busy(sizes, progress), patient.new_event_loop)
-    report["server"] |= _run(_timed(set(parts), sizes, progress), uvloop.new_event_loop)
+    report["server"] |= _run(_timed(set(parts), sizes, progress), new_event_loop)
     if "page" in parts:
         progress("page: a slow phone opens it")
         report["page"] = page.measure()

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, cast
 
-import uvloop
 from aiohttp import web
 
+from huisclos import system
+from huisclos.aside.confine import KEPT_BY_THE_SYSTEM
 from huisclos.store import Store, Unreachable, is_database, open_store, path_of
 from huisclos.store.lock import Lock
 from huisclos.tables import letters
@@ -163,9 +163,10 @@ async def serve_until_told(
     gc.set_threshold(100_000)  # frozen values make few cycles
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, stop.set)
+    system.call_on_stop(loop, stop.set)
     log.info("serving", {"port": port})
+    if not KEPT_BY_THE_SYSTEM:
+        log.warning("this system limits no process: a watchdog ends those that take too much")
     tls = hub.settings.tls
     if hub.settings.rehearsal is not None:
         log.warning("a rehearsal: every deal can be foretold, and clocks stand still")
@@ -206,4 +207,4 @@ async def keep_certificate(tls: Secure) -> None:
 
 def serve(settings: Settings, ready: Callable[[int], None] | None = None) -> None:
     allow_connections()
-    uvloop.run(run(settings, ready))
+    system.run(run(settings, ready))

@@ -3,7 +3,10 @@ never per address, because a table is many phones behind one address."""
 
 from __future__ import annotations
 
-import resource
+try:
+    import resource
+except ImportError:
+    resource = None  # type: ignore[assignment]
 
 MESSAGE_BYTES = 256 * 1024  # the group's own missions are the largest thing a client sends
 MESSAGES_PER_SECOND = 20.0
@@ -40,6 +43,8 @@ SPARE_FILES = 100  # for the store, the page and ourselves
 def allow_connections() -> None:
     """Systems begin with some thousand open files: ask for as many as the limits above need, and
     some more for those who come while others are sent away."""
+    if resource is None:  # where there is no such limit
+        return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = CONNECTIONS + 2 * REQUESTS + SPARE_FILES
     if soft != resource.RLIM_INFINITY and soft < wanted:
@@ -49,6 +54,8 @@ def allow_connections() -> None:
 
 def files() -> int:
     """How many we may open."""
+    if resource is None:
+        return CONNECTIONS + 2 * REQUESTS + SPARE_FILES
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     return CONNECTIONS + 2 * REQUESTS + SPARE_FILES if soft == resource.RLIM_INFINITY else soft
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import resource
+import time
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -42,7 +42,6 @@ class Figure(NamedTuple):
 
 def figures(hub: Hub) -> Iterator[Figure]:
     tally, store = hub.tally, hub.store
-    used = resource.getrusage(resource.RUSAGE_SELF)
     yield Figure("huisclos_connections", "gauge", "WebSockets open now.", hub.connections)
     yield Figure(
         "huisclos_connections_total", "counter", "WebSockets ever opened.", tally.connected
@@ -94,7 +93,7 @@ def figures(hub: Hub) -> Iterator[Figure]:
         "process_cpu_seconds_total",
         "counter",
         "User and system time.",
-        used.ru_utime + used.ru_stime,
+        time.process_time(),
     )
     yield Figure(
         "process_resident_memory_bytes", "gauge", "Memory held by this process.", resident()

@@ -6,12 +6,13 @@ stopped in good order left the store: where that is so still, nothing needs to b
 
 from __future__ import annotations
 
-import fcntl
 import os
 from contextlib import suppress
 from pathlib import Path
 
 import msgspec
+
+from huisclos.system import Held, Locked
 
 from .errors import StoreError
 from .schema import beside, need_folder
@@ -29,15 +30,14 @@ class Lock:
         need_folder(self.path)
         file = self.path.with_name(f"{self.path.name}.lock")
         try:
-            self.file = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)
+            self.file = Locked(file)
         except OSError as error:
             advice = "let this user write the folder"
             raise StoreError(f"{file} cannot be made: {advice} ({error.strerror})") from error
         note = self._read()
         try:
-            fcntl.lockf(self.file, fcntl.LOCK_EX | fcntl.LOCK_NB)  # a child does not inherit it
-        except OSError:
-            os.close(self.file)
+            self.file.take()
+        except Held:
             who = f" (process {note.process})" if note.process else ""
             raise StoreError(
                 f"{path} is served by another house{who}: stop that, or choose another file"
@@ -49,7 +49,7 @@ class Lock:
         """`clean`: the store was closed in good order."""
         left = self._standing() if clean else None
         self._write(Note(left=left))
-        os.close(self.file)
+        self.file.close()
 
     def _standing(self) -> tuple[int, int] | None:
         """None: it is not there, or not all of it has reached the file itself."""
@@ -60,10 +60,9 @@ class Lock:
 
     def _read(self) -> Note:
         with suppress(msgspec.MsgspecError):
-            return msgspec.json.decode(os.pread(self.file, 1000, 0), type=Note)
+            return msgspec.json.decode(self.file.read(1000), type=Note)
         return Note()
 
     def _write(self, note: Note) -> None:
         with suppress(OSError):  # a disk that is full: then the next start checks
-            os.ftruncate(self.file, 0)
-            os.pwrite(self.file, msgspec.json.encode(note), 0)
+            self.file.write(msgspec.json.encode(note))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -96,7 +97,8 @@ async def come_in(phone: Phone, language: str, name: str) -> None:
 async def sit(place: Place, language: str) -> None:
     """The screen that fits where we are: keys and a foot on a terminal, lines elsewhere."""
     console = make_console()
-    if not (console.is_terminal and sys.stdin.isatty() and sys.platform != "win32"):
+    keys = find_spec("termios") is not None  # not on Windows: there one types whole lines
+    if not (console.is_terminal and sys.stdin.isatty() and keys):
         plain = Plain(console)
         session = Session(place, language, plain)
         plain.asked = session.scene.plainly

@@ -22,7 +22,8 @@ from threading import Thread
 from typing import Any, TypeVar, cast
 
 import asyncpg
-import uvloop
+
+from huisclos.system import new_event_loop
 
 from ..append import Append, Clerk, Verdict
 from ..errors import Conflict, StoreError, StoreFailed
@@ -140,7 +141,7 @@ class PostgresStore:
         self._clerk = Clerk(self._give)
         self._queue: deque[Sequence[Append | Errand]] = deque()
         self._closing = False
-        self._own = uvloop.new_event_loop()
+        self._own = new_event_loop()
         self._wake = asyncio.Event()
         self._writer, self._pulse = Line(url), Line(url)
         self._readers = [Line(url) for _ in range(READERS)]
