@@ -14,7 +14,7 @@ from mcp.client.stdio import StdioServerParameters, stdio_client
 
 from huisclos.client import Phone, open_table
 from huisclos.kernel import Illegal
-from huisclos.tables.wishes import AddBot, Start
+from huisclos.tables.wishes import AddBot, Seen, Start
 from huisclos.terminal.scene import Scene
 from tests.conftest import PATIENCE
 from tests.server.house import House
@@ -28,12 +28,12 @@ TABLES = {
     "dauphin": (3, {}),
     "lucky": (3, {"turns": 20}),
 }
-ENOUGH = 100_000  # characters to read, the rules included: twice what the longest takes
+ENOUGH = 100_000  # characters to read, the rules included: no game needs so many
 
 
 @pytest.fixture(scope="module")
 def house():
-    with House("memory:", "--bot-pace", "0") as house:
+    with House("memory:", "--bot-pace", "0", "--interludes") as house:
         yield house.url
 
 
@@ -87,6 +87,15 @@ async def host(house: str, code: str):
         yield phone
 
 
+async def look_on(phone: Phone) -> None:
+    """Ana has seen what is revealed as soon as it is: the assistant must say so too."""
+    while True:
+        await phone.until(lambda: phone.interlude and phone.seat not in phone.interlude.seen, None)
+        shown = phone.interlude
+        await phone.ask(Seen())
+        await phone.until(lambda: phone.interlude is not shown, None)  # noqa: B023
+
+
 async def play_on(phone: Phone, rng: Random) -> None:
     """The person at the table, who has no mind either."""
     scene = Scene(phone, "en")
@@ -114,9 +123,11 @@ def test_an_assistant_plays_a_whole_game(house, game, tmp_path):
             await ana.ask(Start())
             await ana.until(lambda: ana.public is not None)
             person = asyncio.create_task(play_on(ana, Random(1)))
+            eyes = asyncio.create_task(look_on(ana))
             async with asyncio.timeout(PATIENCE):
                 await model.play_on()
             await person
+            eyes.cancel()
             assert is_over(ana)
             assert "Only you know" in await model.call("look") or game == "infiltres"
         return model.read

@@ -15,7 +15,7 @@ from huisclos.client import HouseError, Phone
 from huisclos.kernel import Illegal
 from huisclos.tables import LOBBY
 from huisclos.tables.feed import Clock
-from huisclos.tables.wishes import Say
+from huisclos.tables.wishes import Say, Seen
 from huisclos.terminal.kept import Kept, Seat
 from huisclos.terminal.scene import listed
 from huisclos.terminal.screen import clean
@@ -102,12 +102,17 @@ class Chair:
             self.kept.keep(self.house, self._place, Seat(self.phone.token, self.name))
 
     async def _watch(self) -> None:
-        """Notes when a clock was told: it runs while nobody asks."""
-        phone, now = self.phone, asyncio.get_running_loop().time
+        """Notes when a clock was told: it runs while nobody asks. And says that it has seen what
+        is revealed, which stays there to be read: nobody is held up for a machine."""
+        phone, now, looked = self.phone, asyncio.get_running_loop().time, None
         with contextlib.suppress(HouseError):
             while True:
                 if phone.clock is not self._clock[0]:
                     self._clock = phone.clock, now()
+                shown, seat = phone.interlude, phone.seat
+                if shown and seat is not None and seat not in shown.seen and shown is not looked:
+                    looked = shown
+                    await phone.ask(Seen())
                 changes = phone.changes
                 await phone.until(lambda: phone.changes != changes, None)  # noqa: B023
 
@@ -221,6 +226,7 @@ class Chair:
         try:
             await self.phone.play(action)
         except (Illegal, HouseError) as error:
+            self._shown = None  # it is still asked: the next `wait` says so at once
             raise Refused(scene.reason(error.refusal)) from None
         return self.answer()
 
