@@ -45,9 +45,15 @@ class Scripted:
 class Host:
     """A table whose seats are all bots'."""
 
-    def __init__(self, seated: Seated, thinker: Scripted, pace: float = 1.0) -> None:
+    def __init__(
+        self,
+        seated: Seated,
+        thinker: Scripted,
+        pace: float = 1.0,
+        only: tuple[int, ...] = (0, 1, 2),
+    ) -> None:
         self.table = seated.table
-        for seat in range(3):
+        for seat in only:
             self.take_over(seat)
         self.steps: list[Step] = []
         self.steward = Steward(self, pace, Random(7), thinker)

@@ -243,6 +243,9 @@ class Game(Generic[Opt, S, A, P, Q]):
     # whether it is a secret who has acted in the present wait; it follows from what everybody
     # knows. None: in held waits
     veiled: Callable[[S], bool] | None = None
+    # whether a bot that sits in for somebody may play this: what play waits for, and what says
+    # nothing, takes no side and spends nothing that can be kept
+    stand_in: Callable[[S, Seat, A], bool] = lambda state, seat, action: True
     # the number of what a seat is asked: a move that was made for another is refused. It follows
     # from what everybody knows, and changes when this seat is asked something else; None: it is
     # taken from the phase and the name of the pace

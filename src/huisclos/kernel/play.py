@@ -95,6 +95,16 @@ def late(game: Game[Opt, S, A, P, Q], state: S) -> tuple[Seat, ...]:
     return awaited(game, state) if game.late is None else game.late(state)
 
 
+def modest(game: Game[Opt, S, A, P, Q], state: S, seat: Seat, action: A) -> A | None:
+    """What a stand-in plays to whom this came to mind; None: nothing."""
+    if seat not in awaited(game, state):
+        return None
+    if game.stand_in(state, seat, action):
+        return action
+    listed = game.moves(state, seat)
+    return next((move for move in listed if game.stand_in(state, seat, move)), None)
+
+
 def told(game: Game[Opt, S, A, P, Q], before: S, after: S) -> tuple[Told[Any], ...]:
     """What became known between two states of one game."""
     return game.story(after).since(len(game.story(before)))

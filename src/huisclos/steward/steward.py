@@ -12,7 +12,7 @@ from random import Random
 from typing import Protocol
 
 from huisclos import bots
-from huisclos.kernel import Illegal, NoWorld, Seat, asked, pause
+from huisclos.kernel import Illegal, NoWorld, Seat, asked, modest, pause
 from huisclos.tables import Step, Table
 from huisclos.tables.commands import playing
 from huisclos.tables.commands.waiting import come_due
@@ -176,6 +176,12 @@ class Steward:
             action = thought.answer()
         except NoWorld:  # nothing comes to its mind: it is asked again after the next change
             return
+        if sitting.is_stand_in(seat):
+            action = modest(sitting.game, sitting.state, seat, action)
+            if action is None:
+                if step := playing.pass_over(table, self.host.now, seat):
+                    self.host.carry(step)
+                return
         try:
             step = playing.play(table, self.host.now, seat, action, cause="bot")
         except Illegal:

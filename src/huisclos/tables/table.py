@@ -142,6 +142,10 @@ class Sitting(Struct, frozen=True, dict=True):
         played = [Seat(seat) for seat, bot in enumerate(self.bots) if bot is None]
         return frozenset(played) - self.machines
 
+    def is_stand_in(self, seat: Seat) -> bool:
+        """A bot sits in for somebody."""
+        return self.owned[seat] and self.bots[seat] is not None
+
     @property
     def stopped(self) -> bool:
         """All look at something: nobody plays."""

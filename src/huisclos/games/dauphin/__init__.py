@@ -39,6 +39,7 @@ PRESENT = Game(
     setup=rules.setup,
     to_act=rules.to_act,
     awaited=rules.awaited,
+    stand_in=rules.stand_in,
     late=rules.late,
     moves=rules.moves,
     sample=rules.sample,

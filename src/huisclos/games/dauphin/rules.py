@@ -93,6 +93,19 @@ def late(state: State) -> tuple[Seat, ...]:
     return () if isinstance(state.phase, Pausing | Departing) else awaited(state)
 
 
+def stand_in(state: State, seat: Seat, action: actions.Action) -> bool:
+    match state.phase, action:
+        case _, actions.ClaimCard() | actions.ClaimHit() | actions.Restart():
+            return False
+        case Calling(), _:
+            return isinstance(action, actions.Call)  # the card that is out there stays
+        case Ordering(), _:
+            return isinstance(action, actions.NoOrder)
+        case Staking(), actions.Stake(tokens):
+            return tokens == 0
+    return True
+
+
 def pace(state: State) -> Pace | None:
     if isinstance(state.phase, Pausing):  # nobody can hold up the walk by saying nothing
         return Pace(CONSENT, state.waits)

@@ -98,6 +98,18 @@ def late(state: State) -> tuple[Seat, ...]:
     return () if isinstance(state.phase, Debating | Debriefing) else awaited(state)
 
 
+def stand_in(state: State, seat: Seat, action: actions.Action) -> bool:
+    """No clue where clues are said, and a blank vote."""
+    match action:
+        case actions.Clue():
+            return not state.options.spoken
+        case actions.Spoken():
+            return False
+        case actions.Vote(at):
+            return at is None
+    return True
+
+
 def pace(state: State) -> Pace | None:
     match state.phase:
         case Picking():

@@ -103,6 +103,20 @@ def _may_speak(state: State, seat: Seat) -> bool:
     return may_blame(state, seat)
 
 
+def stand_in(state: State, seat: Seat, action: actions.Action) -> bool:
+    """It draws, and keeps every card that it need not play."""
+    match state.phase, action:
+        case Turning(), actions.Draw():
+            return not is_last_card(state)
+        case Turning(active=active), actions.Stop():
+            return active or is_last_card(state)
+        case Defending() as phase, actions.Fail():
+            return is_bound(state, phase)
+        case Defending(), actions.Pass():
+            return True
+    return isinstance(action, actions.EndHere | actions.Reckoned)
+
+
 def pace(state: State) -> Pace | None:
     match state.phase:
         case Turning():

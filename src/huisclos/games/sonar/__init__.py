@@ -39,6 +39,7 @@ NOW = Game(
     setup=rules.setup,
     to_act=rules.to_act,
     awaited=rules.awaited,
+    stand_in=rules.stand_in,
     asked=rules.asked,
     veiled=rules.veiled,
     reaction=rules.reaction,

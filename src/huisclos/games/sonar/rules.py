@@ -27,7 +27,7 @@ from .play.acting import (
     waiting,
 )
 from .play.listing import DIVE, aims, dealt, listed_at_sea, lots_for
-from .questions import answers, is_realtime, post_of, posts_of, sea_of
+from .questions import answers, is_blocked, is_realtime, post_of, posts_of, sea_of
 from .state import (
     Answering,
     Drawing,
@@ -45,6 +45,10 @@ from .state import (
 
 PLACE, ANSWER, BELL = 90, 30, 5  # seconds
 IN_TURNS = (0.9, 2.4)  # seconds that a bot takes for a move
+DUTIES = (
+    *(actions.Place, actions.Course, actions.Charge, actions.Cross, actions.Answer),
+    *(actions.Dive, actions.EndTurn, actions.Trace, actions.Hand, actions.Accept, actions.Reject),
+)  # what a crew waits for
 PACES = {"calm": 1.5, "steady": 1.0, "frantic": 0.3}  # of bots in real time
 
 
@@ -134,6 +138,13 @@ def veiled(state: State) -> bool:
     return isinstance(state.phase, Running | Stopped) or (
         isinstance(state.phase, Sailing) and state.phase.moved
     )
+
+
+def stand_in(state: State, seat: Seat, action: actions.Action) -> bool:
+    """It steers, marks and answers; it fires nothing, asks nothing and says nothing."""
+    if isinstance(action, actions.Surface):
+        return is_blocked(state.options, state.crews[crew_of(state.options.seats)[seat]])
+    return isinstance(action, DUTIES)
 
 
 def pace(state: State) -> Pace | None:

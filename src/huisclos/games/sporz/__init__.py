@@ -38,6 +38,7 @@ PRESENT = Game(
     setup=rules.setup,
     to_act=rules.to_act,
     awaited=rules.awaited,
+    stand_in=rules.stand_in,
     moves=rules.moves,
     sample=rules.sample,
     catalogue=catalogue.catalogue,

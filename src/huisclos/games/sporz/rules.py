@@ -66,6 +66,13 @@ def veiled(state: State) -> bool:
     return isinstance(state.phase, Waking | Electing | Enquiring)
 
 
+def stand_in(state: State, seat: Seat, action: actions.Action) -> bool:
+    """By day it only keeps nobody waiting; at night, and as the chief, it does what falls to it."""
+    if isinstance(state.phase, Electing | Enquiring):
+        return isinstance(action, actions.Abstain)
+    return not isinstance(action, actions.Sign)
+
+
 def pace(state: State) -> Pace | None:
     options = state.options
     match state.phase:

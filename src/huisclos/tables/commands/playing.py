@@ -8,7 +8,9 @@ from huisclos.kernel import (
     CLOCK,
     Seat,
     TimeUp,
+    awaited,
     decode,
+    veiled,
 )
 
 from .. import letters
@@ -95,6 +97,15 @@ def time_up(table: Table, now: float) -> Step | None:
     if sitting.deadline is None or now < sitting.deadline.ends:
         return None
     if CLOCK not in sitting.acting:
+        return None
+    return take_step(table, now, through_gate(sitting, CLOCK, TimeUp(), "clock"))
+
+
+def pass_over(table: Table, now: float, seat: Seat) -> Step | None:
+    """Nobody waits for the clock of somebody who is away, where the others wait for no one else."""
+    sitting = need_sitting(table)
+    game, state = sitting.game, sitting.state
+    if veiled(game, state) or awaited(game, state) != (seat,) or CLOCK not in sitting.acting:
         return None
     return take_step(table, now, through_gate(sitting, CLOCK, TimeUp(), "clock"))
 
