@@ -20,6 +20,8 @@ from huisclos.games.infiltres.notes import (
     VoteOpened,
 )
 from huisclos.games.infiltres.nouns import Ballot, Pair, Role
+from huisclos.games.sonar import notes as sonar
+from huisclos.games.sonar.nouns import Hit
 from huisclos.kernel import Problem, Refusal, Seat
 from huisclos.texts import (
     LANGUAGES,
@@ -172,3 +174,20 @@ def test_every_text_can_be_said(package: str, language: str, value: str | int) -
     for key in messages:
         text = say(language, game, key, **dict.fromkeys(wanted(messages, key), value))
         assert text or key.startswith("item-"), key
+
+
+@pytest.mark.parametrize(
+    ("language", "chosen", "said"),
+    [
+        ("fr", {}, "Bleus : impact direct, deux dégâts ! "),
+        ("fr", {"name_one": "Nautilus"}, "Bleus : impact direct, deux dégâts ! "),
+        ("fr", {"name_two": "Nautilus"}, "Nautilus : impact direct, deux dégâts ! "),
+        ("en", {"name_one": "Argo", "name_two": "none"}, "\u2060none: direct hit, two damage! "),
+    ],
+)
+def test_a_submarine_is_called_by_the_name_that_the_table_gave_it(
+    language: str, chosen: dict[str, str], said: str
+) -> None:
+    note = sonar.Blasted(0, "F6", Hit.DIRECT, Hit.CLEAR)
+    told = sentence(language, shelf.game("sonar"), note, ["Ana", "Bob"], chosen)
+    assert told.replace("\u00a0", " ").replace("\u202f", " ") == said

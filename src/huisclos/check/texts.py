@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from huisclos.kernel import AnyGame, phases, walk
 from huisclos.shelf import package_of, part
-from huisclos.texts import LANGUAGES, MissingText, label, moment, sentence
+from huisclos.texts import LANGUAGES, MissingText, label, moment, sentence, written_options
 from huisclos.texts.bundle import HOUSE
 from huisclos.texts.refusals import NoLiteral, refusals
 from huisclos.texts.sentence import kebab
@@ -105,8 +105,9 @@ def unlike(
                 f"`{key}` stands in {there}.ftl alone",
                 "say it in every language",
             )
+        shared = entries(HOUSE, first)
         for key in sorted(one.keys() & other.keys()):
-            if Parts(one[key]).values != Parts(other[key]).values:
+            if wanted(shared | one, key) != wanted(shared | other, key):
                 yield Finding(
                     "texts",
                     f"texts/{language}.ftl",
@@ -165,7 +166,7 @@ def needed(game: AnyGame) -> dict[str, set[str]]:
     found |= {f"mode-{mode}": set() for mode in game.modes}
     found |= {f"outcome-{reason}": {"names", "count"} for reason in ends}
     found |= {f"why-{reason}": {"count"} for reason in ends}
-    found |= {f"act-{kebab(a.__name__)}": fields(a) for a in get_args(game.action)}
+    found |= {f"act-{kebab(a.__name__)}": fields(a) | written(game) for a in get_args(game.action)}
     found |= {f"interlude-{name}": set() for name in interludes(path_of(game))}
     for call in refusals(path_of(game)):
         found[call.key] = found.get(call.key, set(call.values)) & call.values
@@ -212,9 +213,15 @@ def leaves(hint: Any) -> Iterator[Any]:
         yield from leaves(argument)
 
 
+def written(game: AnyGame) -> set[str]:
+    """What the table has written among its options: every sentence can use it."""
+    names = {f"option_{name}" for name in written_options(game)}
+    return names | {f"{name}_given" for name in names}
+
+
 def _of_notes(game: AnyGame) -> Iterator[tuple[str, set[str]]]:
     for note in get_args(game.note):
-        yield f"note-{kebab(note.__name__)}", fields(note)
+        yield f"note-{kebab(note.__name__)}", fields(note) | written(game)
         for name, hint in get_type_hints(note).items():
             for leaf in leaves(hint):
                 if isinstance(leaf, type) and issubclass(leaf, Enum):
@@ -226,7 +233,8 @@ def _of_notes(game: AnyGame) -> Iterator[tuple[str, set[str]]]:
 def _of_phases(game: AnyGame) -> Iterator[tuple[str, set[str]]]:
     for phase in phases(game):
         for family in MOMENTS:
-            yield f"{family}-{phase.__name__.lower()}", {*fields(game.board), "names"}
+            said = {*fields(game.board), *written(game), "names"}
+            yield f"{family}-{phase.__name__.lower()}", said
 
 
 def _of_options(game: AnyGame) -> Iterator[tuple[str, set[str]]]:

@@ -87,7 +87,7 @@ class Scene:
         return clean(known[member]) if member in known else "?"
 
     def sentence(self, note: Any) -> str:
-        return clean(sentence(self.language, self.game, note, self.names))
+        return clean(sentence(self.language, self.game, note, self.names, self.room.options))
 
     def reason(self, refusal: Refusal) -> str:
         return clean(reason(self.language, self.game, refusal))
@@ -141,7 +141,10 @@ class Scene:
 
     def labels(self) -> list[str]:
         names = self.names
-        return [clean(label(self.language, self.game, move, names)) for move in self.moves]
+        return [
+            clean(label(self.language, self.game, move, names, self.room.options))
+            for move in self.moves
+        ]
 
     @property
     def free(self) -> Any:
@@ -177,7 +180,14 @@ class Scene:
     def _moment(self, family: Any) -> str:
         if self.over and family != "phase":
             return ""
-        text = moment(self.language, self.game, family, self.place.public, self.names)
+        text = moment(
+            self.language,
+            self.game,
+            family,
+            self.place.public,
+            self.names,
+            self.room.options,
+        )
         return clean(text)
 
     def _order(self, key: str, order: str) -> str:

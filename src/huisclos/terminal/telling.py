@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 from rich.text import Text
 
 from huisclos.kernel import CLOCK, DEALER, Seat, Told
@@ -48,12 +49,11 @@ def report(film: Film, eyes: Seat | None, language: str) -> dict[str, Any]:
 
 def _report(film: Film, step: Step, eyes: Seat | None, language: str) -> dict[str, Any]:
     """Whose move it was, a seat knows of its own only: the notes say what else it may know."""
-    sitting = film.sitting
     notes = [
         {
             "to": told.to if eyes is None or told.to is None else [eyes],
             "note": msgspec.to_builtins(told.note),
-            "text": sentence(language, film.game, told.note, sitting.names),
+            "text": _sentence(film, told, language),
         }
         for told in step.told
         if eyes is None or told.reaches(eyes)
@@ -93,11 +93,17 @@ def tell(film: Film, eyes: Seat | None, language: str) -> None:
                 console.print(line, soft_wrap=True)
 
 
+def _sentence(film: Film, told: Told[Any], language: str) -> str:
+    sitting = film.sitting
+    options = asdict(sitting.options) if isinstance(sitting, Sitting) else {}
+    return sentence(language, film.game, told.note, sitting.names, options)
+
+
 def _lines(film: Film, step: Step, eyes: Seat | None, language: str) -> Iterator[tuple[str, str]]:
     """What a step told; before all eyes, with whom it was told to."""
     sitting = film.sitting
     for told in step.told:
-        text = sentence(language, film.game, told.note, sitting.names)
+        text = _sentence(film, told, language)
         if eyes is None:
             yield text, f"  ({_audience(told, sitting.names, language)})"
         elif told.reaches(eyes):

@@ -7,7 +7,7 @@ never a sentence in another language.
 """
 
 from .bundle import LANGUAGES, MissingText, bundle, poster, say
-from .sentence import label, moment, problem, reason, seat_fields, sentence
+from .sentence import label, moment, problem, reason, seat_fields, sentence, written_options
 
 __all__ = [
     "LANGUAGES",
@@ -21,4 +21,5 @@ __all__ = [
     "say",
     "seat_fields",
     "sentence",
+    "written_options",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from typing import Any, Literal, get_args, get_type_hints
 
@@ -17,14 +17,23 @@ NONE = "none"  # what a sentence gets for a None, and for an empty list
 LISTED = 12  # awaited by name; more are a number
 
 
-def sentence(language: str, game: AnyGame, note: Struct, names: Sequence[str]) -> str:
-    """What a note tells. `names` are the players', in the order of their seats."""
-    return _Speaker(language, game, names).of("note", note)
+Chosen = Mapping[str, Any]  # a table's options, by name
+NOTHING: Chosen = {}
 
 
-def label(language: str, game: AnyGame, action: Struct, names: Sequence[str]) -> str:
+def sentence(
+    language: str, game: AnyGame, note: Struct, names: Sequence[str], options: Chosen = NOTHING
+) -> str:
+    """What a note tells. `names` are the players', in the order of their seats; of the table's
+    `options` sentences may use what people have written there."""
+    return _Speaker(language, game, names, options).of("note", note)
+
+
+def label(
+    language: str, game: AnyGame, action: Struct, names: Sequence[str], options: Chosen = NOTHING
+) -> str:
     """An action, as the words on its button."""
-    return _Speaker(language, game, names).of("act", action)
+    return _Speaker(language, game, names, options).of("act", action)
 
 
 def moment(
@@ -33,16 +42,17 @@ def moment(
     family: Literal["phase", "todo", "wait"],
     board: Any,
     names: Sequence[str],
+    options: Chosen = NOTHING,
 ) -> str:
     """What is happening, what you must do, or whom play waits for, as the public board has it."""
-    speaker = _Speaker(language, game, names)
+    speaker = _Speaker(language, game, names, options)
     crowd = len(board.awaited)
     listed = (
         speaker.names_of(board.awaited)
         if crowd <= LISTED
         else say(language, game, "many-people", count=crowd)
     )
-    values = speaker.values(board) | {"names": listed}
+    values = speaker.written | speaker.values(board) | {"names": listed}
     return say(language, game, f"{family}-{board.phase}", **values)
 
 
@@ -69,6 +79,18 @@ def _holds_seat(hint: Any) -> bool:
     return hint is Seat or any(map(_holds_seat, get_args(hint)))
 
 
+def written_options(game: AnyGame) -> tuple[str, ...]:
+    """The options that hold a text of the table's own: every sentence may use `$option_name`, and
+    `$option_name_given`, which is yes or no."""
+    kind: type[Struct] = game.options
+    return _texts_of(kind)
+
+
+@cache
+def _texts_of(kind: type[Struct]) -> tuple[str, ...]:
+    return tuple(name for name, hint in get_type_hints(kind).items() if hint is str)
+
+
 def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
@@ -82,13 +104,20 @@ def plain(text: str) -> str:
 class _Speaker:
     """One language, one game, the names of its players."""
 
-    def __init__(self, language: str, game: AnyGame, names: Sequence[str]) -> None:
+    def __init__(
+        self, language: str, game: AnyGame, names: Sequence[str], options: Chosen = NOTHING
+    ) -> None:
         self.language, self.game, self.names = language, game, names
         self.texts = bundle(language, game)
+        self.written: dict[str, str | int] = {}
+        for option in written_options(game):
+            text = options.get(option, "")
+            self.written[f"option_{option}"] = plain(text)
+            self.written[f"option_{option}_given"] = "yes" if text else "no"
 
     def of(self, family: str, value: Struct) -> str:
         key = f"{family}-{kebab(type(value).__name__)}"
-        return say(self.language, self.game, key, **self.values(value))
+        return say(self.language, self.game, key, **(self.written | self.values(value)))
 
     def values(self, value: Struct) -> dict[str, str | int]:
         """What a sentence about `value` can use: its fields, made readable."""

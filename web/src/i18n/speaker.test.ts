@@ -1,4 +1,5 @@
 import game from "@games/infiltres/texts/fr.ftl?raw";
+import sonar from "@games/sonar/texts/fr.ftl?raw";
 import house from "@texts/fr.ftl?raw";
 import { expect, test } from "vitest";
 
@@ -65,4 +66,13 @@ test("a missing text shows as its key", () => {
 test("a few winners are named, and a crowd is counted", () => {
   expect(french.peopleOf([0, 2])).toBe("Ana et Cléo");
   expect(french.peopleOf(Array.from({ length: 45 }, (_, seat) => seat))).toBe("45 personnes");
+});
+
+test.each([
+  [{}, "Jaunes : mine larguée !"],
+  [{ name_one: "", name_two: "Argo" }, "Jaunes : mine larguée !"],
+  [{ name_one: "Nautilus", name_two: "" }, "Nautilus : mine larguée !"],
+])("what the table has written among its options is in every sentence: %o", (options, said) => {
+  const speaker = new Speaker(makeBundle("fr", [house, sonar]), {}, names, options);
+  expect(speaker.sentence({ type: "MineLaid", crew: 0 }).replace(/[\u00a0\u202f]/g, " ")).toBe(said);
 });

@@ -33,13 +33,23 @@ export function makeBundle(language: Language, sources: string[]): FluentBundle 
   return bundle;
 }
 
-/** One language, one game, the names of its players in the order of their seats. */
+/** One language, one game, the names of its players in the order of their seats, its options. */
 export class Speaker {
   constructor(
     readonly bundle: FluentBundle,
     readonly seats: Seats = {},
     readonly names: readonly string[] = [],
-  ) {}
+    options: Readonly<Record<string, unknown>> = {},
+  ) {
+    for (const [option, text] of Object.entries(options)) {
+      if (typeof text !== "string") continue;
+      this.#written[`option_${option}`] = plain(text);
+      this.#written[`option_${option}_given`] = text ? "yes" : "no";
+    }
+  }
+
+  /** What the table has written among its options, for every text. */
+  readonly #written: Values = {};
 
   has(key: string): boolean {
     return this.bundle.hasMessage(key);
@@ -49,7 +59,7 @@ export class Speaker {
   t(key: string, values: Values = {}): string {
     const pattern = this.bundle.getMessage(key)?.value;
     if (pattern === undefined || pattern === null) return `⟦${key}⟧`;
-    return this.bundle.formatPattern(pattern, values, []);
+    return this.bundle.formatPattern(pattern, { ...this.#written, ...values }, []);
   }
 
   sentence(note: unknown): string {

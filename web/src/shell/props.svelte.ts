@@ -19,7 +19,8 @@ export class Screens {
   /** Speaks of this game's players in the present language. */
   get speaker(): Speaker {
     const { bundle } = texts.speaker(this.game);
-    return new Speaker(bundle, this.loaded?.SEATS ?? {}, this.session.now.names);
+    const { names, room } = this.session.now;
+    return new Speaker(bundle, this.loaded?.SEATS ?? {}, names, room?.options);
   }
 
   /** The clock, where it is for people to see. */

@@ -130,19 +130,10 @@ sonar-realtime-gauges = Short gauges are for playing in turns. Turn them off, or
 
 phase-placing = The captains take up position, in secret.
 phase-tossing = Chance says who begins.
-phase-sailing = { $crew ->
-    [0] Yellow’s turn.
-   *[other] Blue’s turn.
-}
+phase-sailing = { board-called }’s turn.
 phase-running = Both crews are sailing.
-phase-answering = STOP! { $crew ->
-    [0] Blue answers the sonar.
-   *[other] Yellow answers the sonar.
-}
-phase-stopped = STOP! { $crew ->
-    [0] Yellow uses a system.
-   *[other] Blue uses a system.
-}
+phase-answering = STOP! { board-called-other } answers the sonar.
+phase-stopped = STOP! { board-called } uses a system.
 phase-drawing = Chance decides for those who were late.
 phase-over = The game is over.
 
@@ -167,10 +158,7 @@ wait-sailing = { $moved ->
    *[no] Waiting for a course.
 }
 wait-running = Both crews are at work.
-wait-answering = { $crew ->
-    [0] Waiting for Blue’s answer.
-   *[other] Waiting for Yellow’s answer.
-}
+wait-answering = Waiting for { board-called-other }’s answer.
 wait-stopped = STOP! Pens up, and listen.
 wait-drawing = Chance decides.
 wait-over = The game is over.
@@ -193,87 +181,40 @@ note-welcomed = { $options_mode ->
        *[echo] Echo
     }.
 }
-note-placed = { $crew ->
-    [0] Yellow
-   *[other] Blue
-} is in position.
+note-placed = { board-called } is in position.
 note-turn-began = { $left ->
-    [1] { $crew ->
-            [0] Yellow
-           *[other] Blue
-        }’s turn.
-   *[other] { $crew ->
-           [0] Yellow
-          *[other] Blue
-       }’s turn, { $left } in a row.
+    [1] { board-called }’s turn.
+   *[other] { board-called }’s turn, { $left } in a row.
 }
 note-underway = Dive!
 note-bell = The bell rings.
-note-course-set = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}: head { $heading ->
+note-course-set = { board-called }: head { $heading ->
     [N] north
     [E] east
     [S] south
    *[W] west
 }!
-note-silence-run = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}: silence.
-note-mine-laid = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}: mine laid!
-note-torpedo-fired = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}: torpedo, impact at { $cell }!
-note-mine-set-off = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}: the mine at { $cell } goes off!
-note-archer-set-off = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}: an Archer mine goes off at { $cell }!
-note-blasted = { $crew ->
-    [0] Blue: { $enemy ->
-        [clear] all clear.
-        [indirect] indirect hit, one damage.
-       *[direct] direct hit, two damage!
-    } { $own ->
-        [clear] { "" }
-        [indirect] Yellow: indirect hit, one damage.
-       *[direct] Yellow: direct hit, two damage!
-    }
-   *[other] Yellow: { $enemy ->
-        [clear] all clear.
-        [indirect] indirect hit, one damage.
-       *[direct] direct hit, two damage!
-    } { $own ->
-        [clear] { "" }
-        [indirect] Blue: indirect hit, one damage.
-       *[direct] Blue: direct hit, two damage!
-    }
+note-silence-run = { board-called }: silence.
+note-mine-laid = { board-called }: mine laid!
+note-torpedo-fired = { board-called }: torpedo, impact at { $cell }!
+note-mine-set-off = { board-called }: the mine at { $cell } goes off!
+note-archer-set-off = { board-called }: an Archer mine goes off at { $cell }!
+note-blasted = { board-called-other }: { $enemy ->
+    [clear] all clear.
+    [indirect] indirect hit, one damage.
+   *[direct] direct hit, two damage!
+} { $own ->
+    [clear] { "" }
+    [indirect] { board-called }: indirect hit, one damage.
+   *[direct] { board-called }: direct hit, two damage!
 }
 note-archer-lost = The torpedo destroys the Archer mine at { $cell }.
-note-drone-sent = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}: drone to sector { $sector }. { $there ->
+note-drone-sent = { board-called }: drone to sector { $sector }. { $there ->
     [yes] Answer: yes!
    *[no] Answer: no.
 }
-note-sonar-sent = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}: STOP! Sonar.
-note-sonar-answered = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}: { $row ->
+note-sonar-sent = { board-called }: STOP! Sonar.
+note-sonar-answered = { board-called }: { $row ->
     [none] column { $column }
    *[other] { $column ->
         [none] row { $row }
@@ -283,31 +224,16 @@ note-sonar-answered = { $crew ->
     [none] { "" }
    *[other] , sector { $sector }
 }. One is true, one is false.
-note-surfaced = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}: surface, sector { $sector }!
-note-dived = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}: dive!
-note-damaged = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}: damage! { $damage } of 4.
+note-surfaced = { board-called }: surface, sector { $sector }!
+note-dived = { board-called }: dive!
+note-damaged = { board-called }: damage! { $damage } of 4.
 note-went-on = On we go.
-note-by-chance = Time is up: chance plays for { $crew ->
-    [0] Yellow
-   *[other] Blue
-}.
-note-draw-offered = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}: the captain offers a draw.
+note-by-chance = Time is up: chance plays for { board-called }.
+note-draw-offered = { board-called }: the captain offers a draw.
 note-ended = { $reason ->
     [sunk] { $winner ->
-        [0] Yellow wins!
-       *[other] Blue wins!
+        [0] { board-called-one } wins!
+       *[other] { board-called-two } wins!
     }
     [both-sunk] Both submarines go down together: a draw.
    *[agreed] A draw, by agreement.
@@ -396,24 +322,15 @@ note-part-traced = { $part ->
     [top] { $seat } secures the deck and the sail.
    *[bow] { $seat } secures the bow.
 }
-note-hull-shown = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}: the hull is shown to the enemy’s engineer.
-note-hull-accepted = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}: { $part ->
+note-hull-shown = { board-called }: the hull is shown to the enemy’s engineer.
+note-hull-accepted = { board-called }: { $part ->
     [stern] the stern was fine, the hull is accepted.
     [middle] the middle was fine, the hull is accepted.
     [top] the deck was fine, the hull is accepted.
     [bow] the bow was fine, the hull is accepted.
    *[none] the hull is accepted.
 }
-note-hull-rejected = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}: { $part ->
+note-hull-rejected = { board-called }: { $part ->
     [stern] the stern strays outside, the hull is rejected.
     [middle] the middle strays outside, the hull is rejected.
     [top] the deck strays outside, the hull is rejected.
@@ -730,6 +647,22 @@ board-crew = { $crew ->
     [0] Yellow
    *[other] Blue
 }
+board-called = { $crew ->
+    [0] { board-called-one }
+   *[other] { board-called-two }
+}
+board-called-other = { $crew ->
+    [0] { board-called-two }
+   *[other] { board-called-one }
+}
+board-called-one = { $option_name_one_given ->
+    [yes] { $option_name_one }
+   *[no] Yellow
+}
+board-called-two = { $option_name_two_given ->
+    [yes] { $option_name_two }
+   *[no] Blue
+}
 board-crew-short = { $crew ->
     [0] Yellow
    *[other] Blue
@@ -977,14 +910,8 @@ board-aim-silence-stay = Which heading should the engineer cross?
 
 board-stop = STOP!
 board-blast-hush = Everybody holds their breath…
-board-stop-system = { $crew ->
-    [0] Yellow uses a system. Pens up, and listen.
-   *[other] Blue uses a system. Pens up, and listen.
-}
-board-stop-sonar = { $crew ->
-    [0] Yellow uses its sonar.
-   *[other] Blue uses its sonar.
-}
+board-stop-system = { board-called } uses a system. Pens up, and listen.
+board-stop-sonar = { board-called } uses its sonar.
 board-stop-answer = Pens up: { $name } answers.
 board-answer-ask = Give two coordinates: one true, one false.
 board-answer-chart = You are at { $cell }, sector { $sector }

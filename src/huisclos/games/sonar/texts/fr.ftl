@@ -131,17 +131,35 @@ sonar-realtime-gauges = Les jauges courtes sont pour le tour par tour. Retirez-l
 phase-placing = Les capitaines prennent position, en secret.
 phase-tossing = Le sort désigne qui commence.
 phase-sailing = { $crew ->
-    [0] Au tour des jaunes.
-   *[other] Au tour des bleus.
+    [0] { $option_name_one_given ->
+        [yes] « { $option_name_one } » joue.
+       *[no] Au tour des jaunes.
+    }
+   *[other] { $option_name_two_given ->
+        [yes] « { $option_name_two } » joue.
+       *[no] Au tour des bleus.
+    }
 }
 phase-running = Les deux équipages naviguent.
 phase-answering = STOP ! { $crew ->
-    [0] Les bleus répondent au sonar.
-   *[other] Les jaunes répondent au sonar.
+    [0] { $option_name_two_given ->
+        [yes] « { $option_name_two } » répond au sonar.
+       *[no] Les bleus répondent au sonar.
+    }
+   *[other] { $option_name_one_given ->
+        [yes] « { $option_name_one } » répond au sonar.
+       *[no] Les jaunes répondent au sonar.
+    }
 }
 phase-stopped = STOP ! { $crew ->
-    [0] Les jaunes utilisent un système.
-   *[other] Les bleus utilisent un système.
+    [0] { $option_name_one_given ->
+        [yes] « { $option_name_one } » utilise un système.
+       *[no] Les jaunes utilisent un système.
+    }
+   *[other] { $option_name_two_given ->
+        [yes] « { $option_name_two } » utilise un système.
+       *[no] Les bleus utilisent un système.
+    }
 }
 phase-drawing = Le sort décide pour qui n’a rien fait à temps.
 phase-over = La partie est finie.
@@ -168,8 +186,14 @@ wait-sailing = { $moved ->
 }
 wait-running = Les deux équipages sont à l’œuvre.
 wait-answering = { $crew ->
-    [0] On attend la réponse des bleus.
-   *[other] On attend la réponse des jaunes.
+    [0] { $option_name_two_given ->
+        [yes] On attend la réponse : { $option_name_two }.
+       *[no] On attend la réponse des bleus.
+    }
+   *[other] { $option_name_one_given ->
+        [yes] On attend la réponse : { $option_name_one }.
+       *[no] On attend la réponse des jaunes.
+    }
 }
 wait-stopped = STOP ! On lève le feutre et on écoute.
 wait-drawing = Le sort choisit.
@@ -193,87 +217,67 @@ note-welcomed = { $options_mode ->
        *[echo] Echo
     }.
 }
-note-placed = Les { $crew ->
-    [0] jaunes
-   *[other] bleus
-} sont en position.
+note-placed = { $crew ->
+    [0] { $option_name_one_given ->
+        [yes] { $option_name_one } est en position.
+       *[no] Les jaunes sont en position.
+    }
+   *[other] { $option_name_two_given ->
+        [yes] { $option_name_two } est en position.
+       *[no] Les bleus sont en position.
+    }
+}
 note-turn-began = { $left ->
-    [1] Au tour des { $crew ->
-                [0] jaunes
-               *[other] bleus
-            }.
-   *[other] Au tour des { $crew ->
-               [0] jaunes
-              *[other] bleus
-           }, pour { $left } tours de suite.
+    [1] { $crew ->
+        [0] { $option_name_one_given ->
+            [yes] { $option_name_one }, à vous !
+           *[no] Au tour des jaunes.
+        }
+       *[other] { $option_name_two_given ->
+            [yes] { $option_name_two }, à vous !
+           *[no] Au tour des bleus.
+        }
+    }
+   *[other] { $crew ->
+        [0] { $option_name_one_given ->
+            [yes] { $option_name_one }, à vous, pour { $left } tours de suite.
+           *[no] Au tour des jaunes, pour { $left } tours de suite.
+        }
+       *[other] { $option_name_two_given ->
+            [yes] { $option_name_two }, à vous, pour { $left } tours de suite.
+           *[no] Au tour des bleus, pour { $left } tours de suite.
+        }
+    }
 }
 note-underway = Plongez !
 note-bell = La cloche sonne.
-note-course-set = { $crew ->
-    [0] Jaunes
-   *[other] Bleus
-} : route { $heading ->
+note-course-set = { board-called } : route { $heading ->
     [N] au nord
     [E] à l’est
     [S] au sud
    *[W] à l’ouest
 } !
-note-silence-run = { $crew ->
-    [0] Jaunes
-   *[other] Bleus
-} : silence.
-note-mine-laid = { $crew ->
-    [0] Jaunes
-   *[other] Bleus
-} : mine larguée !
-note-torpedo-fired = { $crew ->
-    [0] Jaunes
-   *[other] Bleus
-} : torpille, impact en { $cell } !
-note-mine-set-off = { $crew ->
-    [0] Jaunes
-   *[other] Bleus
-} : la mine en { $cell } explose !
-note-archer-set-off = { $crew ->
-    [0] Jaunes
-   *[other] Bleus
-} : une mine Archer explose en { $cell } !
-note-blasted = { $crew ->
-    [0] Bleus : { $enemy ->
-        [clear] rien à signaler.
-        [indirect] impact indirect, un dégât.
-       *[direct] impact direct, deux dégâts !
-    } { $own ->
-        [clear] { "" }
-        [indirect] Jaunes : impact indirect, un dégât.
-       *[direct] Jaunes : impact direct, deux dégâts !
-    }
-   *[other] Jaunes : { $enemy ->
-        [clear] rien à signaler.
-        [indirect] impact indirect, un dégât.
-       *[direct] impact direct, deux dégâts !
-    } { $own ->
-        [clear] { "" }
-        [indirect] Bleus : impact indirect, un dégât.
-       *[direct] Bleus : impact direct, deux dégâts !
-    }
+note-silence-run = { board-called } : silence.
+note-mine-laid = { board-called } : mine larguée !
+note-torpedo-fired = { board-called } : torpille, impact en { $cell } !
+note-mine-set-off = { board-called } : la mine en { $cell } explose !
+note-archer-set-off = { board-called } : une mine Archer explose en { $cell } !
+note-blasted = { board-called-other } : { $enemy ->
+    [clear] rien à signaler.
+    [indirect] impact indirect, un dégât.
+   *[direct] impact direct, deux dégâts !
+} { $own ->
+    [clear] { "" }
+    [indirect] { board-called } : impact indirect, un dégât.
+   *[direct] { board-called } : impact direct, deux dégâts !
 }
 note-archer-lost = La torpille détruit la mine Archer en { $cell }.
-note-drone-sent = { $crew ->
-    [0] Jaunes
-   *[other] Bleus
-} : drone sur le secteur { $sector }. { $there ->
+note-drone-sent = { board-called } : drone sur le secteur { $sector }. { $there ->
     [yes] Réponse : oui !
    *[no] Réponse : non.
 }
-note-sonar-sent = { $crew ->
-    [0] Jaunes
-   *[other] Bleus
-} : STOP ! Sonar.
-note-sonar-answered = { $crew ->
-    [0] Jaunes
-   *[other] Bleus
-} : { $row ->
+note-sonar-sent = { board-called } : STOP ! Sonar.
+note-sonar-answered = { board-called } : { $row ->
     [none] colonne { $column }
    *[other] { $column ->
         [none] ligne { $row }
@@ -283,31 +287,31 @@ note-sonar-answered = { $crew ->
     [none] { "" }
    *[other] , secteur { $sector }
 }. L’un est vrai, l’autre faux.
-note-surfaced = { $crew ->
-    [0] Jaunes
-   *[other] Bleus
-} : surface, secteur { $sector } !
-note-dived = { $crew ->
-    [0] Jaunes
-   *[other] Bleus
-} : plongez !
-note-damaged = { $crew ->
-    [0] Jaunes
-   *[other] Bleus
-} : dégât ! { $damage } sur 4.
+note-surfaced = { board-called } : surface, secteur { $sector } !
+note-dived = { board-called } : plongez !
+note-damaged = { board-called } : dégât ! { $damage } sur 4.
 note-went-on = On reprend.
-note-by-chance = Temps écoulé, le sort joue pour les { $crew ->
-    [0] jaunes
-   *[other] bleus
-}.
-note-draw-offered = { $crew ->
-    [0] Jaunes
-   *[other] Bleus
-} : le capitaine propose le match nul.
+note-by-chance = Temps écoulé, { $crew ->
+    [0] { $option_name_one_given ->
+        [yes] le sort joue pour { $option_name_one }.
+       *[no] le sort joue pour les jaunes.
+    }
+   *[other] { $option_name_two_given ->
+        [yes] le sort joue pour { $option_name_two }.
+       *[no] le sort joue pour les bleus.
+    }
+}
+note-draw-offered = { board-called } : le capitaine propose le match nul.
 note-ended = { $reason ->
     [sunk] { $winner ->
-        [0] Les jaunes l’emportent !
-       *[other] Les bleus l’emportent !
+        [0] { $option_name_one_given ->
+            [yes] { $option_name_one } l’emporte !
+           *[no] Les jaunes l’emportent !
+        }
+       *[other] { $option_name_two_given ->
+            [yes] { $option_name_two } l’emporte !
+           *[no] Les bleus l’emportent !
+        }
     }
     [both-sunk] Les deux sous-marins coulent ensemble : match nul.
    *[agreed] Match nul, d’un commun accord.
@@ -396,24 +400,15 @@ note-part-traced = { $part ->
     [top] { $seat } sécurise le pont et le kiosque.
    *[bow] { $seat } sécurise la proue.
 }
-note-hull-shown = { $crew ->
-    [0] Jaunes
-   *[other] Bleus
-} : la coque est montrée au mécano adverse.
-note-hull-accepted = { $crew ->
-    [0] Jaunes
-   *[other] Bleus
-} : { $part ->
+note-hull-shown = { board-called } : la coque est montrée au mécano adverse.
+note-hull-accepted = { board-called } : { $part ->
     [stern] la poupe était bonne, la coque est acceptée.
     [middle] le milieu était bon, la coque est acceptée.
     [top] le pont était bon, la coque est acceptée.
     [bow] la proue était bonne, la coque est acceptée.
    *[none] la coque est acceptée.
 }
-note-hull-rejected = { $crew ->
-    [0] Jaunes
-   *[other] Bleus
-} : { $part ->
+note-hull-rejected = { board-called } : { $part ->
     [stern] la poupe dépasse, la coque est refusée.
     [middle] le milieu dépasse, la coque est refusée.
     [top] le pont dépasse, la coque est refusée.
@@ -730,6 +725,22 @@ board-crew = { $crew ->
     [0] Les jaunes
    *[other] Les bleus
 }
+board-called = { $crew ->
+    [0] { board-called-one }
+   *[other] { board-called-two }
+}
+board-called-other = { $crew ->
+    [0] { board-called-two }
+   *[other] { board-called-one }
+}
+board-called-one = { $option_name_one_given ->
+    [yes] { $option_name_one }
+   *[no] Jaunes
+}
+board-called-two = { $option_name_two_given ->
+    [yes] { $option_name_two }
+   *[no] Bleus
+}
 board-crew-short = { $crew ->
     [0] Jaunes
    *[other] Bleus
@@ -983,12 +994,24 @@ board-aim-silence-stay = Quel cap le mécano doit-il cocher ?
 board-stop = STOP !
 board-blast-hush = On retient son souffle…
 board-stop-system = { $crew ->
-    [0] Les jaunes utilisent un système. On lève le feutre et on écoute.
-   *[other] Les bleus utilisent un système. On lève le feutre et on écoute.
-}
+    [0] { $option_name_one_given ->
+        [yes] « { $option_name_one } » utilise un système.
+       *[no] Les jaunes utilisent un système.
+    }
+   *[other] { $option_name_two_given ->
+        [yes] « { $option_name_two } » utilise un système.
+       *[no] Les bleus utilisent un système.
+    }
+} On lève le feutre et on écoute.
 board-stop-sonar = { $crew ->
-    [0] Les jaunes activent leur sonar.
-   *[other] Les bleus activent leur sonar.
+    [0] { $option_name_one_given ->
+        [yes] « { $option_name_one } » active son sonar.
+       *[no] Les jaunes activent leur sonar.
+    }
+   *[other] { $option_name_two_given ->
+        [yes] « { $option_name_two } » active son sonar.
+       *[no] Les bleus activent leur sonar.
+    }
 }
 board-stop-answer = Feutres levés : { $name } répond.
 board-answer-ask = Donnez deux coordonnées : une vraie, une fausse.
