@@ -11,8 +11,9 @@ from huisclos.client import Phone, open_table
 from huisclos.kernel import encode
 from huisclos.server import limits
 from huisclos.server.limits import Bucket
+from huisclos.server.settings import Settings
 from huisclos.wire.messages import PROTOCOL, Hello
-from tests.server.house import House
+from tests.server.house import REHEARSAL, House
 from tests.server.inside import house_inside
 from tests.server.players import eventually
 from tests.server.raw import BINARY, CLOSE, RawSocket, framed
@@ -68,10 +69,10 @@ def test_tables_cannot_be_opened_without_end():
     asyncio.run(visit())
 
 
-def test_a_full_house_says_so_before_it_opens_a_line(monkeypatch):
+def test_a_full_house_says_so_before_it_opens_a_line():
     async def visit():
-        monkeypatch.setattr(limits, "CONNECTIONS", 2)
-        async with house_inside() as (hub, client):
+        settings = Settings(bot_pace=0, rehearsal=REHEARSAL, lines=2)
+        async with house_inside(settings) as (hub, client):
             code = await hub.open("infiltres", {})
             first, second = (
                 await client.ws_connect(f"/ws/{code}"),
@@ -87,10 +88,10 @@ def test_a_full_house_says_so_before_it_opens_a_line(monkeypatch):
     asyncio.run(visit())
 
 
-def test_a_house_is_not_overfilled_by_those_who_come_at_once(monkeypatch):
+def test_a_house_is_not_overfilled_by_those_who_come_at_once():
     async def visit():
-        monkeypatch.setattr(limits, "CONNECTIONS", 2)
-        async with house_inside() as (hub, client):
+        settings = Settings(bot_pace=0, rehearsal=REHEARSAL, lines=2)
+        async with house_inside(settings) as (hub, client):
             code = await hub.open("infiltres", {})
 
             async def come():
@@ -132,4 +133,10 @@ def test_the_house_may_open_as_many_files_as_it_has_connections(house):
         if line.startswith("Max open files")
     )
     soft, hard = line.split()[3:5]
-    assert int(soft) >= min(int(hard), limits.CONNECTIONS + 200)
+    assert int(soft) == min(int(hard), limits.FILES)
+
+
+@pytest.mark.parametrize(("files", "lines"), [(1024, 512), (8192, 6092), (65_536, 63_436)])
+def test_the_files_allowed_say_how_many_phones_there_may_be(monkeypatch, files, lines):
+    monkeypatch.setattr(limits, "files", lambda: files)
+    assert limits.lines() == lines

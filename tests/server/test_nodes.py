@@ -105,8 +105,8 @@ async def test_a_node_that_cannot_renew_hangs_up_by_itself(database: str) -> Non
         only.nodes.renewing.cancel()
         only.nodes.lease.silent = 0.5
         await only.nodes.renew()
-        await until(lambda: not only.nodes.alive)
-        assert live.failed
+        await until(lambda: live.failed)
+        assert not only.nodes.alive
         assert (await get(f"{only.url}/health"))[0] == 503
         code = ana.code
         async with (
@@ -119,6 +119,17 @@ async def test_a_node_that_cannot_renew_hangs_up_by_itself(database: str) -> Non
         only.nodes.lease.silent = PATIENCE
         await only.nodes.renew()
         await ana.until(lambda: len(only.hub.tables) == 1)
+
+
+@on_a_loop
+async def test_who_was_stopped_serves_nobody_when_it_wakes_before_it_has_noticed_anything(
+    database: str,
+) -> None:
+    async with nodes(database, 1) as (only,), table_of(only.url, 3):
+        (id,) = only.hub.tables
+        only.nodes.until = 0.0  # as if the clock had jumped
+        with pytest.raises(StoreError, match="given up"):
+            await only.hub.load(id)
 
 
 @on_a_loop

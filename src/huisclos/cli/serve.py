@@ -57,6 +57,10 @@ def serve(
         float | None,
         typer.Option(help="Days until a closed table that nobody touched is deleted.", min=0),
     ] = None,
+    lines: Annotated[
+        int | None,
+        typer.Option(help="Phones at once; without it, what the files allowed leave.", min=1),
+    ] = None,
     metrics_public: Annotated[
         bool,
         typer.Option("--metrics-public", help="Show /metrics to all, not to this machine only."),
@@ -107,6 +111,7 @@ def serve(
         store=store,
         origins=tuple(origin or ()),
         bot_pace=bot_pace,
+        lines=lines,
         metrics_public=metrics_public,
         keep=keep or None,
         remove=remove,

@@ -20,7 +20,7 @@ from huisclos.tables.commands.reopening import reopen
 from huisclos.tables.commands.step import refused
 from huisclos.wire.messages import TableListed
 
-from . import identity
+from . import identity, limits
 from .asleep import Asleep
 from .codes import Codes, may_be
 from .guesses import FORGOTTEN, Guesses
@@ -71,6 +71,7 @@ class Hub:
         self.readings = Bucket(READINGS_PER_SECOND, READINGS_AT_ONCE)
         self.stopping = False
         self.connections = self.relayed = 0
+        self.lines = settings.lines or limits.lines()
         self.nodes: Nodes | None = None  # none: this house is one server
         self.tally, self.outbox = Tally(), Outbox()
         self.asleep = Asleep(store, self.games)
@@ -201,6 +202,8 @@ class Hub:
             asyncio.get_running_loop().call_later(FORGOTTEN, self.look_again, network)
 
     async def load(self, id: str) -> Live:
+        if self.nodes and not self.stopping:
+            self.nodes.need_lease()
         if id in self.tables:
             return self.tables[id]
         if id not in self.loading:  # two that ask at once wait for one reading

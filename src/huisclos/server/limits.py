@@ -31,33 +31,37 @@ BODY_BYTES = 2 * 1024 * 1024  # the log of a long evening
 TABLE_BYTES = 64 * 1024  # options are few
 BODY_WITHIN = 20.0  # seconds
 CONNECTIONS_PER_MEMBER = 8
-CONNECTIONS = 4000  # of the whole house: some 20 KB each
 HEARTBEAT = 20.0  # seconds between two pings
 REQUESTS = 1000  # sockets that are no WebSocket (yet): beyond, the longest wait ends
 REQUEST_WITHIN = 20.0  # seconds that a socket may be silent, or be sending headers
 UNREAD_WITHIN = 20.0  # seconds that one may leave all that it was sent unread
 GREETED_WITHIN = 10.0  # seconds for the handshake of TLS
 SPARE_FILES = 100  # for the store, the page and ourselves
+FILES = 65_536  # that we ask for, where the system allows them
 
 
 def allow_connections() -> None:
-    """Systems begin with some thousand open files: ask for as many as the limits above need, and
-    some more for those who come while others are sent away."""
+    """Systems begin with some thousand open files: ask for more."""
     if resource is None:  # where there is no such limit
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = CONNECTIONS + 2 * REQUESTS + SPARE_FILES
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if soft != resource.RLIM_INFINITY and soft < FILES:
+        most = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
 
 
 def files() -> int:
     """How many we may open."""
     if resource is None:
-        return CONNECTIONS + 2 * REQUESTS + SPARE_FILES
+        return FILES
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return CONNECTIONS + 2 * REQUESTS + SPARE_FILES if soft == resource.RLIM_INFINITY else soft
+    return FILES if soft == resource.RLIM_INFINITY else soft
+
+
+def lines() -> int:
+    """How many phones may be here at once, some 20 KB each, unless the operator says so: the files
+    leave room for those who come while others are sent away."""
+    return max(files() // 2, files() - 2 * REQUESTS - SPARE_FILES)
 
 
 class Bucket:

@@ -70,7 +70,7 @@ class Nodes:
         self.hub, self.store = hub, store
         self.lease = Lease(store, address, program(), silent)
         self.loop = asyncio.get_running_loop()
-        self.alive = False
+        self.joined, self.until = False, 0.0  # when others may take our tables
         self.all: list[Node] = []  # alive, ourselves among them, the eldest first
         self.suspects: set[str] = set()  # addresses that refuse us
         self.relays: set[Relay] = set()  # lines of phones to tables at other nodes
@@ -81,6 +81,11 @@ class Nodes:
         self.renewing: asyncio.Task[None] | None = None
         self.fetches = Bucket(FETCHES_PER_SECOND, FETCHES_AT_ONCE)
         self.listing: tuple[float, list[TableListed]] = (-LISTED, [])
+
+    @property
+    def alive(self) -> bool:
+        """By the clock, and not by what has been noticed: who was stopped wakes up late."""
+        return self.joined and self.loop.time() < self.until
 
     # -- being alive -----------------------------------------------------------------------------
 
@@ -106,20 +111,23 @@ class Nodes:
 
     async def renew(self) -> None:
         """Raises StoreError."""
-        asked = self.loop.time()
-        if not self.alive:
+        asked, was = self.loop.time(), self.alive
+        if not was:
+            self.lapse()
             await self.lease.join()
-        was, nodes = self.alive, await self.lease.renew()
-        if not nodes or was != self.alive or self.loop.time() - asked > self.lease.silent:
+        nodes = await self.lease.renew()
+        too_late = self.loop.time() - asked > self.lease.silent
+        if not nodes or too_late or (was and not self.alive):
             self.lapse()  # somebody else has our address, or the answer came too late
             return
         if not was:
             log.info("joined", {"node": self.lease.key, "nodes": len(nodes)})
-        self.alive, self.all = True, nodes
+        self.joined, self.all = True, nodes
+        # By the database's clock it is later than this when others may take our tables.
+        self.until = asked + self.lease.silent
         if self.timer:
             self.timer.cancel()
-        # By the database's clock it is later than this when others may take our tables.
-        self.timer = self.loop.call_at(asked + self.lease.silent, self.lapse)
+        self.timer = self.loop.call_at(self.until, self.lapse)
         self.hub.share(len(nodes))
         living = {node.key for node in nodes}
         for relay in [*self.relays]:
@@ -128,8 +136,8 @@ class Nodes:
 
     def lapse(self) -> None:
         """Others may serve our tables by now: who listens here must not believe what stood."""
-        if self.alive:
-            self.alive = False
+        if self.joined:
+            self.joined = False
             log.warning("given up", {"node": self.lease.key, "tables": len(self.hub.tables)})
             for live in [*self.hub.tables.values()]:
                 live.fail(StoreFailed("this node was given up"))
@@ -142,7 +150,7 @@ class Nodes:
             self.timer.cancel()
         with suppress(StoreError):
             await self.lease.leave()
-        self.alive = False
+        self.joined = False
 
     def send_on(self) -> None:
         for relay in [*self.relays]:
@@ -154,8 +162,7 @@ class Nodes:
         """Serve a table from now on. Raises Elsewhere, Illegal, StoreError."""
         if self.hub.stopping:
             raise refused("server-stopping")
-        if not self.alive:
-            raise StoreFailed("this node was given up")
+        self.need_lease()
         node = await self.lease.claim(id)
         if node and node.address in self.suspects:
             node = await self.lease.claim(id, SUSPECTED)
@@ -163,6 +170,11 @@ class Nodes:
             raise refused("server-stopping")
         if node.key != self.lease.key:
             raise Elsewhere(node)
+
+    def need_lease(self) -> None:
+        """Raises StoreError."""
+        if not self.alive:
+            raise StoreFailed("this node was given up")
 
     async def is_ours(self, id: str) -> bool:
         with suppress(Elsewhere):

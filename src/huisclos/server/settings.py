@@ -17,6 +17,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: tuple[str, ...] = ()  # further pages that may connect, besides our own
     bot_pace: float = 1.0  # how slowly bots play; 0: as soon as they have thought
     grace: float = 300.0  # seconds that a phone may sleep until a bot sits in
+    lines: int | None = None  # of phones at once; none: what the files allowed leave room for
     metrics_public: bool = False
     keep: float | None = 14.0  # days until a table that nobody touches is closed; None: never
     remove: float | None = None  # days until a closed one is deleted; None: never

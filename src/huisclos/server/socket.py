@@ -52,7 +52,7 @@ async def websocket(request: web.Request) -> web.WebSocketResponse:
     hub = request.app[HUB]
     if not is_ours(request, hub.settings):
         raise refused("bad-origin")
-    if hub.connections >= limits.CONNECTIONS:
+    if hub.connections + 2 * hub.relayed >= hub.lines:  # one that is passed on takes two files
         raise refused("house-full")
     hub.connections += 1  # at once: others come while the table is looked for
     try:
