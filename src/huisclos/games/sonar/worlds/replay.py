@@ -1,9 +1,8 @@
 """The game again through its own rules, note by note as somebody heard it, with what they cannot
-know drawn by charts.py and sheets.py."""
+know drawn before, by plans.py."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -30,16 +29,9 @@ from ..state import (
     Tossing,
     Tracing,
 )
-from .charts import Voyage, draw_voyage
-from .clues import Box, Clues, Knows, Light
-from .sheets import draw_boxes, draw_lights
+from .plans import DeadEnd, draw_plan
 
 TRIES = 24  # worlds
-VOYAGES = 6  # tries at one crew
-
-
-class DeadEnd(Exception):
-    """This world does not sound as it should; another is drawn."""
 
 
 def resample(view: Seen, rng: Random) -> State:
@@ -53,17 +45,6 @@ def resample(view: Seen, rng: Random) -> State:
     raise NoWorld
 
 
-@dataclass
-class Plan:
-    """What a crew did that was not heard: in order, and before which note."""
-
-    voyage: Voyage
-    boxes: list[tuple[int, actions.Charge]]
-    lights: list[tuple[int, actions.Cross]]
-    dashed: int = 0
-    laid: int = 0
-
-
 class _Again:
     """One game played again."""
 
@@ -74,66 +55,8 @@ class _Again:
         self.own = None if view.seat is None else crew_of(self.options.seats)[view.seat]
         self.state = setup(self.options)
         self.at = 1  # the welcome is told by the setup
-        self.plans = [self.plan(number) for number in (0, 1)]
+        self.plans = [draw_plan(view, number, rng) for number in (0, 1)]
         self.lines = self.own_lines()
-
-    # -- what was not heard --------------------------------------------------------------------
-
-    def plan(self, number: int) -> Plan:
-        knows = self.knows(number)
-        for _ in range(VOYAGES):
-            clues = Clues(
-                number,
-                self.waters,
-                self.options.mode == "realtime",
-                self.options.limits,
-                knows,
-                number == self.own,
-                self.heard,
-                self.rng,
-            )
-            clues.read()
-            self.finish(clues)
-            voyage = draw_voyage(self.waters, clues.chart, self.options.mines_block, self.rng)
-            if voyage is None:
-                continue
-            sizes, sheet = panel.sizes_of(self.options), clues.sheet
-            boxes = [] if knows.gauges else draw_boxes(sheet, sizes, self.rng)
-            lights = [] if knows.panel else draw_lights(sheet, voyage.headings, self.rng)
-            if boxes is None or lights is None:
-                continue
-            when = [clue.at for clue in clues.sheet if isinstance(clue, Box)]
-            charges = [actions.Charge(None if box is None else panel.SYSTEMS[box]) for box in boxes]
-            then = [clue.at for clue in clues.sheet if isinstance(clue, Light)]
-            crosses = map(actions.Cross, lights)
-            return Plan(
-                voyage,
-                [*zip(when, charges, strict=True)],
-                [*zip(then, crosses, strict=True)],
-            )
-        raise DeadEnd
-
-    def knows(self, number: int) -> Knows:
-        if self.own != number:
-            return Knows()
-        post, seat = self.posts[number], self.seat
-        leads = seat in post.command
-        return Knows(
-            chart=seat in post.chart,
-            gauges=seat in post.gauges,
-            panel=seat in post.panel,
-            full=leads,
-            down=seat in post.blind and self.options.symbols_told,
-        )
-
-    def finish(self, clues: Clues) -> None:
-        """Whether what is owed last is done by now: one's own crew has heard, others guess."""
-        if clues.crew == self.own or self.view.public.phase not in ("sailing", "running"):
-            return
-        if self.rng.random() < 0.5:
-            clues.box(len(self.heard))
-        if self.rng.random() < 0.5:
-            clues.light(len(self.heard))
 
     def own_lines(self) -> dict[int, Line]:
         """The lines of one's own hull that are still to be seen, by their note."""
