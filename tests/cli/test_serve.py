@@ -1,6 +1,8 @@
 """`huisclos serve`: where it can be found, and why it cannot be."""
 
 import socket
+import subprocess
+import sys
 import time
 
 import pytest
@@ -87,6 +89,26 @@ def test_the_page_is_opened_where_it_is_served(host, printed, opened, monkeypatc
     announce(Settings(host=host), 8484, open_page=True)
     assert pages == [opened]
     assert f": {printed}\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("store", "address", "words"),
+    [
+        ("memory:", "http://10.0.0.7:8484", "give --store postgresql://HOST/NAME"),
+        ("postgresql://one/house", "10.0.0.7:8484", "is an address like http://10.0.0.7:8484"),
+        ("postgresql://one/house", "http://10.0.0.7:8484/x", "is an address like"),
+    ],
+)
+def test_where_others_reach_a_server_is_a_whole_address(store, address, words):
+    done = RUN.invoke(app, ["serve", "--store", store, "--advertise", address])
+    assert done.exit_code == 2
+    assert words in done.stderr
+
+
+def test_who_has_no_database_needs_nothing_for_one():
+    code = "import sys, huisclos.server.app, huisclos.cli.tables; print('asyncpg' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "False\n"
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "192.0.2.99", "games.example"])

@@ -67,6 +67,10 @@ def test_the_key_is_made_once_and_is_its_owners_only(tmp_path):
     assert key_for("memory:") != key_for("memory:")
 
 
+def test_the_key_of_a_house_in_a_database_is_one_for_all_its_servers(database):
+    assert key_for(database) == key_for(database) != key_for("memory:")
+
+
 # -- the name -----------------------------------------------------------------------------------
 
 
