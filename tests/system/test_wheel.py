@@ -1,0 +1,85 @@
+"""The wheel stands by itself: built from the source archive, installed without an index into an
+empty environment, it serves and plays where there is no Node."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import PATIENCE
+from tests.server.house import free_port, get, wait_for
+
+ROOT = Path(__file__).parents[2]
+UV = shutil.which("uv", path=f"{os.environ['PATH']}{os.pathsep}{ROOT / '.uv/bin'}")
+EXTRAS = ("asyncpg", "mcp", "numpy", "pettingzoo", "pyspiel", "pytest")
+
+
+def run(*command: str | Path, **others: str) -> str:
+    done = subprocess.run(
+        [*map(str, command)], capture_output=True, text=True, timeout=600, env=os.environ | others
+    )
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-4000:]
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory):
+    """The folder of commands of an environment with the wheel and what it asks for."""
+    assert UV, "./test finds uv, or installs it into .uv"
+    folder = tmp_path_factory.mktemp("wheel")
+    dist, wheels, seeded, empty = (folder / name for name in ("dist", "wheels", "seeded", "empty"))
+    run(UV, "build", "--quiet", "--out-dir", dist, ROOT)
+    (wheel,) = dist.glob("*.whl")
+    run(UV, "venv", "--quiet", "--seed", "--python", sys.executable, seeded)
+    run(seeded / "bin/python", "-m", "pip", "--quiet", "download", "--dest", wheels, wheel)
+    run(UV, "venv", "--quiet", "--python", sys.executable, empty)
+    place = ("--python", empty / "bin/python", "--no-index", "--find-links", wheels, "--offline")
+    run(UV, "pip", "install", "--quiet", *place, "huisclos")
+    return empty / "bin"
+
+
+@pytest.mark.full
+def test_a_plain_install_brings_no_extra_and_plays_without_node(installed):
+    code = f"import importlib.util as i; print([n for n in {EXTRAS!r} if i.find_spec(n)])"
+    assert run(installed / "python", "-c", code) == "[]\n"
+    found = run(
+        *(installed / "huisclos", "arena", "infiltres", "--seats", "4", "--games", "2", "--json"),
+        PATH=str(installed),
+    )
+    assert '"games"' in found
+
+
+@pytest.mark.full
+def test_it_serves_its_page(installed, tmp_path):
+    port = free_port()
+    url = f"http://127.0.0.1:{port}"
+    options = ("--host", "127.0.0.1", "--port", str(port), "--store", str(tmp_path / "store.db"))
+    serving = subprocess.Popen(
+        [installed / "huisclos", "serve", *options],
+        env={"PATH": str(installed)},
+        cwd=tmp_path,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        assert wait_for(url, lambda: serving.poll() is None)
+        status, page, _ = get(url)
+        assert status == 200 and b"<script" in page
+        assert get(f"{url}/api/games")[0] == 200
+    finally:
+        serving.terminate()
+        assert serving.wait(PATIENCE) == 0
+
+
+@pytest.mark.full
+def test_what_needs_an_extra_says_which(installed):
+    done = subprocess.run(
+        [installed / "huisclos", "mcp", "--join", "http://127.0.0.1:1", "--name", "Ada"],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+    assert done.returncode != 0 and "huisclos[mcp]" in done.stderr
