@@ -39,7 +39,7 @@ CURVES = {
 }
 POINTS = 6  # points of a curve
 # worlds of one search, and games
-SEARCHES = {"trio": (40, 120), "infiltres": (20, 30), "sporz": (20, 30), "dauphin": (20, 20)}
+SEARCHES = {"trio": (40, 200), "infiltres": (12, 40), "sporz": (12, 24), "dauphin": (12, 16)}
 STEPS, AT_ONCE = 6_000, 16
 
 

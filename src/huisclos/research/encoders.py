@@ -134,8 +134,7 @@ class Counting:
                     fields[at] = value
                     out: list[int] = []
                     walks[at](value, me, out)
-                    self._take(lit[at])
-                    self._add(out)
+                    self._exchange(lit[at], out)
                     lit[at] = out
         return self._vector.copy()
 
@@ -145,11 +144,19 @@ class Counting:
             counts[at] = count = counts[at] + 1
             rows[at] = LOG[count] if count < COUNTED else LOG[-1]
 
-    def _take(self, places: Sequence[int]) -> None:
+    def _exchange(self, old: Sequence[int], new: Sequence[int]) -> None:
+        """What stands at the same place in both is left alone."""
         counts, rows = self._counts, self._rows
-        for at in places:
+        for at, to in zip(old, new, strict=False):
+            if at != to:
+                counts[at] = count = counts[at] - 1
+                rows[at] = LOG[count] if count < COUNTED else LOG[-1]
+                counts[to] = count = counts[to] + 1
+                rows[to] = LOG[count] if count < COUNTED else LOG[-1]
+        for at in old[len(new) :]:
             counts[at] = count = counts[at] - 1
             rows[at] = LOG[count] if count < COUNTED else LOG[-1]
+        self._add(new[len(old) :])
 
 
 _NOTHING = object()

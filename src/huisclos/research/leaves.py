@@ -17,7 +17,7 @@ from zlib import crc32
 from msgspec import Struct
 
 from huisclos.kernel import Seat
-from huisclos.kernel.turning import hints_of, is_by_seat
+from huisclos.kernel.turning import hints_of, holds_seats, is_by_seat
 
 Walker = Callable[[Any, int, list[int]], None]  # a value, one's own seat, the places that it lights
 
@@ -43,7 +43,7 @@ class Walkers:
     def of(self, hint: Any, path: str) -> Walker:
         if hint is Seat:
             return self.seat(path)
-        if isinstance(hint, type) and issubclass(hint, Struct):
+        if _is_struct(hint):
             return self.struct(hint, path)
         origin = get_origin(hint)
         if is_by_seat(hint):
@@ -62,18 +62,8 @@ class Walkers:
         return self.scalar(path)
 
     def scalar(self, path: str) -> Walker:
-        known: dict[Any, int] = {}
-
-        def walk(value: Any, me: int, out: list[int]) -> None:
-            at = known.get(value)
-            if at is None:
-                if len(known) >= KEPT:
-                    known.clear()
-                text = value[-LONG:] if isinstance(value, str) else value
-                at = known[value] = self.place(f"{path}={text}")
-            out.append(at)
-
-        return walk
+        known = Places(self, path)
+        return lambda value, me, out: out.append(known[value])
 
     def seat(self, path: str) -> Walker:
         seats, nobody = self.seats, self.place(f"{path}=nobody")
@@ -87,18 +77,18 @@ class Walkers:
     def struct(self, kind: type[Struct], path: str) -> Walker:
         if found := self._structs.get((kind, path)):
             return found
-        hints, here = hints_of(kind), self.place(f"{path}:{kind.__name__}")
-        names = kind.__struct_fields__
-        if not names:
-            return lambda value, me, out: out.append(here)
-        walks = [self.of(hints[name], f"{path}:{kind.__name__}.{name}") for name in names]
-        parts = parts_of(kind)
-
-        def walk(value: Struct, me: int, out: list[int]) -> None:
-            out.append(here)
-            for one, part in zip(walks, parts(value), strict=True):
-                one(part, me, out)
-
+        hints, own = hints_of(kind), f"{path}:{kind.__name__}"
+        known: dict[str, Any] = {"here": self.place(own)}
+        lines = ["def walk(value, me, out):", " out.append(here)"]
+        for at, name in enumerate(kind.__struct_fields__):
+            if _is_scalar(hints[name]):
+                known[f"of_{at}"] = Places(self, f"{own}.{name}")
+                lines.append(f" out.append(of_{at}[value.{name}])")
+            else:
+                known[f"of_{at}"] = self.of(hints[name], f"{own}.{name}")
+                lines.append(f" of_{at}(value.{name}, me, out)")
+        exec("\n".join(lines), known)  # a loop over the fields takes twice as long
+        walk: Walker = known["walk"]
         self._structs[kind, path] = walk
         return walk
 
@@ -122,16 +112,30 @@ class Walkers:
     # -- many -------------------------------------------------------------------------------------
 
     def sequence(self, item: Any, path: str) -> Walker:
-        length, each, last = self.scalar(f"{path}#"), self.whole(item, f"{path}[]"), None
-        if not (isinstance(item, type) and issubclass(item, Struct)):
-            last = self.of(item, f"{path}[-1]")
+        """Its length and what is last stand after all else, which stays as it is when something is
+        added."""
+        lengths, is_struct = Places(self, f"{path}#"), _is_struct(item)
+        each, last = self.whole(item, f"{path}[]"), self.of(item, f"{path}[-1]")
+        if _is_scalar(item):
+            return self.scalars(path, lengths)
 
         def walk(value: tuple[Any, ...], me: int, out: list[int]) -> None:
-            length(len(value), me, out)
             for one in value:
                 each(one, me, out)
-            if last is not None and value:
+            out.append(lengths[len(value)])
+            if value and not is_struct:
                 last(value[-1], me, out)
+
+        return walk
+
+    def scalars(self, path: str, lengths: Places) -> Walker:
+        within, last = Places(self, f"{path}[]"), Places(self, f"{path}[-1]")
+
+        def walk(value: tuple[Any, ...], me: int, out: list[int]) -> None:
+            out += [within[one] for one in value]
+            out.append(lengths[len(value)])
+            if value:
+                out.append(last[value[-1]])
 
         return walk
 
@@ -167,6 +171,21 @@ class Walkers:
         return walk
 
 
+class Places(dict[Any, int]):
+    """Where each value of one path has its place; worked out when it is first asked for."""
+
+    def __init__(self, walkers: Walkers, path: str) -> None:
+        super().__init__()
+        self.walkers, self.path = walkers, path
+
+    def __missing__(self, value: Any) -> int:
+        if len(self) >= KEPT:
+            self.clear()
+        text = value[-LONG:] if isinstance(value, str) else value
+        self[value] = at = self.walkers.place(f"{self.path}={text}")
+        return at
+
+
 def parts_of(kind: type[Struct]) -> Callable[[Any], tuple[Any, ...]]:
     """All fields of a value at once."""
     names = kind.__struct_fields__
@@ -176,6 +195,13 @@ def parts_of(kind: type[Struct]) -> Callable[[Any], tuple[Any, ...]]:
     return attrgetter(*names)
 
 
+def _is_scalar(hint: Any) -> bool:
+    return not holds_seats(hint) and not _has_parts(hint)
+
+
+def _is_struct(hint: Any) -> bool:
+    return isinstance(hint, type) and issubclass(hint, Struct)
+
+
 def _has_parts(hint: Any) -> bool:
-    is_struct = isinstance(hint, type) and issubclass(hint, Struct)
-    return is_struct or get_origin(hint) is tuple or any(map(_has_parts, get_args(hint)))
+    return _is_struct(hint) or get_origin(hint) is tuple or any(map(_has_parts, get_args(hint)))

@@ -28,7 +28,7 @@ class Number(Value, frozen=True):
     number: int
 
 
-class Clue(Value, frozen=True):
+class Clue(Value, frozen=True, cache_hash=True):
     word: str
 
 
@@ -44,7 +44,7 @@ class Vote(Value, frozen=True):
     at: Seat | None  # None: blank
 
 
-class Guess(Value, frozen=True):
+class Guess(Value, frozen=True, cache_hash=True):
     word: str
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import NamedTuple
 
 from huisclos.kernel import Seat, remembered
 
 from . import actions, content
-from .judge import NUMBERS, refuse_word
+from .judge import NUMBERS
 from .nouns import Options
 from .questions import word_of
 from .state import Guessing, Speaking, State
@@ -32,11 +33,13 @@ def words(state: State, seat: Seat, own: str) -> Iterable[actions.Action]:
     language = state.options.language
     match state.phase:
         case Speaking(left) if seat == left[0]:
-            given = [line.word for line in state.clues if line.word]
-            said = frozenset[str]().union(*(content.spelt(language, word) for word in given))
-            barred = {clue for key in said for clue in spelt(language).get(key, ())}
-            fit = fitting(language, word_of(state, seat))
-            return [clue for clue in fit if clue not in barred]
+            return fitting(language, word_of(state, seat)).without(
+                clue
+                for line in state.clues
+                if line.word
+                for key in content.spelt(language, line.word)
+                for clue in spelt(language).get(key, ())
+            )
         case Guessing(guesser) if seat == guesser:
             return guesses(language, own)
     return ()
@@ -59,10 +62,28 @@ def spelt(language: str) -> dict[str, list[actions.Clue]]:
     return found
 
 
+class Fitting(NamedTuple):
+    """The clues that may be given for a password, and where each of them stands."""
+
+    clues: tuple[actions.Clue, ...]
+    place: dict[actions.Clue, int]
+
+    def without(self, given: Iterable[actions.Clue]) -> tuple[actions.Clue, ...]:
+        left, start = list[actions.Clue](), 0
+        for at in sorted({self.place[clue] for clue in given if clue in self.place}):
+            left += self.clues[start:at]
+            start = at + 1
+        return (*left, *self.clues[start:])
+
+
 @remembered(4096)
-def fitting(language: str, password: str | None) -> tuple[actions.Clue, ...]:
-    """The clues that may be given for a password."""
-    return tuple(c for c in clues(language) if refuse_word(language, c.word, password, ()) is None)
+def fitting(language: str, password: str | None) -> Fitting:
+    fit = [
+        c
+        for c in clues(language)
+        if password is None or not content.akin(language, c.word, password)
+    ]
+    return Fitting(tuple(fit), {clue: at for at, clue in enumerate(fit)})
 
 
 @cache
