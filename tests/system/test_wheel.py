@@ -2,6 +2,7 @@
 empty environment, it serves and plays where there is no Node."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -26,13 +27,20 @@ def run(*command: str | Path, **others: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory):
-    """The folder of commands of an environment with the wheel and what it asks for."""
+def wheel(tmp_path_factory):
+    """Built from the source archive, as `uv build` does."""
     assert UV, "./test finds uv, or installs it into .uv"
-    folder = tmp_path_factory.mktemp("wheel")
-    dist, wheels, seeded, empty = (folder / name for name in ("dist", "wheels", "seeded", "empty"))
+    dist = tmp_path_factory.mktemp("dist")
     run(UV, "build", "--quiet", "--out-dir", dist, ROOT)
-    (wheel,) = dist.glob("*.whl")
+    (built,) = dist.glob("*.whl")
+    return built
+
+
+@pytest.fixture(scope="module")
+def installed(wheel, tmp_path_factory):
+    """The folder of commands of an environment with the wheel and what it asks for."""
+    folder = tmp_path_factory.mktemp("environments")
+    wheels, seeded, empty = (folder / name for name in ("wheels", "seeded", "empty"))
     run(UV, "venv", "--quiet", "--seed", "--python", sys.executable, seeded)
     run(seeded / "bin/python", "-m", "pip", "--quiet", "download", "--dest", wheels, wheel)
     run(UV, "venv", "--quiet", "--python", sys.executable, empty)
@@ -83,3 +91,15 @@ def test_what_needs_an_extra_says_which(installed):
         timeout=PATIENCE,
     )
     assert done.returncode != 0 and "huisclos[mcp]" in done.stderr
+
+
+@pytest.mark.full
+def test_a_game_is_played_in_textarena(wheel, tmp_path):
+    """In an environment of its own: TextArena brings much with it."""
+    python = tmp_path / "arena/bin/python"
+    run(UV, "venv", "--quiet", "--python", sys.executable, tmp_path / "arena")
+    run(UV, "pip", "install", "--quiet", "--python", python, wheel, "textarena==0.7.4")
+    page = (ROOT / "docs/assistants.md").read_text(encoding="utf-8")
+    (code,) = re.findall(r"```python\n(.*?)```", page, re.S)
+    told = run(python, "-c", f"{code}\nprint(rewards)", PYTHONPATH=str(ROOT / "examples/textarena"))
+    assert re.search(r"\{0: -?[01]\.0, 1: -?[01]\.0, 2: -?[01]\.0, 3: -?[01]\.0\}\n$", told)
