@@ -10,6 +10,7 @@ import pytest
 import zxingcpp
 from playwright.sync_api import Browser, Page, expect
 
+from huisclos.wire.messages import PROTOCOL
 from tests.browser.conftest import OpenPhone, new_context, rounds, serving, type_code
 from tests.browser.test_plain import enter, judge, open_room
 from tests.server.house import get
@@ -109,6 +110,28 @@ def test_who_types_where_many_were_wrong_is_told_how_long_to_wait_and_the_screen
                 break
         bob.goto(scanned(ana))
         expect(bob.get_by_test_id("seats")).to_be_visible()  # the same browser: Ana's seat
+
+
+MACHINE = """([code, protocol]) => new Promise((seated) => {
+    const line = new WebSocket(`${location.origin.replace('http', 'ws')}/ws/${code}`);
+    line.onopen = () => {
+        line.send(JSON.stringify({ type: 'Hello', protocol }));
+        line.send(JSON.stringify({ type: 'Join', name: 'Claude', machine: true }));
+    };
+    line.onmessage = ({ data }) => JSON.parse(data).token && seated();
+})"""
+
+
+def test_an_assistant_is_shown_as_one_and_cannot_be_given_the_table(phone: OpenPhone) -> None:
+    ana = phone(height=664)
+    code = open_room(ana)
+    ana.evaluate(MACHINE, [code, PROTOCOL])
+    expect(ana.get_by_text("Claude, un assistant IA, entre.")).to_be_visible()
+    seat = ana.get_by_test_id("seats").locator("li", has_text="Claude")
+    expect(seat).to_contain_text("assistant IA")
+    seat.click()
+    expect(ana.get_by_role("button", name="Retirer Claude")).to_be_visible()
+    expect(ana.get_by_role("button", name=re.compile("Confier"))).to_have_count(0)
 
 
 def test_after_a_removal_people_knock_and_are_let_in(phone: OpenPhone, axe: str) -> None:
