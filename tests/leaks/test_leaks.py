@@ -6,12 +6,14 @@ import sys
 from random import Random
 
 import pytest
+from huisclos_trio.actions import Point
 
 from huisclos import shelf
 from huisclos.audit import audit
 from huisclos.audit.catalogue import audited
 from huisclos.leaks import Leak, NothingSeen
 from huisclos.leaks.difference import difference
+from huisclos.research import zoo
 from tests.leaks import whisper
 from tests.leaks.whisper import LEAKS, PLAYERS, Environment, may_know, sent
 
@@ -62,6 +64,27 @@ def test_a_leak_of_an_environment_is_found(leaks, leak, seen):
 def test_an_environment_without_secrets_is_nothing_to_look_at(leaks):
     with pytest.raises(NothingSeen, match="nobody had a choice"):
         leaks.in_environment(Environment, secret=lambda env, agent, action: action == 1)
+
+
+def test_an_environment_of_pettingzoo_is_looked_at_as_it_is(leaks):
+    """Whom one points at in Trio is a secret until the last has pointed."""
+
+    def pointing(env, agent, action):
+        bare = env.unwrapped
+        sitting = bare.watching.sitting
+        move = bare.table.numbers.move(bare.seat(agent), action)
+        return isinstance(move, Point) and len(sitting.waiting()) > 1
+
+    def leaky():
+        env = zoo.env("trio", seats=3)
+        bare = env.unwrapped
+        observe = bare.observe
+        bare.observe = lambda agent: observe(agent) | {"state": bare.watching.sitting.state}
+        return bare
+
+    assert leaks.in_environment(lambda: zoo.env("trio", seats=3), secret=pointing, games=5) == 10
+    with pytest.raises(Leak, match=r"can see it by observation\.state"):
+        leaks.in_environment(leaky, secret=pointing, games=5)
 
 
 def test_the_whole_kit_runs_on_a_game_of_somebody_elses(leaks):
