@@ -46,6 +46,8 @@ def test_a_thinker_that_is_told_the_records_answers_as_the_bot_in_place(game):
     seated, thinker = table_of(game, level), Thinking([game], said.append)
     known, rng, asked = 0, Random(5), 0
     for _ in range(12):
+        if seated.table.sitting.stopped:
+            seated(playing.see, ANA)
         sitting = seated.table.sitting
         bodies = [encode(record) for record in seated.records[known:]]
         thinker.hear(Records(1, known, bodies))

@@ -311,6 +311,7 @@ export interface Utterance {
   channel: string;
   text: string;
   slip: boolean;
+  tongues: Record<string, string>;
 }
 
 export interface Earlier {

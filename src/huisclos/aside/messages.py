@@ -21,12 +21,14 @@ class Records(Struct, frozen=True, tag=True):
 
 
 class Think(Struct, frozen=True, tag=True):
-    """For a seat of a table, for so many seconds; none: the weakest bot's move will do."""
+    """For a seat of a table, for so many seconds; none: the weakest bot's move will do. Or of
+    something to say, and then nothing will do."""
 
     thought: int
     table: int
     seat: Seat
     seconds: float
+    aloud: bool = False
 
 
 class Forget(Struct, frozen=True, tag=True):

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
 from huisclos import bots
+from huisclos.bots.talking import Phrase
 from huisclos.kernel import NoWorld, Seat, decode
 from huisclos.steward import Thought, think
 from huisclos.tables import Table
@@ -105,7 +106,7 @@ class Pool:
         self.pending[thought.number] = thought
         seconds = max(0.0, left) if busy < QUEUE else 0.0
         self.overruns += not seconds
-        worker.tell(Think(thought.number, minds.number, thought.seat, seconds))
+        worker.tell(Think(thought.number, minds.number, thought.seat, seconds, thought.aloud))
         self.loop.call_at(thought.due + HUNG, self.look_after, thought)
 
     def heard(self, answer: Answer) -> None:
@@ -158,11 +159,17 @@ class Minds:
         self.pool.worker_for(self)
 
     def begin(self, table: Table, seat: Seat) -> Thought:
+        return self.ask(table, seat, aloud=False)
+
+    def begin_to_speak(self, table: Table, seat: Seat) -> Thought:
+        return self.ask(table, seat, aloud=True)
+
+    def ask(self, table: Table, seat: Seat, aloud: bool) -> Thought:
         assert table.sitting is not None
         level = table.sitting.bots[seat] or bots.WEAKEST
         self.pool.asked += 1
         due = self.pool.loop.time() + self.seconds(level)
-        thought = Asked(self.pool, self.pool.asked, table, seat, due)
+        thought = Asked(self.pool, self.pool.asked, table, seat, due, aloud)
         self.waiting.append((table.number, thought))
         if self.handing is None or self.handing.done():
             self.handing = asyncio.create_task(self.hand_on())
@@ -197,8 +204,11 @@ class Minds:
 class Asked:
     """A question to a thinker, and the best answer so far."""
 
-    def __init__(self, pool: Pool, number: int, table: Table, seat: Seat, due: float) -> None:
+    def __init__(
+        self, pool: Pool, number: int, table: Table, seat: Seat, due: float, aloud: bool = False
+    ) -> None:
         self.pool, self.number, self.table, self.seat, self.due = pool, number, table, seat, due
+        self.aloud = aloud
         self.worker: Worker | None = None
         self.best: bytes | None = None
         self.found = self.nothing = False
@@ -209,8 +219,10 @@ class Asked:
         self.found = answer.last and (answer.nothing or answer.action is not None)
 
     def answer(self) -> Any:
-        if self.nothing:
+        if self.nothing or (self.aloud and self.best is None):
             raise NoWorld
+        if self.aloud:
+            return decode(self.best or b"", Phrase)
         if not self.found:
             self.pool.overruns += 1
         if self.best is None:  # nobody was there to ask

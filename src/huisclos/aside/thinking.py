@@ -21,7 +21,7 @@ from typing import IO, Any, TypeVar
 
 from huisclos import bots, shelf
 from huisclos.kernel import NoWorld, decode, encode
-from huisclos.steward import think
+from huisclos.steward import think, think_of_words
 from huisclos.tables import Record, Table, fold
 from huisclos.tables.event import Retracted, Undone
 
@@ -59,7 +59,7 @@ class Thinking:
                     if isinstance(record.event, Undone | Retracted):
                         self.memory.forget(number)
                 self.tables[number] = table
-            case Think(thought, number, _, seconds) as question:
+            case Think(thought, number, _, seconds, _) as question:
                 table = self.tables[number]
                 self.say(self.weakest(question, table))
                 if seconds:
@@ -70,6 +70,8 @@ class Thinking:
 
     def weakest(self, question: Think, table: Table) -> Answer:
         last = not question.seconds
+        if question.aloud:
+            return Answer(question.thought, last=last, nothing=last)
         try:
             action = self.choose(question, table, bots.WEAKEST)
         except NoWorld:
@@ -86,6 +88,8 @@ class Thinking:
 
     def choose(self, question: Think, table: Table, level: str | None = None) -> Any:
         notes = self.memory.heard(question.table, table, question.seat)
+        if question.aloud:
+            return think_of_words(table, question.seat, notes)
         return think(table, question.seat, level, notes=notes)
 
 

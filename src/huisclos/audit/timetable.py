@@ -80,8 +80,9 @@ class Timetable:
         """What was asked and answered until now, and what is due."""
         sitting = sitting_of(table)
         bots = tuple(None if s == self.seat else LEVEL for s in range(len(sitting.players)))
+        owned = tuple(s % 2 == 0 for s in range(len(bots)))  # some sit in, some have their own seat
         self.seconds_here.pass_until(table.at)
-        self.table = replace(table, sitting=replace(sitting, bots=bots))
+        self.table = replace(table, sitting=replace(sitting, bots=bots, owned=owned))
         self.steward.plan()
         due = [f"{timer.when:.3f}: {name(timer)}" for timer in self.seconds_here.waiting]
         return [*self.entries, *sorted(due)]
@@ -115,6 +116,10 @@ class Timetable:
 
     def begin(self, table: Table, seat: Seat) -> Thought:
         self.entries.append(f"{self.now:.3f}: seat {seat} is asked")
+        return Thought(self, seat)
+
+    def begin_to_speak(self, table: Table, seat: Seat) -> Thought:
+        self.entries.append(f"{self.now:.3f}: seat {seat} may speak")
         return Thought(self, seat)
 
 

@@ -19,6 +19,7 @@ from huisclos.tables.commands.waiting import come_due
 from huisclos.tables.presence import GONE, Presence, dues
 from huisclos.tables.table import Sitting
 
+from .talking import Chatter
 from .thinking import Here, Thinker, Thought
 
 # Seconds a bot takes, at pace 1, unless its game says otherwise: what a person needs to follow it.
@@ -73,9 +74,11 @@ class Steward:
         self.wound: float | None = None  # what the timer is set to, in the table's seconds
         self.thinking: dict[Seat, asyncio.TimerHandle] = {}
         self.talk: tuple[float, float] | None = None  # the pauses of those who think
+        self.chatter = Chatter(host, pace, self.thinker, self.loop)
 
     def plan(self) -> None:
         """After each change: when does the clock play, and which bots are asked?"""
+        self.chatter.plan()
         table = self.host.stands()
         sitting = table.sitting if table and not table.paused else None
         if table is None or sitting is None:
@@ -102,6 +105,7 @@ class Steward:
 
     def rest(self) -> None:
         self.forget()
+        self.chatter.rest()
         self.wind(None)
 
     def forget(self) -> None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from huisclos import bots
+from huisclos.bots.talking import Phrase
 from huisclos.kernel import Seat, View, heard
 from huisclos.tables import Table
 from huisclos.tables.luck import mind
+from huisclos.tables.table import Sitting
+
+from .talking import speak
 
 
 class Thought(Protocol):
@@ -30,6 +35,10 @@ class Thinker(Protocol):
         """The answer is asked for after those seconds."""
         ...
 
+    def begin_to_speak(self, table: Table, seat: Seat) -> Thought:
+        """The same for something to say, a Phrase."""
+        ...
+
 
 class Here:
     """Thoughts of this very moment, for a table of one's own and for tests: no clock is asked, so
@@ -39,15 +48,15 @@ class Here:
         return 0.0
 
     def begin(self, table: Table, seat: Seat) -> Thought:
-        return Now(table, seat)
+        return Now(lambda: think(table, seat))
+
+    def begin_to_speak(self, table: Table, seat: Seat) -> Thought:
+        return Now(lambda: think_of_words(table, seat))
 
 
 class Now:
-    def __init__(self, table: Table, seat: Seat) -> None:
-        self.table, self.seat = table, seat
-
-    def answer(self) -> Any:
-        return think(self.table, self.seat)
+    def __init__(self, answer: Callable[[], Any]) -> None:
+        self.answer = answer
 
 
 def think(
@@ -63,12 +72,22 @@ def think(
     assert sitting is not None
     game, state = sitting.game, sitting.state
     choose = bots.level(game.name, level or sitting.bots[seat] or bots.WEAKEST)
-    seen = View(
+    luck = mind(table.secret, sitting.salts, seat, sitting.heard(seat))
+    return choose(seen_by(sitting, seat, notes), tuple(game.moves(state, seat)), luck, budget)
+
+
+def think_of_words(table: Table, seat: Seat, notes: tuple[Any, ...] | None = None) -> Phrase:
+    """What it has to say. Raises NoWorld."""
+    assert table.sitting is not None
+    return speak(table, seat, seen_by(table.sitting, seat, notes))
+
+
+def seen_by(sitting: Sitting, seat: Seat, notes: tuple[Any, ...] | None) -> View[Any, Any, Any]:
+    game, state = sitting.game, sitting.state
+    return View(
         seat=seat,
         options=state.options,
         public=sitting.board,
         private=game.private(state, seat),
         heard=heard(game, state, seat) if notes is None else notes,
     )
-    luck = mind(table.secret, sitting.salts, seat, sitting.heard(seat))
-    return choose(seen, tuple(game.moves(state, seat)), luck, budget)

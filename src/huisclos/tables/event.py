@@ -125,6 +125,7 @@ class Said(Value, frozen=True):
     text: str
     readers: tuple[Member, ...] | msgspec.UnsetType | None = msgspec.UNSET
     slip: bool | msgspec.UnsetType = msgspec.UNSET
+    tongues: dict[str, str] | msgspec.UnsetType = msgspec.UNSET  # a bot's line, by language
 
 
 class Seen(Value, frozen=True):

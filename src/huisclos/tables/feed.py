@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from msgspec import UNSET, Raw, UnsetType
+from msgspec import UNSET, Raw, UnsetType, field
 from msgspec.structs import replace
 
 from huisclos.kernel import BySeat, Refusal, Seat, Story, Value, encode, heard
@@ -145,6 +145,9 @@ class Utterance(Value, frozen=True):
     channel: str
     text: str
     slip: bool = False
+    tongues: dict[str, str] = field(
+        default_factory=dict
+    )  # the same by language, where a bot said it
 
 
 class Talk(Value, frozen=True):
@@ -307,13 +310,14 @@ def earlier(lines: Sequence[Said], said: int, before: int) -> Earlier:
     end = max(0, min(before - 1 - unknown, len(lines)))
     start = max(0, end - PAGE)
     page = (
-        Utterance(line.member, line.channel, letters.line(line.text)) for line in lines[start:end]
+        Utterance(line.member, line.channel, letters.line(line.text), False, line.tongues or {})
+        for line in lines[start:end]
     )
     return Earlier(start + unknown + 1 if start else 1, tuple(page))
 
 
 def uttered(line: Remark) -> Utterance:
-    return Utterance(line.member, line.channel, line.text, line.slip)
+    return Utterance(line.member, line.channel, line.text, line.slip, dict(line.tongues))
 
 
 Notes = tuple[bytes, ...]  # encoded

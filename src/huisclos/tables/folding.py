@@ -175,10 +175,11 @@ def happen(table: Table, event: Event) -> Table:
             return edit(table, deadline=longer(running(table).deadline, seconds))
         case TimeCalled(seconds):
             return edit(table, deadline=called(running(table), table.at + seconds))
-        case Said(member, channel, text, known, slip):
+        case Said(member, channel, text, known, slip, tongues):
             who = readers(table, member, channel) if isinstance(known, UnsetType) else known
             quiet = is_slip(table, channel) if isinstance(slip, UnsetType) else slip
-            line = Remark(table.number, member, channel, letters.line(text), who, quiet)
+            said = () if isinstance(tongues, UnsetType) else tuple(tongues.items())
+            line = Remark(table.number, member, channel, letters.line(text), who, quiet, said)
             return replace(table, talk=table.talk.say(line))
         case Seen(seat):
             return replace(table, sitting=showings.see(running(table), seat))

@@ -26,6 +26,7 @@ class Remark(Struct, frozen=True):
     text: str
     readers: tuple[Member, ...] | None
     slip: bool = False
+    tongues: tuple[tuple[str, str], ...] = ()  # by language, where a bot said it
 
     def reaches(self, member: Member | None) -> bool:
         return self.readers is None or member in self.readers

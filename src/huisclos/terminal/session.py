@@ -159,7 +159,8 @@ class Session:
         for line in lines:
             if not line.slip:
                 name = self.scene.name(line.member)
-                self.log(self.scene.say("talk-line", name=name, text=clean(line.text)), "cyan")
+                text = line.tongues.get(self.scene.language, line.text)
+                self.log(self.scene.say("talk-line", name=name, text=clean(text)), "cyan")
 
     def _tell(self) -> None:
         place = self.place

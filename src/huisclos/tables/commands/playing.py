@@ -197,6 +197,19 @@ def say(table: Table, now: float, member: Member, channel: str, text: str) -> St
     return take_step(table, now, Said(member, channel, text, known, place.slips))
 
 
+def say_as_bot(
+    table: Table, now: float, member: Member, channel: str, tongues: dict[str, str]
+) -> Step:
+    """A sentence of the game's texts, in every language; in the table's own for whoever asks for a
+    line as it was written."""
+    sitting = table.sitting
+    assert sitting is not None
+    own = getattr(sitting.state.options, "language", None)
+    text = tongues[own] if own in tongues else next(iter(tongues.values()))
+    known = readers(table, member, channel)
+    return take_step(table, now, Said(member, channel, text, known, False, tongues))
+
+
 def pause(table: Table, now: float, member: Member) -> Step:
     need_running(table, member)
     if table.paused:

@@ -7,6 +7,7 @@ from huisclos.bots import Bot
 from .notebook import Skill
 from .player import player
 from .quiet import quiet
+from .words import TALK
 
 LEVELS: dict[str, Bot] = {
     "random": quiet,
@@ -15,4 +16,4 @@ LEVELS: dict[str, Bot] = {
     "strong": player(Skill(noise=0.05)),
 }
 
-__all__ = ["LEVELS"]
+__all__ = ["LEVELS", "TALK"]

@@ -1,0 +1,49 @@
+"""What a bot says aboard: whom it suspects, whom it does not, an answer to who names it. Of cards
+it says nothing here: rule 19 has claims for that."""
+
+from __future__ import annotations
+
+from random import Random
+
+from huisclos.bots.talking import Ear, Phrase, Talk, inclined
+
+from .. import notes
+from ..state import Seen
+from .belief import believe
+
+STEPS = 60  # of the chain: a remark is worth no more
+SUSPECT = {"bold": 0.5, "talkative": 0.55, "dry": 0.65, "cautious": 0.7}
+CLEAR = 0.3
+
+
+def speak(view: Seen, ear: Ear, rng: Random) -> Phrase | None:
+    """Raises NoWorld."""
+    assert view.seat is not None and view.private is not None
+    me = view.seat
+    accuser = ear.named(me)
+    if accuser is not None and accuser in view.public.living:
+        return Phrase("answer", {"who": accuser})
+    if not inclined(ear.temper, rng) or not _has_begun(view):
+        return None
+    others = [s for s in view.public.living if s != me and not ear.spoke_of(me, s)]
+    if not others:
+        return None
+    belief = believe(view, rng, STEPS)
+    odds = {seat: belief.suspicion(seat) for seat in others}
+    worst, best = max(others, key=odds.__getitem__), min(others, key=odds.__getitem__)
+    if view.private.dolphinised:  # who seems human is the one to blame
+        worst, best, odds = best, worst, {seat: 1 - odds[seat] for seat in others}
+    if odds[worst] > SUSPECT[ear.temper]:
+        return Phrase("suspect", {"who": worst})
+    if odds[best] < CLEAR and rng.random() < 0.5:
+        return Phrase("clear", {"who": best})
+    return Phrase("unsure") if rng.random() < 0.4 else None
+
+
+def _has_begun(view: Seen) -> bool:
+    """Somebody has come back from a walk."""
+    return any(isinstance(note, notes.Reported) for note in view.heard)
+
+
+PLACES = ("calling", "naming", "ordering", "staking")
+TALK = Talk(dict.fromkeys(PLACES, "table"), speak)

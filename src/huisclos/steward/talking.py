@@ -1,0 +1,180 @@
+"""Lets the bots of a table speak where people talk.
+
+When one may, which one, and after what pause follow from a draw made before the deal and from what
+all have seen there: a silence tells nothing. Whether it then speaks, and what it says, is its own
+move. Together they say one thing in four seconds at most, and no more than people do while those
+write.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+from typing import TYPE_CHECKING, Any, Protocol
+
+from huisclos.bots.talking import SENTENCES, TEMPERS, Ear, Line, Phrase, talk
+from huisclos.kernel import NoWorld, Seat, View
+from huisclos.tables import Step, Table
+from huisclos.tables.commands import playing
+from huisclos.tables.luck import source
+from huisclos.tables.table import Sitting
+from huisclos.texts import LANGUAGES, say
+
+if TYPE_CHECKING:
+    from .thinking import Thinker, Thought
+
+PAUSE = (4.0, 10.0)  # seconds from one chance to speak to the next
+LATELY = 12  # lines that a bot has in mind
+EAGER = {"bold": 1.0, "cautious": 0.7, "talkative": 1.6, "dry": 0.5}  # to have the word
+
+
+class Host(Protocol):
+    @property
+    def now(self) -> float: ...
+
+    def stands(self) -> Table | None: ...
+
+    def reply(self, step: Step) -> None: ...
+
+
+class Chatter:
+    """Where nobody waits for bots (at pace 0) they do not talk."""
+
+    def __init__(
+        self, host: Host, pace: float, thinker: Thinker, loop: asyncio.AbstractEventLoop
+    ) -> None:
+        self.host, self.pace, self.thinker, self.loop = host, pace, thinker, loop
+        self.timer: asyncio.TimerHandle | None = None
+        self.chances = 0  # to speak, so far
+
+    def plan(self) -> None:
+        """After each change."""
+        found = self.open()
+        if found is None or not self.pace:
+            self.rest()
+        elif self.timer is None:
+            _, sitting, _ = found
+            self.chances += 1
+            wait = luck(found[0], sitting, f"pause {self.chances}").uniform(*PAUSE)
+            self.timer = self.loop.call_later(wait, self.begin)
+
+    def rest(self) -> None:
+        if self.timer:
+            self.timer.cancel()
+            self.timer = None
+
+    def open(self) -> tuple[Table, Sitting, str] | None:
+        """Where bots may speak now, if there are any."""
+        table = self.host.stands()
+        sitting = table.sitting if table and not table.paused else None
+        if table is None or sitting is None or sitting.over or sitting.showing:
+            return None
+        spoken = talk(sitting.game.name)
+        place = spoken and spoken.places.get(sitting.board.phase)
+        if not place or not who_may(sitting, place):
+            return None
+        return table, sitting, place
+
+    def begin(self) -> None:
+        self.timer = None
+        found = self.open()
+        if found is None:
+            return
+        table, sitting, place = found
+        seat = next_to_speak(table, sitting, place, self.chances)
+        if seat is None:
+            self.plan()
+            return
+        level = sitting.bots[seat]
+        assert level is not None
+        thought = self.thinker.begin_to_speak(table, seat)
+        takes = self.thinker.seconds(level)
+        self.timer = self.loop.call_later(takes, self.end, seat, place, thought, table.played)
+
+    def end(self, seat: Seat, place: str, thought: Thought, played: int) -> None:
+        self.timer = None
+        found = self.open()
+        if found and found[0].played == played and found[2] == place:
+            table, sitting, _ = found
+            if seat in who_may(sitting, place):
+                try:
+                    phrase: Phrase = thought.answer()
+                except NoWorld:  # it has nothing to say
+                    pass
+                else:
+                    tongues = worded(table, sitting, place, phrase, self.chances)
+                    member = sitting.players[seat]
+                    now = self.host.now
+                    self.host.reply(playing.say_as_bot(table, now, member, place, tongues))
+                    return  # what follows plans anew
+        self.plan()
+
+
+def luck(table: Table, sitting: Sitting, use: str) -> Random:
+    return source(table.secret, sitting.salts, f"talk {use}")
+
+
+def temper(table: Table, sitting: Sitting, seat: Seat) -> str:
+    """Drawn before the deal."""
+    return luck(table, sitting, f"temper {seat}").choice(TEMPERS)
+
+
+def who_may(sitting: Sitting, place: str) -> list[Seat]:
+    """Bots that have a seat of their own: who stands in for somebody says nothing in their name."""
+    channel = sitting.channels.get(place)
+    writers = channel.writers if channel else ()
+    return sorted(s for s in writers if sitting.bots[s] and not sitting.is_stand_in(s))
+
+
+def next_to_speak(table: Table, sitting: Sitting, place: str, chance: int) -> Seat | None:
+    """Who was named by a person goes first. None: people have the word."""
+    free = who_may(sitting, place)
+    heard = lines(table, sitting, place)
+    people = [line for line in heard if line.seat is not None and not sitting.bots[line.seat]]
+    if people and 2 * len(people) < len(heard):
+        return None
+    rng = luck(table, sitting, f"who {chance}")
+    for line in reversed(people[-2:]):
+        named = [s for s in free if sitting.names[s].casefold() in line.text.casefold()]
+        if named and heard[-1].seat not in named:
+            return rng.choice(named)
+    weights = [EAGER[temper(table, sitting, seat)] for seat in free]
+    return rng.choices(free, weights)[0]
+
+
+def lines(table: Table, sitting: Sitting, place: str) -> tuple[Line, ...]:
+    """What was said there lately, for everybody in it."""
+    known = [line for line in table.talk if line.channel == place and not line.slip]
+    return tuple(Line(sitting.seat(line.member), line.text) for line in known[-LATELY:])
+
+
+def speak(table: Table, seat: Seat, seen: View[Any, Any, Any]) -> Phrase:
+    """What comes to the mind of a bot that may speak. Raises NoWorld: nothing."""
+    sitting = table.sitting
+    assert sitting is not None
+    spoken = talk(sitting.game.name)
+    place = spoken and spoken.places.get(sitting.board.phase)
+    if spoken is None or not place:
+        raise NoWorld
+    heard = lines(table, sitting, place)
+    ear = Ear(sitting.names, heard, temper(table, sitting, seat))
+    rng = luck(table, sitting, f"mind {seat} {sitting.heard(seat)} {table.talk.common.count}")
+    phrase = spoken.speak(seen, ear, rng)
+    if phrase is None:
+        raise NoWorld
+    return phrase
+
+
+def worded(
+    table: Table, sitting: Sitting, place: str, phrase: Phrase, chance: int
+) -> dict[str, str]:
+    """The sentence, by language; not one that was just said."""
+    values = {key: sitting.names[seat] for key, seat in phrase.names.items()} | phrase.words
+    rng = luck(table, sitting, f"words {chance}")
+    said = {line.text for line in lines(table, sitting, place)}
+    for number in rng.sample(range(1, SENTENCES + 1), SENTENCES):
+        key = f"board-say-{phrase.occasion}-{number}"
+        tongues = {each: say(each, sitting.game, key, **values) for each in LANGUAGES}
+        if said.isdisjoint(tongues.values()):
+            break
+    return tongues

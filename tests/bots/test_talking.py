@@ -1,0 +1,124 @@
+"""What bots say: sentences of their game's texts, about what was said, and nothing hidden."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from huisclos import shelf
+from huisclos.bots import level
+from huisclos.bots.arena import play_game
+from huisclos.bots.talking import SENTENCES, TEMPERS, Ear, Line, Phrase, talk
+from huisclos.games.infiltres import content
+from huisclos.games.infiltres.actions import Spoken
+from huisclos.kernel import NoWorld, Seat, play, view
+from huisclos.texts import LANGUAGES, say
+from huisclos.texts.bundle import bundle
+
+SPEAK = [name for name in shelf.ours() if talk(name)]
+NAMES = ("Ambre", "Basalte", "Cobalt", "Dune", "Ébène", "Feutre")
+SEATS = {"infiltres": 6, "sporz": 6, "dauphin": 4, "lucky": 4}
+
+
+def moments(name: str, seed: int) -> Iterator[tuple[Any, Seat, Ear, Phrase]]:
+    """All that bots would say in a game, whoever has the word."""
+    game, spoken, seats = shelf.game(name), talk(name), SEATS[name]
+    assert spoken is not None
+    options = game.options(seats=seats)
+    bots = [level(name, "easy")] * seats
+    state, rng = game.setup(options), Random(seed)
+    lines: list[Line] = []
+    for mover, action in play_game(game, options, bots, Random(seed)).log:
+        place = spoken.places.get(game.public(state).phase)
+        channel = game.channels(state).get(place or "")
+        if channel and channel.writers and rng.random() < 0.3:
+            seat = rng.choice(sorted(channel.writers))
+            ear = Ear(NAMES[:seats], tuple(lines[-12:]), rng.choice(TEMPERS))
+            try:
+                phrase = spoken.speak(view(game, state, seat), ear, rng)
+            except NoWorld:
+                phrase = None
+            if phrase is not None:
+                values = {key: NAMES[at] for key, at in phrase.names.items()} | phrase.words
+                key = f"board-say-{phrase.occasion}-{rng.randint(1, SENTENCES)}"
+                lines.append(Line(seat, say("fr", game, key, **values)))
+                say("en", game, key, **values)
+                yield state, seat, ear, phrase
+        state = play(game, state, mover, action)
+
+
+def test_bots_talk_in_four_games_and_report_to_their_crew_in_the_fifth() -> None:
+    assert {*shelf.ours()} - {*SPEAK} == {"sonar"}
+
+
+@pytest.mark.parametrize("name", SPEAK)
+def test_they_find_something_to_say_and_it_is_never_about_themselves(name: str) -> None:
+    said = [*moments(name, 1), *moments(name, 2)]
+    assert len(said) >= 5
+    assert all(seat not in phrase.names.values() for _, seat, _, phrase in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SPEAK)
+def test_each_occasion_has_twelve_sentences(name: str, language: str) -> None:
+    keys = [*bundle(language, shelf.game(name))._messages]
+    found = Counter(m[1] for key in keys if (m := re.fullmatch(r"board-say-(\w+)-\d+", key)))
+    assert len(found) >= 4
+    assert {*found.values()} == {SENTENCES}
+    texts = [
+        say(language, shelf.game(name), f"board-say-{occasion}-{number}", **FILLED)
+        for occasion in found
+        for number in range(1, SENTENCES + 1)
+    ]
+    assert len({*texts}) == len(texts)
+
+
+FILLED = {"who": "Ana", "by": "Bob", "clue": "mot", "other": "autre"}
+
+
+def test_in_infiltres_they_quote_clues_that_were_given_and_nothing_else() -> None:
+    quoted = 0
+    for seed in range(4):
+        for state, seat, _, phrase in moments("infiltres", seed):
+            given = {content.fold(line.word) for line in state.clues if line.word}
+            for word in phrase.words.values():
+                quoted += 1
+                assert any(content.one_word("fr", word, clue) for clue in given), word
+            game = shelf.game("infiltres")
+            secret = game.private(state, seat).word
+            assert secret is None or all(
+                content.fold(secret) != content.fold(word) for word in phrase.words.values()
+            )
+    assert quoted > 5
+
+
+def test_who_is_named_is_answered_once() -> None:
+    ear = Ear(NAMES, (Line(Seat(0), "Basalte, c’est vous ?"),), "dry")
+    assert ear.named(Seat(1)) == 0
+    assert ear.named(Seat(2)) is None
+    answered = Ear(NAMES, (*ear.lines, Line(Seat(1), "Non.")), "dry")
+    assert answered.named(Seat(1)) is None
+    again = Ear(NAMES, (Line(Seat(1), "Ambre, non."), *ear.lines), "dry")
+    assert again.named(Seat(1)) is None
+
+
+def test_a_bot_of_a_spoken_game_says_that_it_does_not_hear() -> None:
+    game = shelf.game("infiltres")
+    options = game.options(seats=4, spoken=True)
+    state = game.setup(options)
+    rng = Random(3)
+    while game.public(state).phase != "debating":
+        (seat, *_) = game.to_act(state)
+        if seat < 0:
+            state = play(game, state, seat, game.deal(state, rng, ""))
+        elif game.public(state).phase == "speaking":
+            state = play(game, state, seat, Spoken())
+        else:
+            state = play(game, state, seat, game.sample(state, seat, rng))
+    spoken = talk("infiltres")
+    assert spoken is not None
+    phrase = spoken.speak(view(game, state, Seat(0)), Ear(NAMES[:4], (), "dry"), rng)
+    assert phrase == Phrase("deaf")

@@ -1,0 +1,126 @@
+"""Bots speak where people talk: in turn, not too often, and in every reader's language."""
+
+import asyncio
+from itertools import pairwise
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from huisclos.kernel import Seat, asked, view
+from huisclos.steward import Here, Steward
+from huisclos.steward.talking import PAUSE, lines, next_to_speak, temper, who_may
+from huisclos.steward.thinking import think
+from huisclos.tables import Step, Table
+from huisclos.tables.commands import gathering, playing
+from huisclos.tables.presence import Presence
+from tests.hurried import run
+from tests.tables.seated import ANA, Seated
+
+
+def debating() -> Seated:
+    """A debate of Ana and four bots."""
+    seated = Seated("infiltres")
+    seated(gathering.join, "Ana", token="digest", salt="Ana")
+    for _ in range(4):
+        seated(gathering.add_bot, ANA, "medium", ["medium"])
+    seated(gathering.start, ANA)
+    while (sitting := seated.table.sitting).board.phase != "debating":
+        seat = asked(sitting.game, sitting.state)[0]
+        cause = "bot" if sitting.bots[seat] else "person"
+        action = think(seated.table, seat, "medium")
+        seated.table, _ = playing.play(seated.table, 0.0, seat, action, cause=cause)
+    return seated
+
+
+class Host:
+    presence = Presence()
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.said: list[tuple[float, str]] = []
+        self.steward = Steward(self, 1.0, Random(7), Here())
+
+    @property
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def stands(self) -> Table:
+        return self.table
+
+    def carry(self, step: Step) -> None:
+        raise AssertionError("the debate is longer than that")
+
+    def reply(self, step: Step) -> None:
+        if len([*step.table.talk]) > len([*self.table.talk]):
+            self.said.append((self.now, [*step.table.talk][-1].text))
+        self.table = step.table
+        self.steward.plan()
+
+
+def evening(table: Table, seconds: float = 100.0) -> Host:
+    async def talk() -> Host:
+        host = Host(table)
+        host.steward.plan()
+        await asyncio.sleep(seconds)
+        host.steward.rest()
+        return host
+
+    return run(talk())
+
+
+def test_bots_debate_and_say_one_thing_in_four_seconds_at_most() -> None:
+    host = evening(debating().table)
+    assert len(host.said) >= 4
+    times = [at for at, _ in host.said]
+    assert min(b - a for a, b in pairwise(times)) >= PAUSE[0]
+    assert len({text for _, text in host.said}) == len(host.said)
+
+
+def test_a_line_is_there_in_every_language() -> None:
+    for line in evening(debating().table).table.talk:
+        tongues = dict(line.tongues)
+        assert tongues.keys() == {"fr", "en"}
+        assert line.text == tongues["fr"] != tongues["en"]
+
+
+def test_who_is_named_by_a_person_has_the_word() -> None:
+    seated = debating()
+    sitting = seated.table.sitting
+    for seat in who_may(sitting, "table"):
+        table, _ = playing.say(seated.table, 0.0, ANA, "table", f"{sitting.names[seat]} ?")
+        assert next_to_speak(table, table.sitting, "table", 1) == seat
+
+
+def test_bots_write_no_more_than_people_do() -> None:
+    table = debating().table
+    host = evening(table)
+    table, _ = playing.say(host.table, 99.0, ANA, "table", "je réfléchis")
+    people = [line for line in lines(table, table.sitting, "table") if line.seat == 0]
+    assert people and next_to_speak(table, table.sitting, "table", 1) is None
+
+
+@pytest.mark.parametrize("chance", range(3))
+def test_who_may_speak_and_when_is_the_same_in_worlds_that_look_the_same(chance: int) -> None:
+    table = debating().table
+    sitting = table.sitting
+    world = sitting.game.resample(view(sitting.game, sitting.state, Seat(0)), Random(chance))
+    other = replace(table, sitting=replace(sitting, state=world))
+    assert [temper(table, sitting, Seat(s)) for s in range(5)] == [
+        temper(other, other.sitting, Seat(s)) for s in range(5)
+    ]
+    assert next_to_speak(table, sitting, "table", chance) == next_to_speak(
+        other, other.sitting, "table", chance
+    )
+
+
+def test_where_nobody_waits_for_bots_they_are_silent() -> None:
+    async def talk() -> int:
+        host = Host(debating().table)
+        host.steward = Steward(host, 0.0, Random(7), Here())
+        host.steward.plan()
+        await asyncio.sleep(60)
+        host.steward.rest()
+        return len(host.said)
+
+    assert run(talk()) == 0
