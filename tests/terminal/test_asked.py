@@ -29,7 +29,10 @@ def seen(game: AnyGame, state: Any, seat: int) -> Scene:
         member=seat,
         seat=me,
         names=[f"Player {number}" for number in people],
-        room=SimpleNamespace(game=game.name, over=False, paused_by=None, owner=0),
+        room=SimpleNamespace(
+            **{"game": game.name, "options": {}, "over": False, "owner": 0},
+            **{"paused_by": None, "deserted": False, "wondered": ()},
+        ),
         public=game.public(state),
         sheet=Sheet(
             game.private(state, me), may_act, (*game.moves(state, me),) if may_act else (), ()

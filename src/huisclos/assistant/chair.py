@@ -15,7 +15,7 @@ from huisclos.client import HouseError, Phone
 from huisclos.kernel import Illegal
 from huisclos.tables import LOBBY
 from huisclos.tables.feed import Clock
-from huisclos.tables.wishes import Say, Seen
+from huisclos.tables.wishes import Say, Seen, Touch
 from huisclos.terminal.kept import Kept, Seat
 from huisclos.terminal.scene import listed
 from huisclos.terminal.screen import clean
@@ -71,6 +71,8 @@ class Chair:
             assert self._joining is not None
             async with asyncio.timeout(OPENED):
                 await asyncio.shield(self._joining)
+            if not self.scene.in_room and self.scene.is_expected:
+                await phone.ask(Touch())  # whatever the model calls for, it is there
         except TimeoutError:
             if phone.door:
                 raise Refused(
@@ -141,7 +143,7 @@ class Chair:
         if scene.over:
             return scene.say("game-over")
         head = f"[{scene.phase()}{self._left()}]"
-        if not scene.asked or scene.room.paused_by is not None:
+        if not scene.asked or scene.paused:
             return f"{head} {scene.todo()}"
         moves = (str(line).strip() for line in listed(scene.labels()))
         return "\n".join((head, f"> {scene.todo()}", *moves))
