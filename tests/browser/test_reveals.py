@@ -8,8 +8,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import submarines as boats
 from tests.browser import test_dauphin as dauphin
 from tests.browser import test_lucky as lucky
+from tests.browser import test_sonar as sonar
 from tests.browser import test_sporz as sporz
 from tests.browser.conftest import OpenPhone, rounds, serving, settled
 from tests.browser.test_plain import enter, judge
@@ -133,3 +135,81 @@ def test_a_drawn_card_is_for_the_eyes_of_one_and_the_ship_follows_who_plays(
     since.locator("summary").click()
     expect(since.get_by_role("listitem").first).to_be_visible()
     judge(first, axe)
+
+
+def test_alone_with_bots_a_call_of_the_night_ends_with_ones_own_tap(
+    phone: OpenPhone, house: str
+) -> None:
+    """The house's clock stands still: nothing else could end it."""
+    (page,) = sporz.take_seats(phone, sporz.open_table(house, sporz.SLOW), people=1, bots=7)
+    sporz.elect([page], 0)
+    expect(page.locator('.ship[data-wave="mutants"]')).to_be_visible()
+    for _ in rounds(page, "the night does not end"):
+        if sporz.phase(page) != "waking":
+            break
+        settled(page)
+        sporz.quick_tap(page, 0)
+
+
+def test_at_home_nights_are_quick_and_the_room_offers_it_to_people(
+    phone: OpenPhone, house: str, axe: str
+) -> None:
+    code = sporz.open_table(house, {})
+    pages = [phone(f"/{code}", 390, 664) for _ in range(2)]
+    enter(pages[0], "Ana")
+    expect(pages[0].get_by_test_id("where")).to_have_count(0)
+    enter(pages[1], "Bob")
+    home = pages[0].get_by_role("radio", name="Chacun chez soi")
+    home.click()
+    expect(home).to_have_attribute("aria-checked", "true")
+    expect(pages[1].get_by_test_id("where")).to_have_count(0)
+    pages[1].locator("details", has=pages[1].locator("[data-option]")).locator("summary").click()
+    expect(pages[1].locator('[data-option="quick_nights"]')).to_contain_text("oui")
+    judge(pages[0], axe)
+
+
+def test_a_turn_in_which_nothing_is_left_to_do_ends_by_itself_alone_with_bots(
+    phone: OpenPhone, house: str
+) -> None:
+    page = phone(f"/{boats.open_table(house)}", 390, 664)
+    enter(page, "Ana")
+    page.get_by_test_id("add-bot").click()
+    page.get_by_test_id("start").click()
+    boats.aim(page, "A5")
+    me = boats.crew_of([page])
+    boats.may_go(me).first.wait_for()
+    page.locator(f'[data-move="Course"]{boats.OPEN}').first.click()
+    page.locator(f'[data-move="Charge"]{boats.OPEN}').first.click()
+    page.locator('[data-light][role="button"]').first.click()
+    boats.may_go(me).first.wait_for()  # nobody has touched EndTurn, and the bot has played
+
+
+def test_a_torpedo_is_a_stop_and_then_its_answer_on_every_screen(
+    phone: OpenPhone, house: str, axe: str
+) -> None:
+    code = boats.open_table(house, mode="turns")
+    screen = phone(f"/table/{code}", 1920, 1080)
+    yellow, blue = boats.two_crews(phone, code, 2)
+    for crew, cell in ((yellow, "A5"), (blue, "A8")):
+        boats.aim(crew.captain, cell)
+    crews = boats.in_order(yellow, blue)
+    for at in range(3):
+        for crew in crews:
+            boats.order(crew, *(sonar.YELLOW if crew is yellow else sonar.BLUE)[at])
+            if crew is yellow and at == 2:
+                break
+            sonar.end_turn(crew)
+        else:
+            continue
+        break
+    sonar.fire(yellow, boats.position(blue).inner_text())
+    for page in (yellow.captain, blue.captain, screen):
+        looking(page, "blast")
+        blast = page.get_by_test_id("blast")
+        expect(blast.get_by_role("alert")).to_contain_text("STOP")
+        expect(blast).to_have_attribute("data-answered", "true")
+        expect(blast).to_contain_text("impact direct, deux dégâts")
+        judge(page, axe)
+    seen(yellow.captain, blue.captain)
+    expect(screen.locator("[data-interlude]")).to_have_count(0)
+    expect(yellow.captain.locator('[data-move="EndTurn"]')).to_be_visible()

@@ -65,6 +65,7 @@ class Host:
 
     now = 0.0
     presence = Presence()
+    alone = None
 
     def look_round(self) -> None:
         pass

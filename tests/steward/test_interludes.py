@@ -25,6 +25,7 @@ class Host:
         self.steward = Steward(self, 1.0, Random(7), thinker)
 
     presence = Presence()
+    alone = None
 
     def look_round(self) -> None:
         pass

@@ -35,6 +35,7 @@ def debating() -> Seated:
 
 class Host:
     presence = Presence()
+    alone = None
 
     def __init__(self, table: Table) -> None:
         self.table = table

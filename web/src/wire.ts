@@ -11,6 +11,11 @@ export interface Hello {
   invitation?: string | null;
 }
 
+export interface Hurry {
+  type: "Hurry";
+  on: boolean;
+}
+
 export interface Join {
   type: "Join";
   name: string;
@@ -421,7 +426,7 @@ export interface Hearing {
   note: unknown;
 }
 
-export type ToServer = Hello | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | CallTime | AskUndo | AnswerUndo | RunClocks | AddMinute | Touch | Wonder | SitOut | Back | Leave;
+export type ToServer = Hello | Hurry | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | CallTime | AskUndo | AnswerUndo | RunClocks | AddMinute | Touch | Wonder | SitOut | Back | Leave;
 
 export type ToClient = Welcome | Room | Here | AtTheDoor | Fresh | News | Talk | Earlier | Done | Refused | Gone;
 

@@ -100,6 +100,11 @@ class Timetable:
     def look_round(self) -> None:
         """Nobody is told."""
 
+    @property
+    def alone(self) -> Seat | None:
+        """Nobody else looks on."""
+        return self.seat
+
     def stands(self) -> Table | None:
         return self.table
 

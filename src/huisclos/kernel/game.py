@@ -257,6 +257,9 @@ class Game(Generic[Opt, S, A, P, Q]):
     # at most, the same for every seat; None: who has had their say has nothing to add
     talk: Callable[[S], tuple[float, float] | None] = lambda state: None
 
+    # of a held wait, where one person plays with bots and nobody else looks on: the seconds that it
+    # lasts for this seat, once the bots have acted; None: as long as ever
+    alone: Callable[[S, Seat], float | None] = lambda state, seat: None
     # what is told to everybody and looked at together; it follows from what everybody knows
     interludes: Interludes = field(default_factory=dict)
 

@@ -13,7 +13,7 @@ from random import Random
 
 from huisclos import bots
 from huisclos.aside.pool import Pool
-from huisclos.kernel import Illegal, decode, encode
+from huisclos.kernel import Illegal, Seat, decode, encode
 from huisclos.steward import Steward
 from huisclos.store import Store, StoreError, StoreFailed
 from huisclos.tables import Member, Record, Step, Table, feed, fold
@@ -78,6 +78,7 @@ class Live:
         self.presence = Presence()
         self.waiting: list[tuple[int, Callable[[], None]]] = []  # for events to be on disk
         self.failed = False
+        self.company = False  # somebody else looks on, or did this night
 
     # -- time ------------------------------------------------------------------------------------
 
@@ -120,8 +121,34 @@ class Live:
         self.picture(self.id, self.shown)
         self.picturing = self.loop.call_later(PICTURE_EVERY, self.take_picture)
 
+    @property
+    def alone(self) -> Seat | None:
+        """The only person's seat, where all others are bots and nobody looks on. Who comes in the
+        middle of a night sees the rest of it in its full length."""
+        sitting = self.head.sitting
+        if sitting is None or self.company or len(sitting.people) != 1:
+            return None
+        (seat,) = sitting.people
+        return seat
+
+    def look_for_company(self) -> None:
+        sitting = self.head.sitting
+        people = sitting.people if sitting else frozenset()
+        mine = {sitting.players[seat] for seat in people} if sitting else set()
+        if any(connection.member not in mine for connection in self.connections):
+            self.company = True
+        elif not (sitting and sitting.held):
+            self.company = False
+        if self.alone is None:
+            self.steward.haste = False
+
     def stands(self) -> Table | None:
         return None if self.woke is None else self.head
+
+    def hurry(self, member: Member | None, on: bool) -> None:
+        sitting, seat = self.head.sitting, self.alone
+        if sitting and seat is not None and sitting.players[seat] == member:
+            self.steward.hasten(on)
 
     def reply(self, step: Step) -> None:
         self.tally.bot_moves += 1
@@ -187,6 +214,7 @@ class Live:
     def show(self, table: Table) -> None:
         change, last = feed.Change(self.shown, table, self.now), self.shown
         anew = (table.removals, table.knocking) != (last.removals, last.knocking)
+        self.look_for_company()
         listening = self.listening()
         self.send(listening, self.telling.show(change, [line.ear for line in listening]))
         self.keep_time()
@@ -293,6 +321,7 @@ class Live:
     def arrive(self, connection: Connection) -> None:
         self.connections.add(connection)
         self.notice()
+        self.look_for_company()
         self.wake()
         self.greet(connection)
         self.door.look()
@@ -308,6 +337,7 @@ class Live:
     def depart(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.door.leave(connection)
+        self.look_for_company()
         if self.connections:
             self.notice()
             self.look_round()

@@ -22,6 +22,7 @@ from huisclos.wire.messages import (
     Gone,
     Greeting,
     Hello,
+    Hurry,
     Join,
     LetIn,
     ReadBack,
@@ -260,6 +261,8 @@ def carry_out(connection: Connection, live: Live, message: ToServer) -> None:
         case LetIn(knock, yes):
             need_owner(live.head, connection.member)
             live.door.answer(knock, yes)
+        case Hurry(on):
+            live.hurry(connection.member, on)
         case ReadBack(before):
             read_back(connection, live, before)
         case wish:

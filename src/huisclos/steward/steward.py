@@ -13,7 +13,7 @@ from typing import Protocol
 
 from huisclos import bots
 from huisclos.kernel import Illegal, NoWorld, Seat, asked, modest, pause
-from huisclos.tables import Step, Table
+from huisclos.tables import Step, Table, solitude
 from huisclos.tables.commands import playing
 from huisclos.tables.commands.waiting import come_due
 from huisclos.tables.presence import GONE, Presence, dues
@@ -24,6 +24,9 @@ from .thinking import Here, Thinker, Thought
 
 # Seconds a bot takes, at pace 1, unless its game says otherwise: what a person needs to follow it.
 THINKING = (2.0, 3.0)
+HASTE = 0.2  # of these, for one who is alone with bots and holds a finger on the board
+TICK = 0.001  # seconds by which a timer may be early
+SOON = 0.35  # of their pauses by night, and in talk once the only person has decided
 
 
 class Host(Protocol):
@@ -45,6 +48,11 @@ class Host(Protocol):
 
     def look_round(self) -> None:
         """Somebody may be quiet for long: say who."""
+        ...
+
+    @property
+    def alone(self) -> Seat | None:
+        """The seat of the only person here, where all others are bots and nobody looks on."""
         ...
 
     def carry(self, step: Step) -> None:
@@ -75,6 +83,8 @@ class Steward:
         self.thinking: dict[Seat, asyncio.TimerHandle] = {}
         self.talk: tuple[float, float] | None = None  # the pauses of those who think
         self.chatter = Chatter(host, pace, self.thinker, self.loop)
+        self.haste = False  # the only person wants bots to hurry
+        self.done: tuple[int, float] | None = None  # of which wait they have done their part, when
 
     def plan(self) -> None:
         """After each change: when does the clock play, and which bots are asked?"""
@@ -84,6 +94,7 @@ class Steward:
         if table is None or sitting is None:
             self.wind(None)
             return
+        self.look_at_the_only_one(sitting)
         self.wind(self.due(table))
         if sitting.showing:
             self.forget()  # who looks at something has not begun to think
@@ -97,11 +108,40 @@ class Steward:
             if (level := sitting.bots[seat]) is not None and seat not in self.thinking:
                 span = pause(sitting.game, sitting.state, seat) or THINKING
                 takes = self.thinker.seconds(level)
-                wait = max(self.pauses.uniform(*span) * self.pace, takes)
+                wait = max(self.pauses.uniform(*span) * self.pace * self.hurry(sitting), takes)
                 due = self.loop.time() + wait
                 self.thinking[seat] = self.loop.call_later(
                     wait - takes, self.begin, seat, due if takes else None
                 )
+
+    def hurry(self, sitting: Sitting) -> float:
+        """How much of its pause a bot takes: less where nobody is there who has to follow it."""
+        if self.host.alone is None:
+            return 1.0
+        return HASTE if self.haste else SOON if self.done or sitting.held else 1.0
+
+    def hasten(self, on: bool) -> None:
+        """Somebody holds a finger on the board, or has let go."""
+        if on != self.haste:
+            self.haste = on
+            self.forget()
+            self.plan()
+
+    def look_at_the_only_one(self, sitting: Sitting) -> None:
+        """One who is alone with bots waits for nobody else: see `solitude`."""
+        seat = None if sitting.over or sitting.showing else self.host.alone
+        if seat is None or not solitude.is_done(sitting, seat):
+            self.done = None
+        elif self.done is None or self.done[0] != sitting.wait(seat):
+            self.done = sitting.wait(seat), self.host.now
+            self.forget()  # they have less time from now on
+
+    def over_at(self, table: Table) -> float | None:
+        """When the present wait is over for the only person, in the table's seconds."""
+        sitting, seat = table.sitting, self.host.alone
+        if sitting is None or seat is None or sitting.over or sitting.showing or table.paused:
+            return None
+        return self.done[1] + solitude.VOTES if self.done else solitude.ends(sitting, seat)
 
     def rest(self) -> None:
         self.forget()
@@ -115,7 +155,9 @@ class Steward:
 
     def due(self, table: Table) -> float | None:
         """When something comes of it that nobody does anything."""
-        return min(dues(table, self.host.presence, self.host.now, self.gone), default=None)
+        found = [*dues(table, self.host.presence, self.host.now, self.gone)]
+        over = self.over_at(table)
+        return min(found if over is None else [*found, over], default=None)
 
     def wind(self, due: float | None) -> None:
         """Set the clock, unless it is set so already: most moves leave it as it is."""
@@ -138,7 +180,11 @@ class Steward:
         self.host.look_round()
         level = bots.usual(table.game) if table.sitting else ""
         now, presence = self.host.now, self.host.presence
-        if step := come_due(table, now, presence, level, self.gone):
+        over = self.over_at(table)
+        step = come_due(table, now, presence, level, self.gone)
+        if step is None and over is not None and now >= over - TICK:
+            step = playing.time_up(table, now, early=True)
+        if step:
             self.host.carry(step)
         else:
             self.plan()

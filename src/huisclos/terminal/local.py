@@ -9,7 +9,7 @@ from typing import Any, Self
 
 from huisclos import bots, shelf
 from huisclos.client import Notebook
-from huisclos.kernel import Illegal, Refusal, decode
+from huisclos.kernel import Illegal, Refusal, Seat, decode
 from huisclos.steward import Steward
 from huisclos.tables import Member, Record, Step, Table, feed
 from huisclos.tables.commands import gathering, playing, waiting
@@ -139,6 +139,10 @@ class LocalTable(Notebook):
         self._steward.plan()
 
     # -- what the steward asks for ---------------------------------------------------------------
+
+    @property
+    def alone(self) -> Seat | None:
+        return self.seat
 
     def stands(self) -> Table:
         return self._table

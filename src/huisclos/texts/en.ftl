@@ -183,6 +183,7 @@ seat-phone-qr = QR code for your seat
 seat-phone-other = This phone already has a seat at this table, and keeps it. To change, leave the table first.
 play-secret-hidden = Hidden. Hold to read.
 play-time-left = { $time } left
+play-hurry = The bots hurry up
 looking-seen = Seen
 looking-ready = I’m ready
 looking-done = Noted: waiting for the others.

@@ -183,6 +183,7 @@ seat-phone-qr = Code QR de votre place
 seat-phone-other = Ce téléphone a déjà une place à cette table, et la garde. Pour en changer, quittez d’abord la table.
 play-secret-hidden = Caché. Maintenez pour lire.
 play-time-left = Il reste { $time }
+play-hurry = Les robots se dépêchent
 looking-seen = C’est vu
 looking-ready = On peut y aller
 looking-done = C’est noté : on attend les autres.

@@ -56,6 +56,13 @@ class ReadBack(Value, frozen=True):
     before: Count
 
 
+class Hurry(Value, frozen=True):
+    """Who is alone with bots holds a finger on the board: they take less time until one lets go.
+    Where anybody else is there nothing comes of it."""
+
+    on: bool
+
+
 class LetIn(Value, frozen=True):
     """The owner's answer to somebody who knocks."""
 
@@ -63,7 +70,7 @@ class LetIn(Value, frozen=True):
     yes: bool
 
 
-ToServer = Hello | Join | LetIn | ReadBack | Wish
+ToServer = Hello | Hurry | Join | LetIn | ReadBack | Wish
 
 
 # -- to the client ------------------------------------------------------------------------------

@@ -53,6 +53,10 @@ export interface GameProps<
   reason(refusal: Refusal): string;
 }
 
+/** Whether all other seats are bots'. */
+export const isOnlyPerson = (seats: Seated[], mine: number | null): boolean =>
+  mine !== null && seats.every(({ bot, machine }, seat) => (seat === mine ? bot === null : bot !== null && !machine));
+
 // A module is loaded by name: its screens know the types of their own game, the shell does not.
 type Screen = Component<{ game: GameProps<any, any, any, any, any> }>;
 

@@ -1,7 +1,7 @@
 /** What a game's screens are given, put together from the table and the texts. */
 import { Speaker, texts } from "../i18n";
 import type { Session } from "../state/store.svelte";
-import { speaking, type GameProps, type Looking, type Ticking } from "./game";
+import { isOnlyPerson, speaking, type GameProps, type Looking, type Ticking } from "./game";
 import { loadGame, type LoadedGame } from "./games";
 
 export class Screens {
@@ -51,6 +51,12 @@ export class Screens {
   get todo(): string | null {
     const { sheet } = this.session.now;
     return sheet?.may_act ? (this.loaded?.screens?.todo?.(sheet) ?? null) : null;
+  }
+
+  /** Whether we are the only person who plays: all other seats are bots'. */
+  get withBots(): boolean {
+    const { room, mySeat } = this.session.now;
+    return isOnlyPerson(room?.seats ?? [], mySeat);
   }
 
   /** What all look at now, where it stops play. */

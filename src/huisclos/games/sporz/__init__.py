@@ -48,6 +48,7 @@ PRESENT = Game(
     pace=rules.pace,
     wait=waits_of,
     talk=rules.talk,
+    alone=rules.alone,
     outcome=rules.outcome,
     interludes=interludes.INTERLUDES,
     public=secrets.public,

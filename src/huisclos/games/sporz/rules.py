@@ -20,6 +20,7 @@ from .play.crew import crew, draw, mutants_time
 from .questions import CLAIMS, WALKS, circle_of, hackable, has_decided, has_tapped, is_settled
 from .state import Boarding, Breaking, Drawing, Electing, Enquiring, Over, State, Waking
 
+ASLEEP = 5.0  # seconds that a call lasts for one who sleeps through it with bots only
 CHIEF = 30  # seconds the chief has [14]
 THOUGHT = (4.0, 14.0)  # seconds between two words of a bot by day, at least and at most
 HURRIED = 90  # seconds: in a shorter day they are as much shorter
@@ -91,6 +92,17 @@ def pace(state: State) -> Pace | None:
         case Boarding() | Drawing() | Over():
             return None
     return Pace(seconds, state.waits) if seconds else None
+
+
+def alone(state: State, seat: Seat) -> float | None:
+    """[5] There is nobody to hide from: a call lasts until one has tapped, and not long for who is
+    asleep."""
+    match state.phase:
+        case Waking() as phase if seat not in state.living or has_tapped(phase, seat):
+            return 0.0
+        case Waking(awake=awake) if seat not in awake:
+            return ASLEEP
+    return None
 
 
 def talk(state: State) -> tuple[float, float] | None:

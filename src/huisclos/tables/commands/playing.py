@@ -87,14 +87,15 @@ def play_sent(table: Table, now: float, member: Member, move: Play) -> Step | No
     return play(table, now, seat, action, key=f"{move.phone}:{move.number}")
 
 
-def time_up(table: Table, now: float) -> Step | None:
-    """An interlude ends or the clock plays, if it is time."""
+def time_up(table: Table, now: float, early: bool = False) -> Step | None:
+    """An interlude ends or the clock plays, if it is time. Early: it is over for the only person
+    here."""
     sitting = table.sitting
     if sitting is None or table.paused:
         return None
     if (showing := sitting.showing) is not None:
         return take_step(table, now, InterludeOver()) if now >= showing.ends else None
-    if sitting.deadline is None or now < sitting.deadline.ends:
+    if not early and (sitting.deadline is None or now < sitting.deadline.ends):
         return None
     if CLOCK not in sitting.acting:
         return None

@@ -9,4 +9,4 @@ export const isWide = true;
 export const liesOpen = true;
 
 /** What the voice says while all look at it. */
-export const reveals: Record<string, Note["type"][]> = { blast: ["TorpedoFired", "MineSetOff", "ArcherSetOff", "ArcherLost", "Blasted"] };
+export const reveals: Record<string, Note["type"][]> = { blast: ["TorpedoFired", "MineSetOff", "ArcherSetOff", "ArcherLost"] };

@@ -137,7 +137,7 @@ phase-stopped = STOP! { board-called } uses a system.
 phase-drawing = Chance decides for those who were late.
 phase-over = The game is over.
 
-interlude-blast = STOP! Explosion
+interlude-blast = Explosion!
 
 todo-placing = Choose where you start.
 todo-tossing = One moment, chance decides.

@@ -164,7 +164,7 @@ phase-stopped = STOP ! { $crew ->
 phase-drawing = Le sort décide pour qui n’a rien fait à temps.
 phase-over = La partie est finie.
 
-interlude-blast = STOP ! Explosion
+interlude-blast = Explosion !
 
 todo-placing = À vous de choisir la case de départ.
 todo-tossing = Un instant, on tire au sort.

@@ -3,6 +3,11 @@
 game-name = Sporz
 game-tagline = Every night, the Spore recruits.
 game-players = { $min } to { $max } players
+board-where = Where are you playing?
+board-where-table = Round one table
+board-where-table-help = Every call of the night lasts its time: nobody knows who acted.
+board-where-home = Each at home
+board-where-home-help = Quick nights: a call ends as soon as everybody has tapped.
 board-bot-easy = Plays its role, hardly listens, and changes its mind by whim.
 board-bot-medium = Listens, remembers, and votes with some instinct.
 board-bot-strong = Checks all that is said, and takes nobody’s word for it.

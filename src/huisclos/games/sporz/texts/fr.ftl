@@ -3,6 +3,11 @@
 game-name = Sporz
 game-tagline = Chaque nuit, la Spore recrute.
 game-players = { $min } à { $max } personnes
+board-where = Où jouez-vous ?
+board-where-table = Autour d’une table
+board-where-table-help = Chaque appel de la nuit dure son temps : personne ne sait qui a agi.
+board-where-home = Chacun chez soi
+board-where-home-help = Nuits rapides : un appel finit dès que tout le monde a touché son écran.
 board-bot-easy = Joue son rôle, écoute peu et change d’avis au hasard.
 board-bot-medium = Écoute, se souvient, et vote avec un peu d’instinct.
 board-bot-strong = Recoupe tout ce qui se dit et ne croit personne sur parole.
