@@ -15,7 +15,7 @@ from huisclos.games.sporz.actions import Claim, ClaimOpinion, Join, Leave, Vote
 from huisclos.games.sporz.bots import LEVELS
 from huisclos.games.sporz.bots.quiet import quiet
 from huisclos.games.sporz.nouns import Opinion, Options, Role
-from huisclos.kernel import NoWorld, Seat, asked, awaited, view
+from huisclos.kernel import NoWorld, Seat, asked, awaited, play, view
 from tests.conftest import FULL
 from tests.games.sporz.scene import EIGHT, TWELVE, Scene
 
@@ -167,3 +167,20 @@ def test_bots_take_their_time_by_day_only_and_as_the_day_allows() -> None:
     short = Scene(EIGHT, day_time=45).elected().night()
     assert GAME.talk(short.state) == (2, 7)
     assert GAME.talk(Scene(EIGHT, day_time=0).elected().night().state) == (4, 14)
+
+
+def test_on_the_first_day_nobody_falls_in_behind_the_first_to_speak() -> None:
+    """With nothing known, seven of ten announced votes were on one head."""
+    most = every = 0
+    for seed in range(12):
+        state, named = GAME.setup(Options(8)), Counter[Any]()
+        for seat, action in play_game(GAME, Options(8), [STRONG] * 8, Random(seed)).log:
+            if (
+                state.day == 1
+                and isinstance(action, ClaimOpinion)
+                and action.opinion is Opinion.VOTE
+            ):
+                named[action.at] += 1
+            state = play(GAME, state, seat, action)
+        most, every = most + max(named.values(), default=0), every + named.total()
+    assert most / every < 0.55

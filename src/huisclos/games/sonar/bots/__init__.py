@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from huisclos.bots import Bot
 
-from . import captain, mate, novice
+from . import captain, mate
 from .crew import crew
 
-RECALLED = 6  # of the enemy's courses, by a captain who keeps track in the head
+RECALLED = {"easy": 3, "medium": 6}  # courses, by a captain who keeps track in the head
 
 LEVELS: dict[str, Bot] = {
-    "easy": crew(novice.command, lambda s: mate.SEEKING),
-    "medium": crew(captain.command, mate.order, RECALLED),
+    "easy": crew(captain.command, lambda s: mate.SEEKING, RECALLED["easy"]),
+    "medium": crew(captain.command, mate.order, RECALLED["medium"]),
     "strong": crew(captain.command, mate.order),
 }
 

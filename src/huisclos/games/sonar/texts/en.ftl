@@ -3,7 +3,7 @@
 game-name = Captain Sonar
 game-tagline = Two submarines hunt each other by ear.
 game-players = { $min } to { $max } players
-board-bot-easy = Sails where there is room, and fires at the last noise.
+board-bot-easy = Forgets quickly: it remembers the enemy’s last three courses.
 board-bot-medium = Tracks the enemy in the head: it remembers the last six courses.
 board-bot-strong = Forgets no course, and fires when it is sure to hit.
 

@@ -3,7 +3,7 @@
 game-name = Captain Sonar
 game-tagline = Deux sous-marins se traquent à l’oreille.
 game-players = { $min } à { $max } personnes
-board-bot-easy = Navigue au large et tire sur le dernier bruit entendu.
+board-bot-easy = Oublie vite : il se rappelle les trois derniers caps de l’ennemi.
 board-bot-medium = Suit l’ennemi de tête : il se rappelle ses six derniers caps.
 board-bot-strong = N’oublie aucun cap et ne tire qu’à coup sûr.
 

@@ -17,7 +17,7 @@ from .belief import Belief, believe
 from .hunt import prey
 from .notebook import VOTE, Notebook, Skill, read
 from .quiet import is_in_a_circle
-from .talk import claims, has_news, in_any_order
+from .talk import claims, doubts, has_news, in_any_order
 
 T = TypeVar("T")
 
@@ -133,13 +133,13 @@ def guilt(book: Notebook, belief: Belief) -> Callable[[Seat], float]:
         for said in book.opinions
         if said.day == book.day and said.note.opinion is VOTE and said.seat != book.me
     )
-    worth, pack = prey(book), book.pack()
+    worth, pack, doubt = prey(book), book.pack(), doubts(book, belief)
 
     def score(seat: Seat) -> float:
         mutant, said = belief.mutant(seat), HERD * min(announced[seat], 5)
         if book.private.mutant:  # the crew's suspicion is the best cover
             return 0.5 * worth(seat) + 2 * said - 2 * max(mutant, float(seat in pack))
-        return mutant + 0.3 * belief.base[seat] + said
+        return doubt(seat) + 0.3 * belief.base[seat] + said
 
     return score
 

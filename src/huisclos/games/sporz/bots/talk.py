@@ -4,7 +4,7 @@ a mutant and is healed keeps silent about what would not go with it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import chain
 from random import Random
 from typing import Any
@@ -21,6 +21,7 @@ from .notebook import SUSPECT, VOTE, Notebook
 SURE = 0.8  # of being a mutant: worth naming in a large crew
 NAMED = 2  # suspects a day
 OPEN = 2  # the day from which an expert who found nothing bad speaks all the same
+HUNCH = 0.08  # of being a mutant, by which one goes where nothing is known
 ALOUD = 2  # votes announced a day: the first, and once another
 CLAIMED = (
     notes.RoleClaimed,
@@ -128,7 +129,8 @@ def opinions(book: Notebook, belief: Belief) -> Iterator[actions.Claim]:
     others = book.others()
     if not others:
         return
-    worst = sorted(in_any_order(book, others), key=belief.mutant, reverse=True)[:NAMED]
+    doubt = doubts(book, belief)
+    worst = sorted(in_any_order(book, others), key=doubt, reverse=True)[:NAMED]
     if seen_myself(book):
         for seat in worst:
             if belief.mutant(seat) > SURE:
@@ -198,6 +200,14 @@ def dice(book: Notebook, about: str) -> Random:
 def in_any_order(book: Notebook, seats: Sequence[Seat]) -> list[Seat]:
     """The same all day: among people of whom nothing is known the first seat is not the worst."""
     return dice(book, f"order {book.day}").sample(seats, len(seats))
+
+
+def doubts(book: Notebook, belief: Belief) -> Callable[[Seat], float]:
+    """What I take somebody for, and a feeling about them that lasts a day: where nothing is known
+    each has their own, and nobody falls in behind the first to speak."""
+    day, seats = book.day, book.living()
+    feelings = {seat: dice(book, f"hunch {day} {seat}").gauss(0, HUNCH) for seat in seats}
+    return lambda seat: belief.mutant(seat) + feelings.get(seat, 0.0)
 
 
 def cover_role(book: Notebook) -> Role:
