@@ -105,6 +105,7 @@ def test_a_phone_whose_node_is_gone_hears_one_last_word(word: bool) -> None:
     async def scene() -> None:
         end, phone, _ = relay()
         end.data_received(HEAD + FRAMES[1] + (frame(b"bye") + CLOSING if word else FRAMES[4][:9]))
+        assert phone.closed == word  # what a phone answers to a last frame is answered by nobody
         end.connection_lost(None)
         assert phone.closed
         last = frame(b"bye" if word else encode(Gone(Refusal("store-failed"), again=True)))

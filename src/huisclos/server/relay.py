@@ -61,6 +61,9 @@ class Relay(asyncio.Protocol):
                 return
             self.phone.write(bytes(self.rest[:whole]))
             del self.rest[:whole]
+            if self.ended:
+                self.hang_up()
+                return
         if self.phone.get_write_buffer_size() > BEHIND and not self.since:
             self.since = self.loop.time()
             self.line.pause_reading()
@@ -126,6 +129,11 @@ class Relay(asyncio.Protocol):
         if not self.ended and self.begun.done() and not self.phone.is_closing():
             self.phone.write(frame(encode(Gone(why.refusal, again=True))) + CLOSING)
         self.ended = True
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        """The last frame is the last: what the phone answers to it is not answered."""
+        self.phone.close()  # once all is read
         self.line.abort()
 
     def connection_lost(self, error: Exception | None) -> None:
@@ -134,7 +142,6 @@ class Relay(asyncio.Protocol):
             self.begun.set_exception(ConnectionError("the other node hung up"))
             return
         self.give_up()
-        self.phone.close()  # once all is read
 
 
 async def relay(
