@@ -43,7 +43,7 @@ def test_every_room_stands_on_its_deck_with_who_is_there() -> None:
 
 def test_a_drowned_deck_says_so() -> None:
     text = drawn(scene("bridge cafe cafe", "bridge", piles=(5, 5, 5, 0)), "en")
-    assert "drowned" in text
+    assert "flooded" in text
     assert "Engine Room" not in text
 
 
