@@ -220,6 +220,7 @@ MUTANTS = (
         "a report tells of an asteroid that no observer saw",
         "says",
         {"apply": retold(rules.apply, wary_reports)},
+        also="twins",  # the board shows the last report
     ),
     Mutant(
         "order of losses",
