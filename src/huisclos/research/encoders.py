@@ -23,9 +23,9 @@ from .leaves import KEPT, Walker, Walkers, parts_of
 Kind = Literal["vector", "tokens", "view"]
 SIZE = 1024  # places of a vector, and tokens of a sequence
 WORDS = 1 << 14  # different tokens; 0 is padding
-COUNTED = 4096  # how often a place is counted, at most
+COUNTED = 4096  # times that a place is lit, and all above
 
-LOG = np.log1p(np.arange(COUNTED + 1)).astype(np.float32).tolist()
+LOG: list[float] = np.log1p(np.arange(COUNTED + 1)).astype(np.float32).tolist()
 
 
 class Eye(Protocol):
@@ -114,7 +114,7 @@ class Counting:
     def __init__(self, encoder: Vector, seat: Seat) -> None:
         self._reading, self._me = encoder.reading, int(seat)
         self._vector = np.zeros(encoder.size, np.float32)
-        self._rows = memoryview(self._vector.data)
+        self._rows: Any = memoryview(self._vector.data)  # quicker to write to than an array
         self._counts = [0] * encoder.size
         boards = encoder.reading.boards
         self._fields: list[list[Any]] = [[_NOTHING] * len(walks) for _, walks in boards]

@@ -86,7 +86,7 @@ class Many:
             sitting = watching.sitting
             assert sitting.seat is not None
             start = at * self.moves
-            flat += [start + number for number in sitting.choices()]
+            flat += map(start.__add__, sitting.choices())
             seats.append(sitting.seat)
             if self.encoder:
                 seen.append(watching.look(sitting.seat))

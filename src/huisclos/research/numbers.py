@@ -43,9 +43,9 @@ class Numbers:
         """What a seat for whom play waits may choose: what is listed, or else words. Ascending."""
         listed = self.game.moves(state, seat)
         number = self.of(seat)
-        found = [number[move] for move in listed]
+        found = [*map(number.__getitem__, listed)]
         if not found:
-            found = [number[word] for word in self.game.words(state, seat, self.content)]
+            found = [*map(number.__getitem__, self.game.words(state, seat, self.content))]
         found.sort()
         return found
 
