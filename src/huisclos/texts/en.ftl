@@ -243,6 +243,7 @@ around-bot = a bot from the start
 around-wonder = Still there?
 around-hint = Somebody with a sleeping phone is still listening. No bot comes within five minutes; when the clock ends, that one choice is passed.
 clocks = Clocks
+clocks-help = Without clocks you take your time everywhere, but where a wait is part of the game.
 clocks-on = The clocks are running.
 clocks-off = No more clocks at this table.
 clock-minute = One minute more

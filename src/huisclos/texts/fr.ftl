@@ -243,6 +243,7 @@ around-bot = robot depuis le début
 around-wonder = Toujours là ?
 around-hint = Un téléphone endormi écoute encore. Aucun robot ne vient avant cinq minutes ; à la fin de l’horloge, seul ce choix-là est passé.
 clocks = Horloges
+clocks-help = Sans horloge, on prend son temps partout, sauf là où une attente fait partie du jeu.
 clocks-on = Les horloges tournent.
 clocks-off = Plus d’horloge à cette table.
 clock-minute = Une minute de plus

@@ -79,9 +79,9 @@ def test_7_a_vote_is_sealed_and_may_be_changed_until_the_ballot_closes() -> None
     assert state.out == (Eliminated(2, Role.DISCIPLE),)
 
 
-def test_7_the_ballot_closes_after_thirty_seconds_and_missing_votes_do_not_count() -> None:
+def test_7_the_ballot_closes_after_a_minute_and_missing_votes_do_not_count() -> None:
     state = scene(*FIVE, "0 vote 1")
-    assert GAME.pace(state).seconds == 30
+    assert GAME.pace(state).seconds == 60
     state = onward(state, "time")
     assert notes(state, VoteClosed) == [VoteClosed((Ballot(0, 1),))]
     assert state.out == (Eliminated(1, Role.DISCIPLE),)
@@ -369,7 +369,7 @@ def test_11_a_missed_guess_counts_as_wrong() -> None:
         ((), 30),
         (("0 pick 1",), 60),
         (("0 pick 1", "clues"), 120),
-        (("0 pick 1", "clues", "ready"), 30),
+        (("0 pick 1", "clues", "ready"), 60),
         (("0 pick 1", "out 3"), 60),
         (("0 pick 1", "out 2", "out 3", "3 guess rat"), 60),
     ],

@@ -5,7 +5,6 @@ from importlib.resources import files
 import pytest
 
 from huisclos.games import sonar
-from huisclos.games.sonar import rules
 from huisclos.games.sonar.nouns import Options, panel
 from huisclos.games.sonar.nouns.sea import DASH, RANGE
 from huisclos.games.sonar.questions import SIZES, bells
@@ -42,7 +41,7 @@ WORDS = {  # as each language says them: what is counted, and the words around i
     },
 }
 NUMBERS = {
-    "answer": rules.ANSWER,
+    "answer": Options(2).answer_time,
     "course": bells.COURSE_BELLS * BELL,
     "mark": bells.MARK_BELLS * BELL,
     "part": bells.PART_BELLS * BELL,

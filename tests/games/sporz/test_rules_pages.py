@@ -4,10 +4,11 @@ import pytest
 
 from huisclos.games.sporz import GAME
 from huisclos.games.sporz.nouns import Options, Role
-from huisclos.games.sporz.play import crew, day
+from huisclos.games.sporz.play import crew
 from huisclos.games.sporz.questions import CLAIMS
-from huisclos.games.sporz.rules import CHIEF
 from huisclos.shelf import folder_of
+
+USUAL = Options(5)
 
 
 def page(language: str) -> str:
@@ -24,8 +25,8 @@ def test_rules_pages_have_the_times_and_limits_of_the_code():
         f"désaccord), {others} pour les autres",
         f"table de {crew.LARGE} personnes au plus",
         f"plus de {crew.LARGE} personnes",
-        f"ex æquo, en {CHIEF} secondes",
-        f"chacun a encore {day.CLOSING} secondes",
+        f"ex æquo, en {USUAL.chief_time} secondes",
+        f"chacun a encore {USUAL.closing_time} secondes",
         "six fois par jour",
         "parler à trois au plus",
     ):
@@ -35,8 +36,8 @@ def test_rules_pages_have_the_times_and_limits_of_the_code():
         f"the game), {others} for the others",
         f"table of at most {crew.LARGE} people",
         f"more than {crew.LARGE} people",
-        f"within {CHIEF} seconds",
-        f"has {day.CLOSING} more seconds",
+        f"within {USUAL.chief_time} seconds",
+        f"has {USUAL.closing_time} more seconds",
         "six times a day",
         "up to three of you",
     ):

@@ -4,13 +4,14 @@
 2  On phones too the captain may begin a walk again, once and if all agree; what one has may be
    claimed over the fists as well. Games of the first edition are played on as they were:
    `State.edition`.
+3  Every time is an option. Games of the second are played on with the times they had.
 
 docs/add-a-game.md says when a new one is made.
 """
 
 from __future__ import annotations
 
-EDITION = 2
+EDITION = 3
 
 # What logs of the first edition leave out, as it was then. Never changed; a new option adds what
 # games were played with before it was there.
@@ -24,4 +25,6 @@ UNSAID = {
     "oxygen": False,
     "cards": False,
     "decision": 120,
+    "badge": 60,
+    "consent": 30,
 }

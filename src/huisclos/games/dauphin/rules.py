@@ -51,8 +51,6 @@ from .state import (
 )
 
 ASTEROIDS = 1 / 5  # [6]
-BADGE = 60  # seconds
-CONSENT = 30  # seconds to say whether a walk may begin again [12]
 
 
 def setup(options: Options, edition: int = EDITION) -> State:
@@ -107,13 +105,14 @@ def stand_in(state: State, seat: Seat, action: actions.Action) -> bool:
 
 
 def pace(state: State) -> Pace | None:
+    consent, badge = state.options.consent, state.options.badge
     if isinstance(state.phase, Pausing):  # nobody can hold up the walk by saying nothing
-        return Pace(CONSENT, state.waits)
+        return Pace(consent, state.waits) if consent else None
     if not state.options.decision or to_act(state) in ((), (DEALER,)):
         return None
     match state.phase:
         case Badging():
-            return Pace(BADGE, state.waits)
+            return Pace(badge, state.waits) if badge else None
         case Boarding():
             return None
         case Sending(seat) | Promoting(seat) | Planking(seat) if seat in state.paper:

@@ -68,6 +68,6 @@ FIRST = replace(
     apply=editions.apply_at_first,
     private=editions.private_at_first,
 )
-GAME = replace(PRESENT, older={1: FIRST})
+GAME = replace(PRESENT, older={1: FIRST, 2: replace(PRESENT, edition=2)})
 
 __all__ = ["GAME"]

@@ -3,6 +3,8 @@
 1  The first. Words were compared by their letters: a guess less a last s or x, a clue by whether it
    contained the password; a journalist who guessed wrong was not shown the word. It is played on.
 2  By forms and families of words; the journalist is shown the word; who said a clue may type it.
+   It is played on.
+3  Every time is an option, and a vote has a minute.
 
 docs/add-a-game.md says when a new one is made.
 """
@@ -19,7 +21,7 @@ from .nouns import Role
 from .questions import played_pair, word_of
 from .state import Briefing, Guessing, Private, Speaking, State
 
-EDITION = 2
+EDITION = 3
 
 # What logs of the first edition leave out, as it was then. Never changed; a new option adds what
 # games were played with before it was there.
@@ -29,6 +31,10 @@ UNSAID = {
     "target": 5,
     "debate": 120,
     "clue": 60,
+    "vote": 30,
+    "pick": 30,
+    "guess": 60,
+    "debrief": 60,
     "spare_journalist": False,
     "infiltrators": None,
     "journalists": None,

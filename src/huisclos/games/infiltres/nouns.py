@@ -33,7 +33,11 @@ class Options(KernelOptions, frozen=True):
     spoken: bool = False  # clues are said aloud
     target: Annotated[int, Meta(ge=1, le=20)] = 5
     debate: Annotated[int, Meta(ge=0, le=900)] = 120  # seconds; 0: no clock
-    clue: Annotated[int, Meta(ge=0, le=300)] = 60  # seconds; 0: no clock
+    clue: Annotated[int, Meta(ge=0, le=300)] = 60  # seconds; 0: no clock, as for the others
+    vote: Annotated[int, Meta(ge=0, le=300)] = 60
+    pick: Annotated[int, Meta(ge=0, le=300)] = 30
+    guess: Annotated[int, Meta(ge=0, le=300)] = 60
+    debrief: Annotated[int, Meta(ge=0, le=300)] = 60
     spare_journalist: bool = False  # the first player is never a journalist
     infiltrators: Annotated[int, Meta(ge=0, le=10)] | None = None  # None: by rule 1
     journalists: Annotated[int, Meta(ge=0, le=10)] | None = None

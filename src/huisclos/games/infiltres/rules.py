@@ -42,7 +42,6 @@ from .state import (
     Voting,
 )
 
-PICK, VOTE, GUESS, DEBRIEF = 30, 30, 60, 60  # seconds
 PATIENCE = 3  # tied rounds in a row until a lot decides [7]
 MISSED = "…"  # the clue of a speaker who let the time pass [11]
 READY, SPOKEN = (actions.Ready(),), (actions.Spoken(),)
@@ -113,17 +112,17 @@ def stand_in(state: State, seat: Seat, action: actions.Action) -> bool:
 def pace(state: State) -> Pace | None:
     match state.phase:
         case Picking():
-            seconds = PICK
+            seconds = state.options.pick
         case Speaking():
             seconds = state.options.clue
         case Debating():
             seconds = state.options.debate
         case Voting():
-            seconds = VOTE
+            seconds = state.options.vote
         case Guessing():
-            seconds = GUESS
+            seconds = state.options.guess
         case Debriefing():
-            seconds = DEBRIEF
+            seconds = state.options.debrief
         case Briefing() | Numbering() | Drawing() | Over():
             return None
     return Pace(seconds, state.waits) if seconds else None

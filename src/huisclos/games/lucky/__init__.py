@@ -60,6 +60,6 @@ PRESENT = Game(
     refuse_content=judge.refuse_content,
 )
 # Its options say all that was different: what its logs leave out is in `editions.UNSAID`.
-GAME = replace(PRESENT, older={1: replace(PRESENT, edition=1)})
+GAME = replace(PRESENT, older={edition: replace(PRESENT, edition=edition) for edition in (1, 2)})
 
 __all__ = ["GAME"]

@@ -39,7 +39,6 @@ from .questions import (
 from .state import Agreeing, Boarding, Dealing, Defending, Over, Reckoning, State, Turning
 
 FURTHER = (0.7, 1.1)  # seconds a bot takes for a further move of its turn
-AGREE = 60  # seconds to answer whether to end [9]
 BARE_ATTEMPT, DRAW, STOP, PASS = (
     actions.Attempt(None),
     actions.Draw(),
@@ -124,7 +123,7 @@ def pace(state: State) -> Pace | None:
         case Defending():
             seconds = state.options.defence
         case Agreeing():
-            seconds = AGREE
+            seconds = state.options.agreement
         case Reckoning():
             seconds = state.options.reckoning
         case Boarding() | Dealing() | Over():

@@ -64,6 +64,6 @@ NOW = Game(
     settle=rules.settle,
 )
 FIRST = replace(NOW, edition=1, apply=editions.apply, refuse=editions.refuse)
-GAME = replace(NOW, older={1: FIRST})
+GAME = replace(NOW, older={1: FIRST, 2: replace(NOW, edition=2)})
 
 __all__ = ["GAME"]

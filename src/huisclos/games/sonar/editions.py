@@ -4,6 +4,7 @@
 2  Of mines, time, STOP, the hull and what a captain is told by the book. What is an option now has
    the value by which games of the first edition were played; the rest is below. They are played on
    and judged as they were.
+3  Every time is an option. Games of the second are played on with the times they had.
 
 docs/add-a-game.md says when a new one is made.
 """
@@ -21,7 +22,7 @@ from .play import surfacing
 from .questions import side
 from .state import Shown, State
 
-EDITION = 2
+EDITION = 3
 
 # What logs of the first edition leave out, as it was then. Never changed; a new option adds what
 # games were played with before it was there.
@@ -35,6 +36,8 @@ UNSAID = {
     "shared_notes": True,
     "hull_check": "engineer",
     "clock": 90,
+    "answer_time": 30,
+    "place_time": 90,
     "draw_after": 400,
     "bots": "steady",
     "symbols_told": True,

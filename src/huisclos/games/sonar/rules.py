@@ -43,7 +43,7 @@ from .state import (
     Tracing,
 )
 
-PLACE, ANSWER, BELL = 90, 30, 5  # seconds
+BELL = 5  # seconds
 IN_TURNS = (0.9, 2.4)  # seconds that a bot takes for a move
 DUTIES = (
     *(actions.Place, actions.Course, actions.Charge, actions.Cross, actions.Answer),
@@ -155,11 +155,11 @@ def pace(state: State) -> Pace | None:
     elif kind is Running:
         seconds = BELL
     elif kind is Answering:
-        seconds = ANSWER
+        seconds = state.options.answer_time
     elif kind is Stopped:
         seconds = state.options.stop
     elif kind is Placing:
-        limited = PLACE if state.options.limits else 0
+        limited = state.options.place_time if state.options.limits else 0
         seconds = limited if is_realtime(state) else state.options.clock
     return Pace(seconds, state.waits, fixed=fixed) if seconds else None
 

@@ -62,12 +62,15 @@ PRESENT = Game(
     settle=crew.settle,
     veiled=rules.veiled,
 )
-FIRST = replace(
-    PRESENT,
-    edition=1,
-    setup=partial(rules.setup, edition=1),
-    resample=partial(worlds.resample, edition=1),
-)
-GAME = replace(PRESENT, older={1: FIRST})
+OLDER = {
+    edition: replace(
+        PRESENT,
+        edition=edition,
+        setup=partial(rules.setup, edition=edition),
+        resample=partial(worlds.resample, edition=edition),
+    )
+    for edition in (1, 2)
+}
+GAME = replace(PRESENT, older=OLDER)
 
 __all__ = ["GAME"]

@@ -5,13 +5,15 @@
    a call that concerns nobody is left out, the others are shorter; a computer scientist is told
    without tapping; a day without limit can be closed, and one may say that one does not vote.
    Games of the first edition are played on and judged as they were: `State.edition`.
+3  Every time is an option, and the election of a chief has a minute. Games of the second are played
+   on: they say their times, or had those of `UNSAID`.
 
 docs/add-a-game.md says when a new one is made.
 """
 
 from __future__ import annotations
 
-EDITION = 2
+EDITION = 3
 
 # What logs of the first edition leave out, as it was then. Never changed; a new option adds what
 # games were played with before it was there.
@@ -27,6 +29,8 @@ UNSAID = {
     "quick_nights": False,
     "day_time": 300,
     "election_time": 45,
+    "chief_time": 30,
+    "closing_time": 30,
     "circles": 3,
     "dead_see": "public",
     "counts_told": False,

@@ -87,7 +87,9 @@ class Options(KernelOptions, frozen=True):
     wave_time: Seconds = 15  # the other waves
     quick_nights: bool = False  # a wave ends when all have tapped
     day_time: Annotated[int, Meta(ge=0, le=3600)] = 300  # 0: no clock
-    election_time: Annotated[int, Meta(ge=0, le=600)] = 45  # 0: no clock
+    election_time: Annotated[int, Meta(ge=0, le=600)] = 60  # 0: no clock
+    chief_time: Annotated[int, Meta(ge=0, le=600)] = 30  # to break a tie; 0: no clock
+    closing_time: Annotated[int, Meta(ge=10, le=300)] = 30  # of a vote without limit
     circles: Annotated[int, Meta(ge=0, le=10)] = 3  # people in one; 0: none
     dead_see: Literal["public", "all"] = "public"
     counts_told: bool = False  # how many votes each name had

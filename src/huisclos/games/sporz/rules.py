@@ -21,7 +21,6 @@ from .questions import CLAIMS, WALKS, circle_of, hackable, has_decided, has_tapp
 from .state import Boarding, Breaking, Drawing, Electing, Enquiring, Over, State, Waking
 
 ASLEEP = 5.0  # seconds that a call lasts for one who sleeps through it with bots only
-CHIEF = 30  # seconds the chief has [14]
 THOUGHT = (4.0, 14.0)  # seconds between two words of a bot by day, at least and at most
 HURRIED = 90  # seconds: in a shorter day they are as much shorter
 # What is done by day beside voting for somebody and speaking.
@@ -82,13 +81,13 @@ def pace(state: State) -> Pace | None:
         case Waking():
             return Pace(options.wave_time, state.waits, held=True)
         case Electing(closing=True) | Enquiring(closing=True):
-            seconds = day.CLOSING
+            seconds = options.closing_time
         case Electing():
             seconds = options.election_time
         case Enquiring():
             seconds = options.day_time
         case Breaking():
-            seconds = CHIEF
+            seconds = options.chief_time
         case Boarding() | Drawing() | Over():
             return None
     return Pace(seconds, state.waits) if seconds else None

@@ -14,6 +14,8 @@ export interface Options {
   oxygen: boolean;
   cards: boolean;
   decision: number;
+  badge: number;
+  consent: number;
 }
 
 export interface TakeBadge {
@@ -518,6 +520,8 @@ export const DEFAULTS: Options = {
   oxygen: false,
   cards: false,
   decision: 120,
+  badge: 60,
+  consent: 30,
 };
 
 /** Why something can be refused. */

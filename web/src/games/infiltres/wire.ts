@@ -10,6 +10,10 @@ export interface Options {
   target: number;
   debate: number;
   clue: number;
+  vote: number;
+  pick: number;
+  guess: number;
+  debrief: number;
   spare_journalist: boolean;
   infiltrators: number | null;
   journalists: number | null;
@@ -266,6 +270,10 @@ export const DEFAULTS: Options = {
   target: 5,
   debate: 120,
   clue: 60,
+  vote: 60,
+  pick: 30,
+  guess: 60,
+  debrief: 60,
   spare_journalist: false,
   infiltrators: null,
   journalists: null,

@@ -11,6 +11,7 @@ export interface Options {
   reckoning: number;
   turn: number;
   defence: number;
+  agreement: number;
   turns: number;
 }
 
@@ -442,6 +443,7 @@ export const DEFAULTS: Options = {
   reckoning: 60,
   turn: 120,
   defence: 45,
+  agreement: 60,
   turns: 300,
 };
 

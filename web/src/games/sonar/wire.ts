@@ -18,6 +18,8 @@ export interface Options {
   stop: number;
   limits: boolean;
   clock: number;
+  answer_time: number;
+  place_time: number;
   draw_after: number;
   bots: "calm" | "frantic" | "steady";
   name_one: string;
@@ -541,6 +543,8 @@ export const DEFAULTS: Options = {
   stop: 3,
   limits: false,
   clock: 90,
+  answer_time: 30,
+  place_time: 90,
   draw_after: 400,
   bots: "steady",
   name_one: "",

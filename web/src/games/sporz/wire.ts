@@ -16,6 +16,8 @@ export interface Options {
   quick_nights: boolean;
   day_time: number;
   election_time: number;
+  chief_time: number;
+  closing_time: number;
   circles: number;
   dead_see: "all" | "public";
   counts_told: boolean;
@@ -680,7 +682,9 @@ export const DEFAULTS: Options = {
   wave_time: 15,
   quick_nights: false,
   day_time: 300,
-  election_time: 45,
+  election_time: 60,
+  chief_time: 30,
+  closing_time: 30,
   circles: 3,
   dead_see: "public",
   counts_told: false,

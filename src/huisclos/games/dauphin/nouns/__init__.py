@@ -82,3 +82,5 @@ class Options(KernelOptions, frozen=True):
     oxygen: bool = False
     cards: bool = False  # some play with real cards, scanned
     decision: Annotated[int, Meta(ge=0, le=600)] = 120  # seconds; 0: no clock
+    badge: Annotated[int, Meta(ge=0, le=300)] = 60  # to take a badge; 0: no clock
+    consent: Annotated[int, Meta(ge=0, le=300)] = 30  # to a new walk; 0: no clock

@@ -121,6 +121,12 @@ option-cards-help = Anybody who likes can play with the printed cards, scanned b
 option-decision = Time for a decision
 option-decision-help = After that, chance decides.
 option-decision-0 = no limit
+option-badge = Time to take a badge
+option-badge-help = After that, chance decides.
+option-badge-0 = no limit
+option-consent = Time to agree to a new walk
+option-consent-help = After that, the walk goes on.
+option-consent-0 = no limit
 
 dauphin-extras-need-free = These cards belong to the free choice scenario. Take it, or untick them.
 

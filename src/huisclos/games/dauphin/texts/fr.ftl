@@ -121,6 +121,12 @@ option-cards-help = Qui le veut joue avec les cartes imprimées, scannées par l
 option-decision = Temps par décision
 option-decision-help = Passé ce temps, le sort choisit.
 option-decision-0 = sans limite
+option-badge = Temps pour prendre un badge
+option-badge-help = Passé ce temps, le sort choisit.
+option-badge-0 = sans limite
+option-consent = Temps pour accepter une nouvelle sortie
+option-consent-help = Passé ce temps, la sortie continue.
+option-consent-0 = sans limite
 
 dauphin-extras-need-free = Ces cartes se choisissent dans le scénario libre. Prenez-le, ou décochez-les.
 

@@ -24,6 +24,7 @@ class Options(KernelOptions, frozen=True):
     reckoning: Annotated[int, Meta(ge=0, le=300)] = 60  # seconds for penalties after a rescue
     turn: Annotated[int, Meta(ge=0, le=900)] = 120  # seconds; 0: no clock
     defence: Annotated[int, Meta(ge=0, le=300)] = 45  # seconds; 0: no clock
+    agreement: Annotated[int, Meta(ge=0, le=300)] = 60  # seconds to say whether to end; 0: no clock
     turns: Annotated[int, Meta(ge=20, le=1000)] = 300  # then the table is asked whether to end
 
 

@@ -87,6 +87,8 @@ class Options(KernelOptions, frozen=True, cache_hash=True):
     stop: Annotated[int, Meta(ge=0, le=5)] = 3  # seconds that a system stops real time; 0: none
     limits: bool = False  # in real time: who takes long is played for by chance
     clock: Annotated[int, Meta(ge=0, le=600)] = 90  # seconds for each wait in turns; 0: none
+    answer_time: Annotated[int, Meta(ge=0, le=300)] = 30  # to answer a sonar; 0: no clock
+    place_time: Annotated[int, Meta(ge=15, le=600)] = 90  # for the start, with limits
     draw_after: Annotated[int, Meta(ge=10, le=2000)] = 400  # courses, until a draw can be agreed
     bots: Literal["calm", "steady", "frantic"] = "steady"  # their pace in real time
     name_one: Name = ""  # of the submarines; none: by their colours

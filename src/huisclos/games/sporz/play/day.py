@@ -15,8 +15,6 @@ from ..state import Breaking, Choice, Circle, Drawing, Electing, Enquiring, Stat
 from .course import autopsy, bury, dusk, open_election, open_enquiry, unveil
 from .crew import strikes
 
-CLOSING = 30  # seconds to think again, once a vote without limit is being closed [14]
-
 # -- the chief -----------------------------------------------------------------------------------
 
 
@@ -144,7 +142,7 @@ def call_close(state: State, phase: Electing | Enquiring, by: Seat | None) -> St
     """[14] A vote without limit comes to its end, and all have a moment to think again. It is the
     same wait: a vote that is on its way is not late."""
     state = replace(state, phase=replace(phase, closing=True))
-    return tell_all(state, notes.CloseCalled(by, CLOSING))
+    return tell_all(state, notes.CloseCalled(by, state.options.closing_time))
 
 
 # -- the execution -------------------------------------------------------------------------------
