@@ -180,3 +180,12 @@ def test_plain_beats_greedy_two_seats_each() -> None:
     medium, easy = (played.results[name].share for name in rivals)
     assert medium + easy > 0.8  # of the games have a winner
     assert medium / (medium + easy) >= 0.65
+
+
+def test_without_a_step_to_spare_the_strong_one_does_as_the_medium_one_would() -> None:
+    """What it has weighed so far is what it goes by."""
+    state = scene("bridge cafe galley", "chart_room")
+    moves = tuple(GAME.moves(state, Seat(0)))
+    seen = view(GAME, state, Seat(0))
+    plans = {BOTS["medium"](seen, moves, Random(seed), 0) for seed in range(20)}
+    assert BOTS["strong"](seen, moves, Random(1), 0) in plans

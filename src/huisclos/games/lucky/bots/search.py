@@ -20,6 +20,8 @@ from .thrifty import Plan, defend, plans_of, thrifty
 CLOSE = 0.03  # of a game: plans within so much of the best are looked into
 PLANS = 4  # at most
 AHEAD = 3  # turns of each player that are played on
+SAID = 0.05  # by so few worlds, against what a plan seems worth: one game won is mostly luck
+MOVES = 1.5  # that are looked at, for each step of the budget
 LONG = 60  # moves, beyond which no such end comes
 HELD = 0.012  # what a Failure point in hand is worth at the end, against the others' mean
 
@@ -36,7 +38,7 @@ def strong(
     if len(plans) == 1:
         return plans[0].first
     worth = [plan.worth for plan in plans]
-    found, worlds, left = [0.0] * len(plans), 0, 2 * budget
+    found, worlds, left = [0.0] * len(plans), 0, MOVES * budget
     while left > 0:
         world, luck = draw_world(view, table, rng), rng.getrandbits(32)
         for at, plan in enumerate(plans):
@@ -44,7 +46,9 @@ def strong(
             found[at] += value
             left -= looked
         worlds += 1
-    values = [value / worlds + guess for value, guess in zip(found, worth, strict=True)]
+    values = [
+        SAID * value / max(1, worlds) + guess for value, guess in zip(found, worth, strict=True)
+    ]
     return plans[values.index(max(values))].first
 
 
