@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol
 from msgspec import Struct
 
 from huisclos.kernel import Seat, View
-from huisclos.shelf import game, part
+from huisclos.shelf import NoSuchGame, game, part
 
 TEMPERS = ("bold", "cautious", "talkative", "dry")
 SENTENCES = 12  # for each occasion
@@ -67,7 +67,11 @@ class Talk(NamedTuple):
 
 def talk(name: str) -> Talk | None:
     """Of a game's bots, if they speak."""
-    found: Talk | None = getattr(part(game(name), "bots"), "TALK", None)
+    try:
+        rules = game(name)
+    except NoSuchGame:  # one that is only tried, and stands on no shelf
+        return None
+    found: Talk | None = getattr(part(rules, "bots"), "TALK", None)
     return found
 
 
