@@ -152,6 +152,15 @@ def twice(button: Locator) -> None:
     button.evaluate(TWICE)
 
 
+def turn_to(page: Page, tab: str) -> None:
+    """The game, its talk, its log or its rules, wherever one is."""
+    if tab not in ("game", "talk"):
+        if page.locator('[data-tab="game"]').count():
+            page.locator('[data-tab="game"]').click()
+        page.get_by_test_id("menu").click()
+    page.locator(f'[data-tab="{tab}"]').click()
+
+
 def type_code(page: Page, code: str) -> None:
     page.locator("#code").evaluate(TYPE_CODE, code)
 

@@ -66,9 +66,10 @@ def test_one_of_three_hundred_lives_a_day(phone: OpenPhone, house: str, axe: str
     elect([page], 0)  # if the chief is dead
     expect(page.get_by_test_id("to-vote")).to_be_visible()
     look(page, axe, "day")
-    page.locator(".claims").scroll_into_view_if_needed()
+    page.get_by_test_id("phrases").click()
     page.locator('[data-kind="state"]').click()
     look(page, axe, "claims")
+    page.keyboard.press("Escape")
     page.get_by_test_id("to-vote").click()
     look(page, axe, "vote")
     page.locator(".part").last.click()

@@ -8,7 +8,7 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPhone, at_rest, rounds, settled
+from tests.browser.conftest import OpenPhone, at_rest, rounds, settled, turn_to
 from tests.browser.test_plain import enter, judge, phase
 
 pytestmark = pytest.mark.browser
@@ -281,7 +281,7 @@ def test_axe_finds_nothing_in_any_phase(phone: OpenPhone, house: str, axe: str) 
                 act(page)
     judge(pages[0], axe)
     judge(screen, axe)
-    pages[0].locator('[data-tab="rules"]').click()
+    turn_to(pages[0], "rules")
     judge(pages[0], axe)
     acted = {"badging True", "calling True", "sending True", "ordering True", "staking True"}
     assert acted < judged  # and some were looked on at, by chance which

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import FLAGS, new_context, watch
+from tests.browser.conftest import FLAGS, new_context, turn_to, watch
 from tests.browser.evening import open_room, sit_down
 from tests.browser.test_plain import WORDS, play_until
 
@@ -51,11 +51,11 @@ def test_everything_works_without_a_secure_context(visitors: list[Page]) -> None
     ana.get_by_test_id("start").click()
     bob.locator("[data-phase]").wait_for()
     bob.reload()
-    bob.locator('[data-tab="talk"]').click()
+    turn_to(bob, "talk")
     bob.get_by_test_id("say").fill("bonsoir")
     bob.keyboard.press("Enter")
-    ana.locator('[data-tab="talk"]').click()
+    turn_to(ana, "talk")
     expect(ana.get_by_text("bonsoir")).to_be_visible()
     for page in (ana, bob):
-        page.locator('[data-tab="game"]').click()
+        turn_to(page, "game")
     play_until(visitors, [*WORDS], "debriefing")

@@ -8,7 +8,7 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPhone, rounds
+from tests.browser.conftest import OpenPhone, rounds, turn_to
 from tests.browser.evening import MISSION, supply
 from tests.browser.test_plain import WORDS, act, enter, judge, open_room, phase, play_until
 
@@ -26,7 +26,7 @@ def three_phones(phone: OpenPhone, width: int = 390, content: str = "") -> list[
         enter(page, name)
     pages[0].get_by_test_id("start").click()
     for page in pages:
-        page.get_by_test_id("hold").wait_for()
+        page.locator("[data-phase]").wait_for()
     return pages
 
 
@@ -50,7 +50,7 @@ def test_a_word_is_on_the_page_only_while_the_folder_is_held(phone: OpenPhone) -
     expect(page.get_by_test_id("secret-word")).to_have_text(word, ignore_case=True)
     page.keyboard.up("Enter")
     expect(page.get_by_test_id("secret-word")).to_have_count(0)
-    page.locator('[data-tab="log"]').click()
+    turn_to(page, "log")
     expect(page.get_by_text("Tour 1.")).to_be_visible()
     assert word.lower() not in page.content().lower()
 

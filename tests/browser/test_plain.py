@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPhone, at_rest, rounds, type_code
+from tests.browser.conftest import OpenPhone, at_rest, rounds, turn_to, type_code
 
 pytestmark = pytest.mark.browser
 
@@ -96,7 +96,7 @@ def test_three_people_play_a_round_and_one_reloads_in_the_middle(phone: OpenPhon
     bob.reload()
     bob.locator("[data-phase]").wait_for()
     play_until([ana, bob, cleo], words, "debating")
-    bob.locator('[data-tab="log"]').click()
+    turn_to(bob, "log")
     expect(bob.get_by_text("Débattez").last).to_be_visible()
 
 
@@ -162,11 +162,11 @@ def test_what_is_written_on_one_phone_is_read_on_the_other(phone: OpenPhone) -> 
         page.goto(f"/{code}")
         enter(page, name)
     ana.get_by_test_id("start").click()  # nobody picks a number yet: one may still talk
-    bob.locator('[data-tab="talk"]').click()
+    turn_to(bob, "talk")
     bob.get_by_test_id("say").fill("bonjour")
     bob.keyboard.press("Enter")
     expect(ana.locator('[data-tab="talk"] b')).to_contain_text("1")
-    ana.locator('[data-tab="talk"]').click()
+    turn_to(ana, "talk")
     expect(ana.get_by_text("bonjour")).to_be_visible()
 
 
@@ -192,7 +192,7 @@ def test_axe_finds_nothing_and_nothing_is_cut_off(phone: OpenPhone, axe: str) ->
     page.get_by_test_id("start").click()
     page.locator("[data-phase]").wait_for()
     for tab in ("talk", "log", "rules"):
-        page.locator(f'[data-tab="{tab}"]').click()
+        turn_to(page, tab)
         judge(page, axe)
 
 

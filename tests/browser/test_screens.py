@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import OpenPhone, at_rest, rounds
+from tests.browser.conftest import OpenPhone, at_rest, rounds, turn_to
 from tests.browser.evening import open_room
 from tests.browser.test_plain import WORDS, act, judge, phase
 
@@ -66,7 +66,7 @@ def test_every_screen_fits_and_axe_finds_nothing(phone: OpenPhone, axe: str, loc
     page.get_by_test_id("start").click()
     page.locator("[data-phase]").wait_for()
     for tab in ("talk", "log", "rules", "game"):
-        page.locator(f'[data-tab="{tab}"]').click()
+        turn_to(page, tab)
         look(page, axe)
     page.get_by_role("button").first.click()  # the menu
     look(page, axe)

@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPhone, at_rest, rounds, serving, settled
+from tests.browser.conftest import OpenPhone, at_rest, rounds, serving, settled, turn_to
 from tests.browser.test_keyboard import tab_to
 from tests.browser.test_plain import enter, judge, phase
 
@@ -226,7 +226,7 @@ def test_who_was_refused_looks_like_who_sleeps(phone: OpenPhone, house: str) -> 
 
 def test_nothing_but_the_night_is_on_the_phone_at_night(phone: OpenPhone, house: str) -> None:
     page, *others = pages = take_seats(phone, open_table(house, QUICK), people=2, bots=4)
-    page.locator('[data-tab="log"]').click()
+    turn_to(page, "log")
     elect_from_the_log(pages)
     expect(page.locator(".ship")).to_have_attribute("data-wave", "mutants")
     expect(page.locator('[data-tab="talk"]')).to_be_hidden()
@@ -239,7 +239,7 @@ def test_nothing_but_the_night_is_on_the_phone_at_night(phone: OpenPhone, house:
 
 def elect_from_the_log(pages: list[Page]) -> None:
     """The one who reads the log comes back to the game to vote."""
-    pages[0].locator('[data-tab="game"]').click()
+    turn_to(pages[0], "game")
     elect(pages, 0)
 
 
@@ -291,19 +291,49 @@ def reach_the_day(phone: OpenPhone, house: str, width: int = 390) -> Page:
     return pages[0]
 
 
-def test_the_first_word_in_a_circle_does_not_swap_it_with_the_whole_crew(
-    phone: OpenPhone, house: str
-) -> None:
+def test_one_speaks_where_one_sits_and_reads_there_to_whom(phone: OpenPhone, house: str) -> None:
+    """Who has entered a circle speaks to it, whatever was chosen before, and nobody else hears."""
+    pages = take_seats(phone, open_table(house, QUICK), people=4, bots=0)
+    elect(pages, 0)
+    live_a_night(pages)
+    ana, bob, cleo, _ = pages
+    speak = {page: page.locator("[data-place]") for page in pages}
+    expect(ana.get_by_test_id("say")).to_have_attribute("placeholder", "À tout le monde…")
+    ana.locator('[data-move="Join"][data-target="none"]').click()
+    bob.locator('[data-move="Join"][data-target="1"]').click()
+    for page, other in ((ana, "Bob"), (bob, "Ana")):
+        expect(speak[page]).to_have_attribute("data-place", "circle-1")
+        expect(page.get_by_test_id("say")).to_have_attribute("placeholder", f"À {other} seulement…")
+    expect(speak[cleo]).to_have_attribute("data-place", "day")
+    assert paint(ana) != paint(cleo)
+    ana.get_by_test_id("say").fill("je suis médecin, chut")
+    ana.keyboard.press("Enter")
+    expect(bob.locator(".heard .line.within")).to_contain_text("médecin, chut")
+    bob.locator('[data-channel="day"]').click()
+    assert paint(bob) == paint(cleo)
+    bob.get_by_test_id("say").fill("bonjour à bord")
+    bob.keyboard.press("Enter")
+    for page in (ana, cleo):
+        expect(page.locator(".heard .line:not(.within)")).to_contain_text("bonjour à bord")
+    assert "chut" not in cleo.content()
+
+
+def paint(page: Page) -> str:
+    """The colour of what one writes on."""
+    found: str = page.locator("[data-place] form").evaluate(
+        "it => getComputedStyle(it).backgroundColor"
+    )
+    return found
+
+
+def test_what_was_begun_for_a_circle_is_not_said_to_everybody(phone: OpenPhone, house: str) -> None:
     page = reach_the_day(phone, house)
     page.locator('[data-move="Join"][data-target="none"]').click()
-    page.locator('[data-tab="talk"]').click()
-    chips = page.locator(".talk .chip")
-    expect(chips).to_have_text(["Tout l’équipage", "Cercle 1"])
-    chips.last.click()
-    page.get_by_test_id("say").fill("psst")
-    page.keyboard.press("Enter")
-    expect(page.locator(".talk .line")).to_have_count(1)
-    expect(chips).to_have_text(["Tout l’équipage", "Cercle 1"])
+    expect(page.locator("[data-place]")).to_have_attribute("data-place", "circle-1")
+    page.get_by_test_id("say").fill("je suis mé")
+    page.locator('[data-move="Leave"]').click()
+    expect(page.locator("[data-place]")).to_have_attribute("data-place", "day")
+    expect(page.get_by_test_id("say")).to_have_value("")
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (320, 640)])
@@ -312,11 +342,11 @@ def test_what_one_has_learnt_is_in_sight_in_the_morning(
 ) -> None:
     page = reach_the_day(phone, house, width)
     page.set_viewport_size({"width": width, "height": height})
-    expect(page.locator(".book li").last).to_be_in_viewport(ratio=1)
     expect(page.get_by_test_id("hold")).to_be_in_viewport(ratio=1)
     page.get_by_test_id("hold").hover()
     page.mouse.down()
     expect(page.locator(".book .when")).to_have_text(["Moi", "Jour 1", "Nuit 1", "Départ"])
+    expect(page.locator(".book li").last).to_be_in_viewport(ratio=1)
     page.mouse.up()
 
 
@@ -325,7 +355,6 @@ def test_the_vote_opens_at_its_question_wherever_one_was_reading(
 ) -> None:
     page = reach_the_day(phone, house, 320)
     page.set_viewport_size({"width": 320, "height": 640})
-    page.locator(".claims").scroll_into_view_if_needed()
     page.get_by_test_id("to-vote").click()
     expect(page.get_by_text("Qui part par le sas")).to_be_in_viewport()
     page.locator('[data-seat="blank"]').click()
@@ -368,9 +397,12 @@ def go_on(page: Page, axe: str, seen: set[str]) -> None:
     if now == "ejected":
         page.evaluate("document.querySelector('[data-testid=seen]')?.click()")
     elif now == "enquiring" and page.get_by_test_id("to-vote").count():
+        page.get_by_test_id("phrases").click()
         page.locator('[data-kind="state"]').click()
         page.locator("[data-about]").first.click()
+        judge(page, axe)
         page.locator('[data-move="ClaimState"]').first.click()
+        expect(page.locator(".claims")).to_have_count(0)
         page.get_by_test_id("to-vote").click()
         judge(page, axe)
         choose(page, "blank")
@@ -459,12 +491,13 @@ def quick_tap(page: Page, seat: int) -> None:
 def live_a_day(pages: list[Page], day: int) -> None:
     living = [page for page in pages if page.get_by_test_id("to-vote").count()]
     first, second, *_ = living
+    first.get_by_test_id("phrases").click()
     first.locator('[data-kind="role"]').click()
     first.locator('[data-move="ClaimRole"]').first.click()
-    expect(second.locator(".said li").first).to_contain_text("Ana" if first is pages[0] else "")
+    expect(second.locator(".heard .line").first).to_contain_text("Ana" if first is pages[0] else "")
     first.locator('[data-move="Join"][data-target="none"]').click()
     second.locator('[data-move="Join"]:not([data-target="none"])').first.click()
-    expect(first.locator(".mine .who")).to_have_count(2)
+    expect(first.locator(".mine > .who")).to_have_count(2)
     for page in living:
         expect(page.locator(".book li")).to_have_count(3)  # all books alike
         page.get_by_test_id("hold").hover()

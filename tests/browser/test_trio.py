@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPhone, settled
+from tests.browser.conftest import OpenPhone, settled, turn_to
 
 pytestmark = pytest.mark.browser
 
@@ -60,7 +60,7 @@ def test_trio_is_on_the_wall_and_is_played_in_both_languages(phone: OpenPhone, l
     page.locator('[data-move="Point"][data-target="0"]').click()
     settled(page)
     assert "Camille" in held(page, 1)
-    page.locator('[data-tab="rules"]').click()
+    turn_to(page, "rules")
     expect(page.get_by_role("heading", name=said["rules"])).to_be_visible()
 
 

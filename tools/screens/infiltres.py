@@ -7,6 +7,8 @@ import time
 
 from playwright.sync_api import Browser, Page
 
+from tests.browser.conftest import turn_to
+
 from .stage import NAMES, come_in, one_and_bots, phase, phone, shoot
 
 PAIRS = """girafe / okapi
@@ -98,7 +100,7 @@ def before_the_game(browser: Browser) -> tuple[list[Page], Page]:
 def mission(people: list[Page], screen: Page) -> None:
     clues = [*CLUES]
     for page in people:
-        page.get_by_test_id("hold").wait_for()
+        page.locator("[data-phase]").wait_for()
     first = next(page for page in people if page.locator('[data-move="Pick"]').count())
     shoot(first, "picking")
     first.locator(f'[data-move="Pick"][data-target="{NUMBER}"]').click()
@@ -156,19 +158,19 @@ def odd_one(people: list[Page]) -> Page:
 
 def talk(people: list[Page]) -> None:
     for page, line in zip(people, ("Jaune, vraiment ?", "Moi je dis ça…", "Hum."), strict=False):
-        page.locator('[data-tab="talk"]').click()
+        turn_to(page, "talk")
         if page.get_by_test_id("say").count():
             page.get_by_test_id("say").fill(line)
             page.keyboard.press("Enter")
     shoot(people[0], "talk")
     for tab in ("log", "rules"):
-        people[0].locator(f'[data-tab="{tab}"]').click()
+        turn_to(people[0], tab)
         shoot(people[0], tab)
-    people[0].get_by_role("button").first.click()
+    for page in people:
+        turn_to(page, "game")
+    people[0].get_by_test_id("menu").click()
     shoot(people[0], "menu")
     people[0].keyboard.press("Escape")
-    for page in people:
-        page.locator('[data-tab="game"]').click()
 
 
 def act(page: Page, words: list[str]) -> None:

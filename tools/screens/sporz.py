@@ -69,10 +69,12 @@ def night(pages: list[Page], target: int | str) -> None:
 
 
 def speak(page: Page, kind: str, about: int | None = None) -> None:
+    page.get_by_test_id("phrases").click()
     page.locator(f'[data-kind="{kind}"]').click()
     if about is not None:
         page.locator(f'[data-about="{about}"]').click()
     page.locator(".claims [data-move]").last.click()
+    page.locator(".claims").wait_for(state="hidden")
 
 
 def vote(pages: list[Page], at: int, name: str = "") -> None:

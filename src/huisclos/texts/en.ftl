@@ -65,6 +65,10 @@ join-knocked = You have knocked. { $host } will let you in.
 room-title = Table { $code }
 room-filling = The seats are filling up.
 room-unsettled = One thing left to settle.
+room-away = { $count ->
+    [one] Waiting for { $names }, whose phone is offline.
+   *[other] Waiting for { $names }, whose phones are offline.
+}
 room-ready = Everything is ready.
 room-invite = Invite
 room-scan = Scan, or type the code
@@ -174,6 +178,7 @@ play-menu = Table menu
 play-board = The game
 play-waiting = Waiting for { $names }.
 play-hold = Hold to read
+play-hold-short = Hold
 play-secret = Your secret
 seat-phone = Open my seat on another phone
 seat-phone-title = My seat, on another phone
@@ -274,7 +279,6 @@ play-happened = What has just happened
 play-language = Language
 play-connecting = Opening the door…
 play-turn-title = Your turn! { $title }
-play-tabs = The pages of the table
 undo-asked = { $names } would like to take the last move back.
 undo-agree = Agreed
 undo-refuse = No
@@ -283,7 +287,12 @@ undo-waiting = Waiting for the others to agree.
 ## Talk
 
 talk = Talk
-talk-write = Write here
+talk-to-all = To everybody…
+talk-to = To { $names } only…
+talk-to-nobody = Nobody else hears you here…
+talk-whom = Whom to talk to
+talk-all-hear = everybody hears
+talk-alone = nobody else yet
 talk-send = Send
 talk-empty = Nobody has spoken yet.
 talk-unread = { $count ->

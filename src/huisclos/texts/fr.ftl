@@ -65,6 +65,10 @@ join-knocked = Vous avez frappé. { $host } va vous ouvrir.
 room-title = Table { $code }
 room-filling = Les places se remplissent.
 room-unsettled = Encore un détail à régler.
+room-away = { $count ->
+    [one] On attend { $names }, dont le téléphone est hors ligne.
+   *[other] On attend { $names }, dont les téléphones sont hors ligne.
+}
 room-ready = Tout est prêt.
 room-invite = Inviter
 room-scan = Scannez, ou tapez le code
@@ -174,6 +178,7 @@ play-menu = Menu de la table
 play-board = Le jeu
 play-waiting = On attend { $names }.
 play-hold = Maintenir pour lire
+play-hold-short = Maintenir
 play-secret = Votre secret
 seat-phone = Ouvrir ma place sur un autre téléphone
 seat-phone-title = Ma place, sur un autre téléphone
@@ -274,7 +279,6 @@ play-happened = Ce qui vient de se passer
 play-language = Langue
 play-connecting = On ouvre la porte…
 play-turn-title = À vous ! { $title }
-play-tabs = Les pages de la table
 undo-asked = { $names } voudrait reprendre le dernier coup.
 undo-agree = D’accord
 undo-refuse = Non
@@ -283,7 +287,12 @@ undo-waiting = On attend l’accord des autres.
 ## Parler
 
 talk = Parler
-talk-write = Écrivez ici
+talk-to-all = À tout le monde…
+talk-to = À { $names } seulement…
+talk-to-nobody = Personne d’autre n’entend ici…
+talk-whom = À qui parler
+talk-all-hear = tout le monde entend
+talk-alone = personne d’autre pour l’instant
 talk-send = Envoyer
 talk-empty = Personne n’a encore parlé.
 talk-unread = { $count ->

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Speaker, Values } from "../i18n";
 import type { Looking, Ticking } from "../state/table";
 import type { Refusal, Seated, Sheet, Utterance } from "../wire";
+import type { Conversation } from "./conversation.svelte";
 
 /** One seat's own half, with the game's own types. */
 export interface SheetOf<Private, Action> extends Omit<Sheet, "private" | "moves"> {
@@ -29,6 +30,8 @@ export interface GameProps<
   names: string[];
   /** Whole: every one with its value. */
   options: Options;
+  /** Nobody else plays in person: what lies open here lies open for nobody. */
+  isAlone?: boolean;
   /** Names this game among all that this phone plays, for what a screen keeps of it; "": nothing. */
   place: string;
   /** What screens have passed to this one, in places that nobody reads. */
@@ -43,6 +46,8 @@ export interface GameProps<
   /** What was said where this seat may read, and saying more, where a game shows talk itself. */
   talk?: Utterance[];
   say?(channel: string, text: string): void;
+  /** The same as one conversation, for screens that hold it themselves. */
+  conversation?: Conversation;
   /** A text of the house or of this game, in the present language. */
   t(key: string, values?: Values): string;
   /** A note as a sentence. */
@@ -98,6 +103,10 @@ export interface GameModule {
   secretText?(sheet: any, speak: Speak): string;
   /** Whether the screens have the whole phone now: no talk, log or rules beside them. */
   alone?(board: any, seat: number | null): boolean;
+  /** The seats that hear a channel; null: everybody does. */
+  hearers?(channel: string, board: any): number[] | null;
+  /** Whether the screens hold the conversation themselves now. */
+  holdsTalk?(board: any): boolean;
   /** Channels that the screens show themselves, covered: nobody may see them over a shoulder. */
   covered?: string[];
   /** What the table screen's voice says; all of it, where a game does not choose. */

@@ -1,16 +1,19 @@
 /** What a game's screens are given, put together from the table and the texts. */
 import { Speaker, texts } from "../i18n";
 import type { Session } from "../state/store.svelte";
+import { Conversation } from "./conversation.svelte";
 import { isOnlyPerson, speaking, type GameProps, type Looking, type Ticking } from "./game";
 import { loadGame, type LoadedGame } from "./games";
 
 export class Screens {
   loaded = $state.raw<LoadedGame | null>(null);
+  readonly conversation: Conversation;
 
   constructor(
     readonly session: Session,
     readonly game: string,
   ) {
+    this.conversation = new Conversation(session, () => this);
     void Promise.all([loadGame(game), texts.load(game)]).then(([loaded]) => {
       this.loaded = loaded;
     });
@@ -90,6 +93,17 @@ export class Screens {
     return (!this.session.now.room?.over && this.loaded?.screens?.covered) || [];
   }
 
+  hearers(channel: string): number[] | null {
+    const { publicBoard } = this.session.now;
+    return (publicBoard && this.loaded?.screens?.hearers?.(channel, publicBoard)) ?? null;
+  }
+
+  /** Whether the game's screens hold the conversation. */
+  get holdsTalk(): boolean {
+    const { publicBoard, room } = this.session.now;
+    return publicBoard !== null && !room?.over && (this.loaded?.screens?.holdsTalk?.(publicBoard) ?? false);
+  }
+
   props(speaker: Speaker): GameProps {
     const { session } = this;
     const now = session.now;
@@ -100,6 +114,7 @@ export class Screens {
       seat: now.mySeat,
       seats: now.room?.seats ?? [],
       names: now.names,
+      isAlone: now.room?.people.every(({ id, level }) => id === now.member || level !== null) ?? false,
       options: now.room?.options ?? {},
       place: `${now.room?.code}.${now.room?.played}`,
       slips: now.slips,
@@ -108,6 +123,7 @@ export class Screens {
       play: session.play,
       ...(now.isOwner && { callTime: () => session.ask({ type: "CallTime", played: now.played, wait: now.wait }) }),
       talk: now.talk,
+      conversation: this.conversation,
       say: (channel, text) => session.ask({ type: "Say", channel, text }),
       ...speaking(speaker),
     };

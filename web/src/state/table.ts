@@ -81,6 +81,8 @@ export class TableState {
   played = 0;
   /** What was said where we may read. */
   talk: Utterance[] = [];
+  /** How many notes we had heard when each of these came: what was said in answer to what. */
+  heardBefore: number[] = [];
   /** What screens passed to each other, and nobody reads. */
   slips: Utterance[] = [];
   /** How many lines of talk there were for us, for coming back. */
@@ -211,6 +213,7 @@ export class TableState {
     }
     this.said = said;
     this.talk = [...this.talk, ...spoken];
+    this.heardBefore = [...this.heardBefore, ...spoken.map(() => this.notes.length)];
     this.slips = [...this.slips, ...lines.filter(({ slip }) => slip)];
   }
 

@@ -6,6 +6,8 @@ export class Choice {
   view = $state<"ship" | "hand">("ship");
   /** The hand lies open, to be played from. */
   open = $state(false);
+  /** Nobody else is at the table in person: a hand that is open stays so. */
+  alone = $state(false);
   /** The hand shows while one holds. */
   peeks = $state(false);
   /** What a card is looked for: any, or one to save the Doctor with. */
@@ -28,10 +30,14 @@ export class Choice {
     this.doctor = this.stays = this.saves = false;
   }
 
+  cover(): void {
+    if (!this.alone) this.open = false;
+  }
+
   /** The turn is somebody else's: one's cards are covered. */
   leave(): void {
     this.clear();
-    this.open = false;
+    this.cover();
     this.view = "ship";
   }
 }

@@ -5,6 +5,7 @@ export { default as Play } from "./Play.svelte";
 export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
 export { secretText } from "./reading";
+export const isWide = true;
 
 /** What the voice says while all look at it. */
 export const reveals: Record<string, Note["type"][]> = { flood: ["Drowned"], rescue: ["Failed", "Foiled"] };

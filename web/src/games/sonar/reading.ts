@@ -44,6 +44,13 @@ export function settingsOf({ mode, map, map_size: size }: Options): Settings {
 /** Where each crew's radio operator shows their notes to the others. */
 export const CHANNELS = ["notes-one", "notes-two"];
 
+const TALK = ["crew-one", "crew-two"]; // where each crew speaks among themselves
+
+export function hearers(channel: string, { boats }: Public): number[] | null {
+  const crew = TALK.indexOf(channel);
+  return crew < 0 ? null : [...new Set(boats[crew]!.seats)];
+}
+
 export const enemyOf = (crew: number): number => 1 - crew;
 
 /** The people of a crew, each with the roles they hold, in the order of the roles. */

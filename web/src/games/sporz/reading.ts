@@ -1,5 +1,6 @@
 /** What the screens read off the board and the notes. Nothing here decides: the server has. */
 import type { Speak } from "../../shell/game";
+import type { Utterance } from "../../wire";
 import type { SignName } from "./Sign.svelte";
 import type { Genome, Role, Wave } from "./props";
 import type {
@@ -171,6 +172,26 @@ const CLAIMS: Note["type"][] = [
 ];
 const isClaim = (note: Note): note is Claimed => CLAIMS.includes(note.type);
 
+/** Something said: declared to all in the game's own words, or in one's own where one may read. */
+export type Spoken = { day: number; claim: Claimed } | { day: number; line: Utterance };
+
+/** All that was said, in the order it was heard. */
+export function spoken(notes: Note[], heard: readonly { line: Utterance; notes: number }[]): Spoken[] {
+  const found: Spoken[] = [];
+  let day = 0;
+  let at = 0;
+  const lines = (upTo: number) => {
+    for (; at < heard.length && heard[at]!.notes <= upTo; at += 1) found.push({ day, line: heard[at]!.line });
+  };
+  notes.forEach((note, index) => {
+    lines(index);
+    if (note.type === "EnquiryOpened") day = note.day;
+    if (isClaim(note)) found.push({ day, claim: note });
+  });
+  lines(Infinity);
+  return found;
+}
+
 /** What people have declared, by day: the last day first, and in it the last words first. */
 export function said(notes: Note[]): { day: number; claims: Claimed[] }[] {
   const days: { day: number; claims: Claimed[] }[] = [];
@@ -213,6 +234,16 @@ export function lastClosed(board: Public, notes: Note[]): Closed | null {
 /** The circle that a seat sits in. */
 export const circleOf = (board: Public, seat: number | null) =>
   board.circles.find((circle) => seat !== null && circle.seats.includes(seat)) ?? null;
+
+/** Who hears a channel by day: a circle is its own, also once one has left it. */
+export function hearers(channel: string, board: Public): number[] | null {
+  const number = /^circle-(\d+)$/.exec(channel)?.[1];
+  if (number === undefined) return null;
+  return board.circles.find((circle) => circle.number === Number(number))?.seats ?? [];
+}
+
+/** By day one talks where one sees who sits with whom. */
+export const holdsTalk = (board: Public): boolean => board.phase === "enquiring";
 
 /** Those who sit in no circle. */
 export function walking(board: Public): number[] {

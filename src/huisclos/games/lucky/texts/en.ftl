@@ -508,6 +508,13 @@ board-fines = { $count ->
    *[other] { $count } penalties
 }
 board-your-hand = Your hand
+board-hand-move = Move: on your turn, you or the Doctor
+board-hand-aid = Aid: on your turn, one for each rescue
+board-hand-fail = Failure: against the rescues of others
+board-why-move = A move is played on your turn, while you are not saving the Doctor.
+board-why-aid = An aid is offered to the Doctor on your turn, when you are with him: touch “Save him!”.
+board-why-fail = A telegram is played during somebody else’s rescue, when you are asked to prevent it.
+board-why-later = Your moment has not come yet: others speak before you.
 board-hand-hold = Hold to look
 board-hand-release = Let go to hide
 board-hand-open = Open to play

@@ -508,6 +508,13 @@ board-fines = { $count ->
    *[other] { $count } pénalités
 }
 board-your-hand = Votre main
+board-hand-move = Mouvement : à votre tour, vous ou le Docteur
+board-hand-aid = Aide : à votre tour, une seule par sauvetage
+board-hand-fail = Échec : contre les sauvetages des autres
+board-why-move = Un mouvement se joue à votre tour, tant que vous ne sauvez pas le Docteur.
+board-why-aid = Une aide s’offre au Docteur à votre tour, quand vous êtes avec lui : touchez « Sauver ! ».
+board-why-fail = Un télégramme se joue pendant le sauvetage d’un autre, quand on vous demande de l’empêcher.
+board-why-later = Votre moment n’est pas encore venu : d’autres parlent avant vous.
 board-hand-hold = Maintenir pour voir
 board-hand-release = Relâcher pour cacher
 board-hand-open = Ouvrir pour jouer

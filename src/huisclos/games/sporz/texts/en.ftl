@@ -604,6 +604,10 @@ board-voice-given = You chose { $seat }
 
 board-calls = The calls of the night
 board-computer-says = On-board computer
+board-hold-role = Your role: hold to read
+board-row-show = for show: it means nothing
+board-row-own-show = for nothing: you are asleep
+board-locked-show = for show
 board-hold-hint = Keep your thumb on the fingerprint to read what you have to do, and what you have learnt.
 board-hold-check = Put your thumb back on the fingerprint to check your choice. The call ends for everybody at once.
 board-stay-open = Nobody is looking: keep it all shown
@@ -657,15 +661,14 @@ board-killed-mutants = The mutants killed { $seat } last night.
 board-killed-doctors = The doctors killed { $seat } last night.
 board-killed-crew = The crew ejected { $seat }.
 
-board-circles = The circles
-board-circles-of = { $size ->
-    [2] Circles of two
-    [3] Circles of three
-    [4] Circles of four
-   *[other] Circles of { $size }
-}
 board-circles-help = For talking in private: everybody sees who is in one, nobody else hears.
-board-circle-talk = Your circle is waiting under ‘Talk’: nobody else hears.
+board-circle-talk = Your circle: nobody else hears what you say there.
+board-circle-out = Leave
+board-circle-new = Circle
+board-ship = The ship: who lives, who is chief, who sits with whom
+board-phrases = Phrases
+board-heard-circle = to the circle
+board-heard-all = to all
 board-circles-enough = Enough circles for you today. The whole crew’s talk is still open.
 board-aboard = { $out ->
     [0] { $count } on board
@@ -673,14 +676,9 @@ board-aboard = { $out ->
 }
 board-circle = A full circle: { $names }
 board-circle-mine = Your circle: { $names }
-board-circles-all = See all { $count } circles
 board-enter-circle = this circle
 board-enter = Join
 board-corridor = in the corridor
-board-walking = { $count ->
-    [one] In the corridor: { $names }
-   *[other] In the corridor: { $names }
-}
 board-walking-count = { $count } people are in the corridor.
 
 board-book = My notebook

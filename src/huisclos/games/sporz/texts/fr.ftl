@@ -604,6 +604,10 @@ board-voice-given = Vous avez choisi { $seat }
 
 board-calls = Les appels de la nuit
 board-computer-says = Ordinateur de bord
+board-hold-role = Votre rôle : maintenir pour lire
+board-row-show = pour le décor : ne veut rien dire
+board-row-own-show = pour rien : vous dormez
+board-locked-show = décor
 board-hold-hint = Gardez le pouce posé sur l’empreinte pour lire ce que vous avez à faire, et ce que vous avez appris.
 board-hold-check = Reposez le pouce sur l’empreinte pour vérifier ce qui est noté. L’appel finit pour tout le monde à la fois.
 board-stay-open = Personne ne regarde : tout garder affiché
@@ -657,15 +661,14 @@ board-killed-mutants = Les mutants ont tué { $seat } cette nuit.
 board-killed-doctors = Les médecins ont tué { $seat } cette nuit.
 board-killed-crew = L’équipage a éjecté { $seat }.
 
-board-circles = Les cercles
-board-circles-of = { $size ->
-    [2] Cercles de deux
-    [3] Cercles de trois
-    [4] Cercles de quatre
-   *[other] Cercles de { $size }
-}
 board-circles-help = On y parle à l’écart : tout le monde voit qui s’y trouve, personne d’autre n’entend.
-board-circle-talk = Votre cercle vous attend sous « Parler » : personne d’autre n’entend.
+board-circle-talk = Votre cercle : ce que vous y dites, personne d’autre ne l’entend.
+board-circle-out = Sortir
+board-circle-new = Cercle
+board-ship = Le vaisseau : qui vit, qui est chef, qui est assis avec qui
+board-phrases = Phrases
+board-heard-circle = au cercle
+board-heard-all = à tous
 board-circles-enough = Assez de cercles pour vous aujourd’hui. Il reste la discussion de tout l’équipage.
 board-aboard = { $out ->
     [0] { $count } à bord
@@ -673,14 +676,9 @@ board-aboard = { $out ->
 }
 board-circle = Cercle complet : { $names }
 board-circle-mine = Votre cercle : { $names }
-board-circles-all = Voir les { $count } cercles
 board-enter-circle = dans ce cercle
 board-enter = Entrer
 board-corridor = dans la coursive
-board-walking = { $count ->
-    [one] Dans la coursive : { $names }
-   *[other] Dans la coursive : { $names }
-}
 board-walking-count = { $count } personnes marchent dans la coursive.
 
 board-book = Mon carnet

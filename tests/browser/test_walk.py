@@ -1,0 +1,193 @@
+"""Every phase of every game, on phones of three sizes: what one must see and what one must press
+lie on the screen together, and no bar covers them."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from huisclos import shelf
+from huisclos.kernel import phase_words
+from tests.browser.conftest import OpenPhone, at_rest
+from tests.browser.test_plain import judge
+from tests.browser.walk import Moment, Wall, moments
+
+pytestmark = pytest.mark.browser
+
+SIZES = ((320, 568), (390, 664), (390, 844))
+ONE = SIZES[1:2]
+FULL = pytest.mark.full
+# What has to be in sight, by the end of a moment's name; the first that fits.
+REGIONS: dict[str, dict[str, str]] = {
+    "infiltres": {
+        "picking asked": "why numbers",
+        "picking looking": "why numbers",
+        "speaking asked": "secret clues act",
+        "speaking looking": "secret clues",
+        "debating asked": "secret clues act",
+        "debating looking": "clues",
+        "voting asked": "suspects act",
+        "voting looking": "suspects act",
+        "guessing asked": "act",
+        "guessing looking": "news",
+        "debriefing asked": "act",
+        "debriefing looking": "act",
+    },
+    "sporz": {
+        "electing asked": "crew act",
+        "electing looking": "crew",
+        "mutants asked": "words crew act",
+        "doctors asked": "words crew act",
+        "inspectors asked": "words crew act",
+        "watchers asked": "words crew act",
+        "waking mutants looking": "",
+        "waking doctors looking": "",
+        "waking inspectors looking": "",
+        "waking watchers looking": "",
+        "enquiring asked": "ship said speak book vote",
+        "enquiring looking": "ship said speak book",
+        "breaking asked": "crew act",
+        "breaking looking": "crew",
+    },
+    "dauphin": {
+        "badging asked": "why badges act",
+        "badging looking": "why badges",
+        "boarding looking": "teams",
+        "calling asked": "airlock side teams act",
+        "calling looking": "airlock hand",
+        "sending asked": "airlock side cards teams act",
+        "sending looking": "airlock hand",
+        "pausing asked": "pause",
+        "pausing looking": "pause",
+        "departing asked": "airlock act",
+        "departing looking": "airlock hand",
+        "detaching asked": "",
+        "detaching looking": "",
+        "naming asked": "teams act",
+        "naming looking": "report",
+        "promoting asked": "cards act",
+        "promoting looking": "",
+        "ordering asked": "orders act",
+        "ordering looking": "",
+        "staking asked": "order tokens stake act",
+        "staking looking": "order",
+        "planking asked": "cards act",
+        "planking looking": "",
+    },
+    "lucky": {
+        "turning asked": "ship decks map act",
+        "turning looking": "ship decks map act",
+        "defending asked": "scene act",
+        "defending looking": "scene",
+        "agreeing asked": "",
+        "agreeing looking": "",
+        "reckoning asked": "",
+        "reckoning looking": "",
+    },
+    "sonar": {
+        "Place": "chart",
+        "Trace": "",
+        "Answer": "chart",
+        "Course": "chart order courses systems",
+        "Charge": "gauges",
+        "Cross": "panel",
+        "EndTurn": "chart order systems end",
+        "Dive": "",
+        "Reply": "",
+        "looking": "",
+    },
+}
+MEASURE = """names => names.flatMap(name => {
+    const it = document.querySelector(`[data-region="${name}"]`);
+    if (!it) return [`${name} is not there`];
+    const { left, top, width, height } = it.getBoundingClientRect();
+    if (height < 24 || width < 24) return [`${name} has no room: ${width} x ${height}`];
+    if (left < -1 || top < -1 || left + width > innerWidth + 1 || top + height > innerHeight + 1)
+        return [`${name} ends at ${left + width}, ${top + height}`];
+    for (const across of [0.03, 0.5, 0.97]) for (const down of [0.03, 0.25, 0.5, 0.75, 0.97]) {
+        const there = document.elementFromPoint(left + across * width, top + down * height);
+        if (!there || !(it.contains(there) || there.contains(it)))
+            return [`${name} is covered by ${there?.outerHTML.slice(0, 100)}`];
+    }
+    return [];
+})"""
+
+
+def regions(game: str, moment: Moment) -> list[str]:
+    if " reveal " in moment.name:
+        return ["seen"]
+    for end, names in REGIONS[game].items():
+        if moment.name.endswith(end):
+            return names.split()
+    raise AssertionError(f"{game}, {moment.name}: nobody has said what must be in sight")
+
+
+def unseen(page: Page, game: str, moment: Moment, sizes: tuple[tuple[int, int], ...]) -> list[str]:
+    found = []
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
+        wrong = page.evaluate(MEASURE, regions(game, moment))
+        found += [f"{moment.name}, {width}x{height}: {each}" for each in wrong]
+    return found
+
+
+@pytest.mark.parametrize("game", shelf.ours())
+@pytest.mark.parametrize(
+    ("locale", "sizes"),
+    [("fr-FR", SIZES), ("en-GB", ONE), pytest.param("en-GB", SIZES, marks=FULL)],
+    ids=["fr", "en", "en-full"],
+)
+def test_what_one_looks_at_and_what_one_presses_are_on_the_screen_together(
+    phone: OpenPhone, axe: str, game: str, locale: str, sizes: tuple[tuple[int, int], ...]
+) -> None:
+    page = phone("/", *ONE[0], locale)
+    wall = Wall(page, "KRBX")
+    wrong, seen = [], set()
+    for moment in moments(game):
+        seen.add(moment.phase)
+        if moment.phase == "over":
+            continue
+        wall.show(moment)
+        wrong += unseen(page, game, moment, sizes)
+        if locale == "fr-FR":
+            judge(page, axe)
+    assert wrong == []
+    assert seen >= {word for word in phase_words(shelf.game(game)) if word not in UNSEEN[game]}
+
+
+def test_a_card_that_cannot_be_played_says_why(phone: OpenPhone) -> None:
+    page = phone("/", *ONE[0])
+    wall = Wall(page, "KRBX")
+    wall.show(next(each for each in moments("lucky") if each.name == "turning asked"))
+    page.get_by_test_id("to-hand").click()
+    page.get_by_test_id("open-hand").click()
+    expect(page.locator("[data-region=hand] h2")).not_to_have_count(0)
+    idle = page.locator("[data-region=hand] li:not(:has([data-move]))").first
+    idle.get_by_role("button").click()
+    expect(idle.get_by_role("status")).to_contain_text("se joue")
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("game", shelf.ours())
+def test_the_name_of_a_game_is_whole_in_its_room(phone: OpenPhone, game: str, width: int) -> None:
+    page = phone("/", width, 664)
+    made = page.request.post("/api/tables", data={"game": game, "options": {}}).json()
+    page.goto(f"/{made['code']}")
+    page.locator("#name").fill("Ana")
+    page.get_by_test_id("enter").click()
+    page.get_by_test_id("seats").wait_for()
+    name, bar = (page.locator(part).bounding_box() for part in (".banner h1", ".top"))
+    assert name and bar
+    assert name["y"] >= bar["y"] + bar["height"]
+    assert name["x"] + name["width"] <= width
+
+
+# Chance's own moments, which last no time, and those that no kept game has.
+UNSEEN = {
+    "infiltres": {"briefing", "numbering", "drawing"},
+    "sporz": {"boarding", "drawing"},
+    "dauphin": {"dealing", "outside", "betraying", "lapsed", "boarding", "pausing", "departing"},
+    "lucky": {"boarding", "dealing"},
+    "sonar": {"tossing", "drawing"},
+}
