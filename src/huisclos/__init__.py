@@ -1,3 +1,3 @@
 """Huis Clos: an online table for games of secrets."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
