@@ -92,10 +92,10 @@ def night(table: Table, acts: Acts) -> list[Wire]:
         lines = [Connection(live, wire, Ear(m)) for wire, m in zip(wires, members, strict=True)]  # type: ignore[arg-type]
         for line in lines:
             live.arrive(line)
-        await asyncio.sleep(0.1)
+        await asyncio.sleep(0.4)  # until all have been told who has come
         for wire in wires:
             wire.written.clear()
-        await asyncio.sleep(1.4)
+        await asyncio.sleep(1.1)
         acts(lines)
         await asyncio.sleep(2)
         live.sleep()

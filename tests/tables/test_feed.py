@@ -9,10 +9,10 @@ from huisclos.kernel import Seat, decode
 from huisclos.tables import LOBBY
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.event import Said
-from huisclos.tables.feed import Change, Ear, Fresh, News, Room, Talk, sheet
+from huisclos.tables.feed import Change, Ear, Fresh, News, Room, RoomNews, Talk, sheet
 from tests.tables.seated import ANA, BOB, CLEO, SECRET, Seated, claimed, game_of_three
 
-Message = Room | Fresh | News | Talk
+Message = Room | RoomNews | Fresh | News | Talk
 
 
 class Audience:

@@ -236,9 +236,24 @@ export interface Wondering {
   by: number;
 }
 
+export interface RoomNews {
+  type: "RoomNews";
+  fields: Record<string, unknown>;
+  people: Somebody[];
+  gone: number[];
+}
+
 export interface Here {
   type: "Here";
   members: number[];
+  scan: boolean;
+  quiet: number[];
+}
+
+export interface ComeAndGone {
+  type: "ComeAndGone";
+  come: number[];
+  gone: number[];
   scan: boolean;
   quiet: number[];
 }
@@ -428,7 +443,7 @@ export interface Hearing {
 
 export type ToServer = Hello | Hurry | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | CallTime | AskUndo | AnswerUndo | RunClocks | AddMinute | Touch | Wonder | SitOut | Back | Leave;
 
-export type ToClient = Welcome | Room | Here | AtTheDoor | Fresh | News | Talk | Earlier | Done | Refused | Gone;
+export type ToClient = Welcome | Room | RoomNews | Here | ComeAndGone | AtTheDoor | Fresh | News | Talk | Earlier | Done | Refused | Gone;
 
 /** One for each seat, in their order, or none. */
 export type BySeat<T> = T[];

@@ -10,9 +10,22 @@ from msgspec import UnsetType
 from huisclos import shelf
 from huisclos.kernel import Refusal, Seat
 from huisclos.tables import Member
-from huisclos.tables.feed import Clock, Earlier, Fresh, News, Room, Sheet, Shown, Talk, Utterance
+from huisclos.tables.feed import (
+    Clock,
+    Earlier,
+    Fresh,
+    News,
+    Room,
+    RoomNews,
+    Sheet,
+    Shown,
+    Talk,
+    Utterance,
+    changed_people,
+)
 from huisclos.wire.messages import (
     AtTheDoor,
+    ComeAndGone,
     Done,
     Gone,
     Here,
@@ -64,15 +77,19 @@ class Notebook:
             case Welcome(member):
                 self.member = member
             case Room():
-                self.room = message
-                if message.seats:
-                    self.names = [seated.name for seated in message.seats]
-                else:
-                    self.public = self.sheet = None
+                self._enter(message)
+            case RoomNews(fields, _, _):
+                assert self.room is not None
+                people = changed_people(self.room.people, message)
+                known = msgspec.to_builtins(self.room) | {"people": msgspec.to_builtins(people)}
+                self._enter(msgspec.convert(known | fields, Room))
             case AtTheDoor(knocks):
                 self.door = knocks
             case Here(members, scan, quiet):
                 self.here, self.scan, self.quiet = members, scan, quiet
+            case ComeAndGone(come, gone, scan, quiet):
+                self.here = tuple(sorted({*self.here, *come} - {*gone}))
+                self.scan, self.quiet = scan, quiet
             case Fresh():
                 self._refresh(message)
             case News():
@@ -93,6 +110,13 @@ class Notebook:
                     self.gone = reason
             case Done():
                 pass
+
+    def _enter(self, room: Room) -> None:
+        self.room = room
+        if room.seats:
+            self.names = [seated.name for seated in room.seats]
+        else:
+            self.public = self.sheet = None
 
     def _refresh(self, message: Fresh) -> None:
         assert self.room is not None

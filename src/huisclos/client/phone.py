@@ -13,7 +13,7 @@ import aiohttp
 import msgspec
 
 from huisclos.kernel import UNREADABLE, Illegal, Refusal, decode, encode
-from huisclos.tables.feed import Room
+from huisclos.tables.feed import Room, RoomNews
 from huisclos.tables.wishes import Play, Salt
 from huisclos.wire.kinds import is_unknown
 from huisclos.wire.messages import (
@@ -224,8 +224,14 @@ class Phone(Notebook):
                 self.invitation = invitation or self.invitation
                 if self._socket is None:
                     await self._settle_in(socket)
-            case Room(commitment=commitment):
-                if before and before.commitment != commitment and self.member is not None:
+            case Room() | RoomNews():
+                told = before.commitment if before else None
+                if (
+                    before
+                    and self.room
+                    and self.room.commitment != told
+                    and self.member is not None
+                ):
                     await self.ask(Salt(self._draw()))
             case Here():  # it comes after everything else
                 self.settled = True

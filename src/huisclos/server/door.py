@@ -110,7 +110,9 @@ class Door:
             saw = line.ear.welcome(live.shown)
             line.tell(self.welcome(member, token))
             line.ear.member = member
-            if not saw:  # a stranger was told less than a member is
+            if saw:
+                live.tell_now(line)
+            else:  # a stranger was told less than a member is
                 live.greet(line)
             live.notice()
             live.look_round()

@@ -23,7 +23,7 @@ from huisclos.tables.commands.step import refused
 from huisclos.tables.presence import Presence, quiet
 from huisclos.tables.telling import BEAT, Telling, Told
 from huisclos.tables.wishes import Wish
-from huisclos.wire.messages import Gone, Here
+from huisclos.wire.messages import ComeAndGone, Gone, Here
 
 from . import identity
 from .connection import Connection
@@ -37,6 +37,7 @@ from .settings import Settings
 log = logging.getLogger(__name__)
 
 REHEARSED = 0.05  # seconds from one beat to the next where clocks stand still
+GATHERED = 0.25  # seconds in which those who come and go are told together
 PICTURE_EVERY = 300.0  # seconds between two snapshots of a table that is played
 
 
@@ -67,6 +68,9 @@ class Live:
         self.beating: tuple[int, int] | None = None  # the game and the wait that has this beat
         self.connections: set[Connection] = set()
         self.said_here = Here(())
+        self.gathering: asyncio.TimerHandle | None = None  # what is told of coming and going
+        self.untold = False  # somebody has come or gone since that was told last
+        self.greeted: set[Connection] = set()  # since then
         self.door = Door(self)
         self.loop = asyncio.get_running_loop()
         self.minds = pool.minds(lambda: self.head.game, self.records) if pool else None
@@ -99,6 +103,9 @@ class Live:
             self.stood, self.woke = self.now, None
         if self.picturing:
             self.picturing.cancel()
+        if self.gathering:
+            self.gathering.cancel()
+            self.gathering = None
         self.stop_time()
         self.steward.rest()
         if self.minds:
@@ -215,8 +222,11 @@ class Live:
         change, last = feed.Change(self.shown, table, self.now), self.shown
         anew = (table.removals, table.knocking) != (last.removals, last.knocking)
         self.look_for_company()
-        listening = self.listening()
+        self.untold = change.company and self.gathering is not None
+        listening = [] if self.untold else self.listening()
         self.send(listening, self.telling.show(change, [line.ear for line in listening]))
+        if change.company:
+            self.gather()
         self.keep_time()
         if anew:
             for connection in self.connections:
@@ -249,6 +259,25 @@ class Live:
         for connection, (_, frames) in zip(listening, told, strict=False):
             if frames:
                 connection.write(b"".join(frames) if len(frames) > 1 else frames[0])
+
+    def gather(self) -> None:
+        """Who comes or goes is told at once, but those who follow soon all together: of a crowd at
+        the door everybody would be told of everybody."""
+        if not self.gathering:
+            self.gathering = self.loop.call_later(GATHERED, self.tell_gathered)
+
+    def tell_gathered(self) -> None:
+        self.gathering = None
+        if self.untold:
+            self.untold, listening = False, self.listening()
+            self.send(listening, self.telling.gathered([line.ear for line in listening], self.now))
+            self.gather()
+        self.look_round()
+
+    def tell_now(self, connection: Connection) -> None:
+        """What others may be told a little later."""
+        if not connection.behind:
+            self.send([connection], self.telling.gathered([connection.ear], self.now))
 
     def keep_time(self) -> None:
         """In a held wait there is a beat, whatever happens in it; a new wait begins a new one."""
@@ -332,6 +361,7 @@ class Live:
         if not connection.behind:
             self.send([connection], [self.telling.greet(connection.ear, self.now)])
             connection.send(encode(self.around()))
+            self.greeted.add(connection)
         self.keep_time()
 
     def depart(self, connection: Connection) -> None:
@@ -355,11 +385,16 @@ class Live:
 
     def look_round(self, newcomer: Connection | None = None) -> None:
         """Say who is here, if it is not as it was said last; a newcomer knows."""
-        here = self.around()
-        if here != self.said_here:
-            self.said_here, text = here, encode(here)
+        here, last = self.around(), self.said_here
+        if here != last and not self.gathering:
+            self.said_here, whole = here, encode(here)
+            come, gone = {*here.members} - {*last.members}, {*last.members} - {*here.members}
+            came, left = tuple(sorted(come)), tuple(sorted(gone))
+            text = encode(ComeAndGone(came, left, here.scan, here.quiet))
             for connection in self.connections - {newcomer}:
-                connection.send(text)
+                connection.send(whole if connection in self.greeted else text)
+            self.greeted.clear()
+            self.gather()
 
     def notice(self) -> None:
         """Whose phone has woken up, and whose has fallen asleep."""

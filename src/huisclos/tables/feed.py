@@ -82,6 +82,14 @@ class Room(Value, frozen=True):
     put_away: Refusal | None  # why the last game is no longer played
 
 
+class RoomNews(Value, frozen=True):
+    """What has changed about a table; the rest of its Room stands."""
+
+    fields: dict[str, Any]  # of Room, by name
+    people: tuple[Somebody, ...] = ()  # who is another now, in their place, or has come, last
+    gone: tuple[Member, ...] = ()
+
+
 class Clock(Value, frozen=True):
     """How long the present wait may last yet."""
 
@@ -228,6 +236,34 @@ def drawn(outline: Outline) -> Room:
     )
 
 
+COMPANY = {"people", "cannot_start", "settled"}  # fields that change as people come and go
+
+
+def compared(before: Room, after: Room) -> RoomNews | None:
+    """None: nothing has changed."""
+    fields = {
+        name: value
+        for name in Room.__struct_fields__
+        if (value := getattr(after, name)) != getattr(before, name)
+    }
+    if "people" not in fields:
+        return RoomNews(fields) if fields else None
+    known = {person.id: person for person in before.people}
+    people = tuple(person for person in after.people if known.get(person.id) != person)
+    gone = tuple(known.keys() - {person.id for person in after.people})
+    news = RoomNews({}, people, tuple(sorted(gone)))
+    if changed_people(before.people, news) != after.people:  # they have changed places
+        return RoomNews(fields)
+    del fields["people"]
+    return RoomNews(fields, news.people, news.gone)
+
+
+def changed_people(people: tuple[Somebody, ...], news: RoomNews) -> tuple[Somebody, ...]:
+    """Those of a room after some news of it."""
+    now = {person.id: person for person in people} | {person.id: person for person in news.people}
+    return tuple(person for person in now.values() if person.id not in news.gone)
+
+
 def seated(
     players: Sequence[Member],
     names: Sequence[str],
@@ -352,15 +388,27 @@ class Change:
             self._compare(before.sitting, after.sitting)
 
     def _room(self) -> bytes | None:
+        self.company = False  # nothing but who is of the room has changed
         if self.before.contours == self.after.contours:
             return None
-        shown = room(self.after)
-        return None if shown == room(self.before) else encode(shown)
+        news = compared(room(self.before), room(self.after))
+        if news is None:
+            return None
+        still = self.before.sitting is self.after.sitting and self.before.talk is self.after.talk
+        self.company = still and news.fields.keys() <= COMPANY
+        return encode(news)
+
+    def whole_room(self, welcome: bool) -> bytes:
+        """Where what was told before is not all that may be known now, or too much."""
+        after = room(self.after)
+        return encode(after if welcome else from_outside(after))
 
     @cached_property
-    def outside(self) -> bytes:
+    def outside(self) -> bytes | None:
         """The room, for who may not see the game."""
-        return encode(from_outside(room(self.after)))
+        before, after = (from_outside(room(each)) for each in (self.before, self.after))
+        news = compared(before, after)
+        return encode(news) if news else None
 
     def _compare(self, old: Sitting, new: Sitting) -> None:
         if old.state is not new.state:
@@ -492,22 +540,25 @@ class Ear:
         """Together: talk within the news."""
         table = change.after
         sitting = table.sitting
+        outside = not change.before.watchable and not self.welcome(change.before)
         if not self.welcome(table):
-            return Words(change.outside if change.room else None)
+            if not change.room:
+                return Words()
+            return Words(change.outside if outside else change.whole_room(False))
         game, whole, talk = None, False, None
-        let_in = not change.before.watchable and not self.welcome(change.before)
-        anew = change.anew or (let_in and sitting)
+        room = change.whole_room(True) if outside else change.room
+        anew = change.anew or (outside and sitting)
         if anew or (sitting and change.undone and self._lost(change, sitting)):
             game, whole = self._fresh(table, change.now, 0), True
         elif together and sitting:
-            return Words(change.room, self.beat(change))
+            return Words(room, self.beat(change))
         elif sitting:
             game = self._news(change, sitting)
         if self.owed:
             talk = encode(self._lines(change, None))
         elif change.lines:
             self.said, talk = change.talk(self.listener, self.said)
-        return Words(change.room, game, talk, whole)
+        return Words(room, game, talk, whole)
 
     def beat(self, change: Change, most: int | None = None) -> bytes:
         """All that there is to tell, if anything, in one message; lines of talk for which there is

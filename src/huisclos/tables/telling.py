@@ -72,11 +72,19 @@ class Telling:
         if goes_on(before.sitting, self.held):
             return self.beat(ears, change.now) if change.room else []
         self.length = 0
-        changes = {before.number: change}
-        heard = [(ear, self._since(ear, change.now, changes)) for ear in ears]
         # What was said in the last moment of a held wait comes to those who may read it within the
         # news of its end, which all are told.
         together = bool(before.sitting and before.sitting.held and not change.anew)
+        return self._tell(ears, change.now, {before.number: change}, together)
+
+    def gathered(self, ears: Iterable[Ear], now: float) -> list[Told]:
+        """All that was shown since each was told."""
+        return self.beat(ears, now) if self.held else self._tell(ears, now, {})
+
+    def _tell(
+        self, ears: Iterable[Ear], now: float, changes: dict[int, Change], together: bool = False
+    ) -> list[Told]:
+        heard = [(ear, self._since(ear, now, changes)) for ear in ears]
         words = [(ear, ear.words(since, together)) for ear, since in heard]
         return level(words, [*changes.values()], self.wrap)
 

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from huisclos.kernel import Refusal, Value
 from huisclos.tables import Member
-from huisclos.tables.feed import Earlier, Fresh, News, Room, Talk
+from huisclos.tables.feed import Earlier, Fresh, News, Room, RoomNews, Talk
 from huisclos.tables.wishes import Count, Short, Wish
 
 PROTOCOL = 3  # the number of what is described here; a message that changes raises it
@@ -97,6 +97,15 @@ class Here(Value, frozen=True):
     quiet: tuple[Member, ...] = ()
 
 
+class ComeAndGone(Value, frozen=True):
+    """Whose phones have come, and whose have gone, since `Here` was said or this."""
+
+    come: tuple[Member, ...]
+    gone: tuple[Member, ...]
+    scan: bool = False  # as in `Here`, and
+    quiet: tuple[Member, ...] = ()
+
+
 class Knock(Value, frozen=True):
     """Somebody at the door."""
 
@@ -131,7 +140,21 @@ class Gone(Value, frozen=True):
     again: bool
 
 
-ToClient = Welcome | Room | Here | AtTheDoor | Fresh | News | Talk | Earlier | Done | Refused | Gone
+ToClient = (
+    Welcome
+    | Room
+    | RoomNews
+    | Here
+    | ComeAndGone
+    | AtTheDoor
+    | Fresh
+    | News
+    | Talk
+    | Earlier
+    | Done
+    | Refused
+    | Gone
+)
 
 
 # -- over HTTP ----------------------------------------------------------------------------------

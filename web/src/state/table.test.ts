@@ -165,3 +165,22 @@ test("what all look at is known until it is over, and from when on our own clock
   state.apply(fresh({ interlude: shown }));
   expect(state.looking?.name).toBe("airlock");
 });
+
+test("of a room that is known, what changes is enough", () => {
+  const state = seated();
+  const cleo = { ...room().people[0]!, id: 3, name: "Cléo" };
+  state.apply({ type: "RoomNews", fields: { locked: true }, people: [cleo], gone: [room().people[0]!.id] });
+  expect(state.room?.locked).toBe(true);
+  expect(state.room?.people.map(({ name }) => name)).toEqual([
+    ...room().people.slice(1).map(({ name }) => name),
+    "Cléo",
+  ]);
+  expect(state.room?.code).toBe(room().code);
+});
+
+test("who comes and goes is added to who is here, and taken away", () => {
+  const state = seated();
+  state.apply({ type: "Here", members: [1, 2], scan: false, quiet: [] });
+  state.apply({ type: "ComeAndGone", come: [2, 3], gone: [1], scan: true, quiet: [] });
+  expect([state.here, state.scan]).toEqual([[2, 3], true]);
+});

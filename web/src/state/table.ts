@@ -6,6 +6,7 @@ import type {
   Earlier,
   Fresh,
   Gone,
+  ComeAndGone,
   Here,
   Knock,
   News,
@@ -13,6 +14,7 @@ import type {
   Refusal,
   Refused,
   Room,
+  RoomNews,
   Sheet,
   Shown,
   Talk,
@@ -122,6 +124,11 @@ export class TableState {
     Room: (message) => this.#enter(message),
     Here: ({ members, scan, quiet }: Here) =>
       void ([this.here, this.scan, this.quiet] = [members, scan ?? false, quiet ?? []]),
+    RoomNews: (message) => this.#hearOfRoom(message),
+    ComeAndGone: ({ come, gone, scan, quiet }: ComeAndGone) => {
+      this.here = [...new Set([...this.here, ...come])].filter((member) => !gone.includes(member));
+      [this.scan, this.quiet] = [scan ?? false, quiet ?? []];
+    },
     AtTheDoor: ({ knocks }: AtTheDoor) => void (this.door = knocks),
     Fresh: (message) => this.#refresh(message),
     News: (message) => this.#update(message),
@@ -177,6 +184,13 @@ export class TableState {
     if (room.seats.length === 0) {
       this.publicBoard = this.sheet = this.clock = this.looking = this.refusal = null;
     }
+  }
+
+  #hearOfRoom({ fields, people, gone }: RoomNews): void {
+    if (this.room === null) return;
+    const now = new Map([...this.room.people, ...(people ?? [])].map((person) => [person.id, person]));
+    for (const member of gone ?? []) now.delete(member);
+    this.#enter({ ...this.room, people: [...now.values()], ...fields } as Room);
   }
 
   #refresh(message: Fresh): void {
