@@ -12,7 +12,7 @@ from huisclos.server import connection as line
 from huisclos.server.connection import Connection
 from huisclos.server.socket import receive
 from huisclos.tables.feed import Ear
-from huisclos.tables.wishes import AddBot, Configure, Play, Say, Start
+from huisclos.tables.wishes import AddBot, Configure, Play, Say, SitOut, Start
 from huisclos.wire.messages import Join
 from tests.hurried import run
 from tests.server.inside import house_inside
@@ -143,7 +143,7 @@ def test_notes_of_a_game_come_once_and_in_order_to_a_slow_reader(impatient):
                 say(ana, AddBot())
             say(ana, Start())
             await settle()
-            live.replace_away(ana.member)
+            say(ana, SitOut())
             while not live.shown.sitting.over:
                 await asyncio.sleep(0.005)
                 quick.read()

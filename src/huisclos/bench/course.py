@@ -7,6 +7,7 @@ store knows both, so the server will deal as the recording did and every recorde
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -53,7 +54,8 @@ def record(seats: int, moves: int, seed: int, setting: Setting = FEW) -> Course:
     """The first moves of a game between people who choose at random."""
     rng = Random(seed)
     secret = f"{rng.getrandbits(256):064x}"
-    step = gathering.open_table(shelf.games(), START, "", setting.game, {**setting.options}, secret)
+    games = {name: replace(game, interludes={}) for name, game in shelf.games().items()}
+    step = gathering.open_table(games, START, "", setting.game, {**setting.options}, secret)
     opening = [*step.records]
     for seat in range(seats):
         step = gathering.join(step.table, START, f"Player {seat}", digest(token(seat)), str(seat))

@@ -12,6 +12,8 @@ from pathlib import Path
 from typing import Self
 
 TICKS = os.sysconf("SC_CLK_TCK")
+# Nobody waits until all have seen what is revealed: a load plays without a pause.
+PLAYED_ON = ("--rehearsal", "bench")
 
 
 class ServerFailed(Exception):
@@ -21,8 +23,8 @@ class ServerFailed(Exception):
 class House:
     """`huisclos serve` on a store, on a free port of this machine."""
 
-    def __init__(self, store: str | Path) -> None:
-        self.store = store
+    def __init__(self, store: str | Path, *options: str) -> None:
+        self.store, self.options = store, options
         self.port = 0
         self.log = os.memfd_create("log")
 
@@ -30,6 +32,7 @@ class House:
         command = [
             *(sys.executable, "-m", "huisclos", "serve", "--host", "127.0.0.1", "--port", "0"),
             *("--store", str(self.store)),
+            *self.options,
         ]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log)
         assert self.process.stdout is not None

@@ -15,7 +15,7 @@ from huisclos.store import open_store, shown
 
 from . import course
 from .course import FEW, MANY, Setting
-from .house import House, ServerFailed
+from .house import PLAYED_ON, House, ServerFailed
 from .load import Seated, as_fast_as_it_goes, paced, to_the_last
 
 COURSES = 10  # different games; tables beyond share them
@@ -76,7 +76,7 @@ async def busy(seats: int, sizes: Sizes) -> tuple[float, float]:
     async with emptied(sizes.store) as path:
         longest = sizes.warm_up + sizes.moves * sizes.passes
         tables = await prepare(path, sizes.tables + 1, seats, longest)
-        with House(path) as house:
+        with House(path, *PLAYED_ON) as house:
             first, others = tables[0], tables[1:]
             await first.connect(house.port, first.lines)  # what any first table would need
             await as_fast_as_it_goes([first], sizes.warm_up)
@@ -100,7 +100,7 @@ async def steady(seats: int, sizes: Sizes) -> dict[str, float]:
     async with emptied(sizes.store) as path:
         longest = 2 * sizes.paced // sizes.tables + 1  # some tables are quiet sooner than others
         tables = await prepare(path, sizes.tables, seats, longest)
-        with House(path) as house:
+        with House(path, *PLAYED_ON) as house:
             for table in tables:
                 await table.connect(house.port, table.lines)
             took = await paced(tables, PACE, sizes.paced)
@@ -123,7 +123,7 @@ async def crew(sizes: Sizes) -> float:
 async def last_of(setting: Setting, seats: int, spectators: int, sizes: Sizes) -> float:
     async with emptied(sizes.store) as path:
         (table,) = await prepare(path, 1, seats, sizes.warm_up + sizes.crowd, setting)
-        with House(path) as house:
+        with House(path, *PLAYED_ON) as house:
             await table.connect(house.port, table.lines)
             await table.watch(house.port, spectators)
             await to_the_last(table, sizes.warm_up)

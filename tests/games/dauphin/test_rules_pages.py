@@ -32,7 +32,7 @@ SAID = {
         "up to {panic} tokens",
         "{claims} a walk",
         "{restarts} at most",
-        "begin the walk again, {phones},",
+        "start the walk over, {phones},",
         "**The card in C stays**",
         "until the last fist is closed",
         "What is ours",
@@ -58,7 +58,7 @@ def test_rules_pages_have_the_numbers_of_the_code(language):
 
 
 @pytest.mark.parametrize(
-    ("language", "dog", "module"), [("fr", "sauf", "module"), ("en", "not", "module")]
+    ("language", "dog", "module"), [("fr", "sauf", "module"), ("en", "except", "module")]
 )
 def test_the_printed_aid_says_whom_wrenches_spare_and_when_humans_win(language, dog, module):
     """[6, 14]"""

@@ -14,7 +14,7 @@ from huisclos.wire.messages import PROTOCOL, Hello, Join
 
 from .. import server
 from ..course import FEW, MANY
-from ..house import House, ServerFailed
+from ..house import PLAYED_ON, House, ServerFailed
 from ..line import Socket, frame
 from ..load import DONE, NEWS, Seated
 from .contest import Done, Table
@@ -30,7 +30,7 @@ class Ours:
         async with server.emptied() as path:
             setting = FEW if seats <= FEW_SEATS else MANY
             seated = await server.prepare(path, tables, seats, moves, setting)
-            with House(path) as house:
+            with House(path, *PLAYED_ON) as house:
                 for each in seated:
                     await each.connect(house.port, each.lines)
                 opened = Opened(house, seated)
