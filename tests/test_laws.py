@@ -13,6 +13,7 @@ from huisclos_trio.nouns import SEATS
 from huisclos_trio.state import Claiming, PhaseWord, Pointing, Private, Public, Shown, State
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import convert
 from msgspec.structs import replace as changed
 
 from huisclos import shelf
@@ -294,3 +295,14 @@ def test_states_that_nobody_sees_are_not_resampled() -> None:
     check_laws(replace(trio.GAME, resample=spy), THREE, Random(1), views=99)
     assert {*seen} == {"claiming", "pointing"}
     assert trio.GAME.to_act(State(THREE)) == (DEALER,)
+
+
+@pytest.mark.parametrize("name", shelf.ours())
+def test_an_option_depends_on_others_and_on_what_they_can_be(name: str) -> None:
+    options = shelf.game(name).options
+    for option, needs in options.when.items():
+        assert option in options.__struct_fields__
+        for other, among in needs.items():
+            assert other in options.__struct_fields__ and other != option
+            for value in among:
+                convert({"type": "Options", "seats": 3, other: value}, options)

@@ -17,8 +17,8 @@ TRIES = 200  # most draws are played; some crews do not fit into a table
 def any_table(game: AnyGame, rng: Random) -> Options:
     """Half of its options as usual, the others drawn. Small tables, short games and low numbers are
     likelier: large ones take long."""
-    hints = get_type_hints(game.options, include_extras=True)
-    del hints["seats"]
+    found = get_type_hints(game.options, include_extras=True)
+    hints = {name: found[name] for name in game.options.__struct_fields__ if name != "seats"}
     for _ in range(TRIES):
         seats = game.seats[skewed(0, len(game.seats) - 1, rng)]
         chosen = {name: drawn(hint, rng) for name, hint in hints.items() if rng.random() < 0.5}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Generic, NewType, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, NewType, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -23,6 +23,8 @@ Seat = NewType("Seat", int)
 DEALER = Seat(-1)  # chance is a player: its moves are logged like any other
 CLOCK = Seat(-2)  # so is time
 
+Needs = Mapping[str, tuple[Any, ...]]  # options, and for each what it must be
+
 PAGE = 64  # things told on one page of a story
 
 
@@ -33,6 +35,7 @@ class Value(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
 class Options(Value, frozen=True):
     """What a table fixes before play; a game with choices subclasses it. All of it is public."""
 
+    when: ClassVar[Mapping[str, Needs]] = {}  # what has an effect only if others are among these
     seats: int
 
 

@@ -10,7 +10,7 @@ import msgspec
 from aiohttp import web
 
 from huisclos import __version__, bots
-from huisclos.kernel import UNREADABLE, AnyGame, decode
+from huisclos.kernel import UNREADABLE, AnyGame, Options, decode
 from huisclos.tables.commands.step import refused
 from huisclos.tables.playback import Playback
 from huisclos.texts import LANGUAGES, poster
@@ -62,13 +62,16 @@ def listed(game: AnyGame) -> GameListed:
     )
 
 
-def schema_of(options: type) -> dict[str, Any]:
-    """As JSON Schema, with choices in the order of the game: msgspec sorts them."""
+def schema_of(options: type[Options]) -> dict[str, Any]:
+    """As JSON Schema, with choices in the order of the game: msgspec sorts them. `when` says what
+    others must be for an option to have an effect."""
     schema = msgspec.json.schema(options)
     properties = schema["$defs"][options.__name__]["properties"]
     for name, hint in get_type_hints(options).items():
         if get_origin(hint) is Literal:
             properties[name]["enum"] = list(get_args(hint))
+    for name, needs in options.when.items():
+        properties[name]["when"] = needs
     return schema
 
 

@@ -19,6 +19,24 @@ export interface OptionSchema {
   maximum?: number;
   default?: unknown;
   anyOf?: OptionSchema[];
+  /** What others must be among for this one to have an effect. */
+  when?: Record<string, unknown[]>;
+}
+
+export const hasEffect = (option: OptionSchema, options: Record<string, unknown>): boolean =>
+  Object.entries(option.when ?? {}).every(([name, among]) => among.includes(options[name]));
+
+/** What people chose, with what has no effect as the rulebook has it: a game may refuse it otherwise,
+ * and nobody could see why. */
+export function effective(
+  schema: Record<string, OptionSchema>,
+  chosen: Record<string, unknown>,
+): Record<string, unknown> {
+  const kept = Object.entries(chosen).map(([name, value]) => {
+    const option = schema[name];
+    return [name, option && !hasEffect(option, chosen) ? option.default : value];
+  });
+  return Object.fromEntries(kept);
 }
 
 /** The options that people may set, from the game's own JSON Schema. */

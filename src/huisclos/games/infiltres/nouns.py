@@ -3,14 +3,15 @@ those of RULES.md."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from random import Random
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
+from huisclos.kernel import Needs, Seat, Value
 from huisclos.kernel import Options as KernelOptions
-from huisclos.kernel import Seat, Value
 
 LEAST, MOST = 3, 20  # players
 
@@ -29,6 +30,9 @@ class Pair(Value, frozen=True):
 
 
 class Options(KernelOptions, frozen=True):
+    when: ClassVar[Mapping[str, Needs]] = {
+        "spare_journalist": {"journalists": (None, *range(1, 11))}
+    }
     language: Literal["fr", "en"] = "fr"  # of the missions
     spoken: bool = False  # clues are said aloud
     target: Annotated[int, Meta(ge=1, le=20)] = 5

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
+from huisclos.kernel import Needs
 from huisclos.kernel import Options as KernelOptions
 
 
@@ -71,7 +73,17 @@ Reason = Literal[
 ]  # why a game is over [14, 15]
 
 
+IN_FREE_CHOICE: Needs = {"scenario": ("free",)}
+
+
 class Options(KernelOptions, frozen=True):
+    when: ClassVar[Mapping[str, Needs]] = {
+        "toresse": IN_FREE_CHOICE,
+        "lunette": IN_FREE_CHOICE,
+        "toutou": IN_FREE_CHOICE,
+        "micro": IN_FREE_CHOICE,
+        "treachery": IN_FREE_CHOICE,
+    }
     scenario: Literal["initiation", "observers", "treachery", "full", "free"] = "initiation"
     # in a free choice: who comes aboard besides the crew of the initiation
     toresse: bool = False

@@ -7,17 +7,23 @@ people brought, the id of a room is the name they gave it.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
+from huisclos.kernel import Needs, Value
 from huisclos.kernel import Options as KernelOptions
-from huisclos.kernel import Value
 
 Deck = Literal["A", "B", "C", "D"]
 
 
 class Options(KernelOptions, frozen=True):
+    when: ClassVar[Mapping[str, Needs]] = {
+        "forfeits": {"penalties": (True,)},
+        "reckoning": {"penalties": (True,)},
+        "own_forfeits": {"penalties": (True,), "forfeits": ("own",)},
+    }
     penalties: bool = False  # the special rules of the rulebook
     forfeits: Literal["ours", "own", "none"] = "ours"  # what a penalty is paid with
     own_forfeits: Annotated[str, Meta(max_length=300)] = ""  # between semicolons

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
+from huisclos.kernel import Needs
 from huisclos.kernel import Options as KernelOptions
 
 from .sea import Map
@@ -71,7 +73,23 @@ Name = Annotated[str, Meta(max_length=24)]
 Crews = bool | Literal["one", "two"] | None
 
 
+IN_TURNS: Needs = {"mode": ("turns",)}
+IN_REAL_TIME: Needs = {"mode": ("realtime",)}
+
+
 class Options(KernelOptions, frozen=True, cache_hash=True):
+    when: ClassVar[Mapping[str, Needs]] = {
+        "map_size": IN_TURNS,
+        "short_gauges": IN_TURNS,
+        "clock": IN_TURNS,
+        "hull_check": IN_REAL_TIME,
+        "hull_redo": IN_REAL_TIME,
+        "stop": IN_REAL_TIME,
+        "limits": IN_REAL_TIME,
+        "bots": IN_REAL_TIME,
+        "place_time": {**IN_REAL_TIME, "limits": (True,)},
+        "symbols_told": {"own_sheet_only": (True, "one", "two", None)},
+    }
     mode: Literal["turns", "realtime"] = "turns"
     map: Map = "alpha"
     map_size: Literal[10, 15] | None = None  # None: 10 in turns, 15 in real time

@@ -1,0 +1,93 @@
+"""Before the game: what its owner can choose, and who is still missing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import OpenPhone
+
+pytestmark = pytest.mark.browser
+
+CONTROLS = 'button[role="switch"], .steps button, .chips button, input'
+# What makes every option of a game have an effect, as far as they can have one together.
+TOGETHER: dict[str, list[dict[str, Any]]] = {
+    "infiltres": [{}],
+    "sporz": [{}],
+    "sonar": [{"mode": "turns"}, {"mode": "realtime", "limits": True}],
+    "dauphin": [{"scenario": "free"}],
+    "lucky": [{"penalties": True, "forfeits": "own"}],
+}
+
+
+def open_options(page: Page, game: str) -> None:
+    page.locator(f'button[data-game="{game}"]').click()
+    page.get_by_role("button", name="Ouvrir une table").click()
+    page.locator("details", has=page.locator("[data-option]")).locator("summary").click()
+
+
+def option(page: Page, name: str) -> Locator:
+    return page.locator(f'[data-option="{name}"]')
+
+
+def choose(page: Page, schema: dict[str, Any], name: str, value: Any) -> None:
+    row = option(page, name)
+    if value is True:
+        row.get_by_role("switch").click()
+        expect(row.get_by_role("switch")).to_have_attribute("aria-checked", "true")
+    else:
+        chip = row.get_by_role("button").nth(schema["enum"].index(value))
+        chip.click()
+        expect(chip).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize("game", TOGETHER)
+def test_every_option_has_a_control_where_it_has_an_effect(phone: OpenPhone, game: str) -> None:
+    page = phone(height=664)
+    (listed,) = [each for each in page.request.get("/api/games").json() if each["id"] == game]
+    schema = listed["options"]["$defs"]["Options"]["properties"]
+    open_options(page, game)
+    drawn = set[str]()
+    for choices in TOGETHER[game]:
+        for name, value in choices.items():
+            choose(page, schema[name], name, value)
+        for row in page.locator("[data-option]").all():
+            name = row.get_attribute("data-option") or ""
+            expect(row.locator(CONTROLS).first, name).to_be_visible()
+            drawn.add(name)
+    assert drawn == set(schema) - {"type", "seats"} | {"clocks"}
+
+
+def test_a_map_is_chosen_by_its_size(phone: OpenPhone) -> None:
+    page = phone()
+    open_options(page, "sonar")
+    large = option(page, "map_size").get_by_role("button", name="grande, 15 × 15")
+    large.click()
+    expect(large).to_have_attribute("aria-pressed", "true")
+
+
+def test_what_has_no_effect_is_hidden_as_the_rulebook_has_it_and_comes_back(
+    phone: OpenPhone,
+) -> None:
+    page, guest = phone(), phone()
+    open_options(page, "dauphin")
+    guest.goto(page.url)
+    guest.locator("#name").fill("Bob")
+    guest.get_by_test_id("enter").click()
+    guest.locator("details", has=guest.locator("[data-option]")).locator("summary").click()
+    toresse = option(page, "toresse").get_by_role("switch")
+    expect(option(page, "scenario")).to_be_visible()
+    expect(toresse).to_have_count(0)
+    option(page, "scenario").get_by_role("button", name="libre").click()
+    toresse.click()
+    expect(option(guest, "toresse").locator("b")).to_have_text("oui")
+    option(page, "scenario").get_by_role("button", name="initiation").click()
+    expect(toresse).to_have_count(0)
+    expect(option(guest, "toresse")).to_have_count(0)
+    page.get_by_test_id("add-bot").click()
+    expect(page.get_by_test_id("start")).to_have_attribute("aria-disabled", "false")
+    option(page, "scenario").get_by_role("button", name="libre").click()
+    expect(toresse).to_have_attribute("aria-checked", "true")
+    expect(option(guest, "toresse").locator("b")).to_have_text("oui")
