@@ -49,6 +49,9 @@ def play(then, table, rng: Random, moves: int) -> None:
         seat = rng.choice(awaited(sitting.game, sitting.state))
         action = sitting.game.sample(sitting.state, seat, rng)
         at = table().at + 1 if n else table().at
+        if sitting.showing:  # until all have looked long enough
+            at = max(at, sitting.showing.ends)
+            then(playing.time_up(table(), at))
         then(playing.play(table(), at, seat, action, key=f"k{table().number}"))
 
 

@@ -92,7 +92,7 @@ def test_people_read_tables() -> None:
         (
             ["infiltres", "--seats", "4", "--set", "colour=red"],
             "infiltres has no option 'colour': choose among language, spoken, target, debate, "
-            "clue, spare_journalist, infiltrators, journalists",
+            "clue, vote, pick, guess, debrief, spare_journalist, infiltrators, journalists",
         ),
         (
             ["infiltres", "--seats", "4", "--set", "seats=5"],

@@ -10,7 +10,7 @@ import pytest
 
 from huisclos import shelf
 from huisclos.client import HouseError, Phone
-from huisclos.games.infiltres.rules import PICK
+from huisclos.games.infiltres.nouns import Options
 from huisclos.kernel import Illegal, decode
 from huisclos.store import open_store
 from huisclos.tables import Record
@@ -148,4 +148,4 @@ def test_a_restart_costs_nobody_time(tmp_path):
             return max(phone.clock.left for phone in phones)
 
     with QuickHouse(tmp_path / "house.db", rehearsal="") as house:  # its clocks run
-        assert asyncio.run(evening(house)) == PICK
+        assert asyncio.run(evening(house)) == Options(4).pick

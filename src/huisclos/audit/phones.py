@@ -84,7 +84,7 @@ class Phones:
 
     def locked_out(self, messages: list[bytes]) -> Iterator[Overheard]:
         for message in messages:
-            if (kind := msgspec.json.decode(message)["type"]) != "Room":
+            if (kind := msgspec.json.decode(message)["type"]) not in ("Room", "RoomNews"):
                 yield Overheard(None, "what a stranger hears at a closed table", kind, "Room")
 
 

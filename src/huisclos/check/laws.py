@@ -68,7 +68,7 @@ def unvisited(known: Audited) -> Iterator[Finding]:
             if seed == 0 or options.seats < CROWD:
                 total += check_laws(game, options, Random(seed), views=2, content=content)
         left -= {*total.phases, *total.notes, *total.listed}
-        if not left:
+        if not left and (total.swapped or known.hears_all):
             break
     for name in sorted(left):
         yield Finding(

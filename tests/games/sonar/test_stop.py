@@ -47,7 +47,7 @@ def test_every_system_stops_real_time_for_all_alike(system: str) -> None:
     """[8]"""
     state = act(armed(), 0, system)
     assert isinstance(state.phase, Stopped) and GAME.public(state).phase == "stopped"
-    assert GAME.pace(state) == Pace(3, state.waits)
+    assert GAME.pace(state) == Pace(3, state.waits, fixed=True)
     assert GAME.to_act(state) == (TIME,)
     assert GAME.public(state).awaited == () and GAME.public(state).crew == 0
     for seat in range(8):

@@ -11,7 +11,7 @@ from huisclos.kernel import CLOCK, DEALER, Pace, Refusal, Seat, Told
 
 from . import actions, judge, notes, questions, rules, secrets
 from .nouns import System
-from .state import Answering, Crew, Private, Public, Ready, State
+from .state import Answering, Crew, Private, Public, State
 
 
 def enemy_of(state: State, seat: Seat) -> int:
@@ -96,18 +96,6 @@ def hushed_by_the_south(state: State) -> tuple[Seat, ...]:
         seat
         for seat in rules.to_act(state)
         if seat in busy or [*rules.moves(state, seat)] or not is_south(state, enemy_of(state, seat))
-    )
-
-
-def slow_captains(state: State) -> tuple[Seat, ...]:
-    """In the south they are late."""
-    awaited, posts = rules.awaited(state), questions.posts_of(state.options)
-    return tuple(
-        posts[number].captain
-        for number, crew in enumerate(state.crews)
-        if isinstance(crew.doing, Ready)
-        and posts[number].captain in awaited
-        and is_south(state, number)
     )
 
 
@@ -221,12 +209,6 @@ MUTANTS = (
         "a STOP lasts longer in the south",
         "twins",
         {"pace": slow_in_the_south},
-    ),
-    Mutant(
-        "who is late",
-        "a bot takes over a slow captain in the south only",
-        "twins",
-        {"late": slow_captains},
     ),
     Mutant(
         "reveals",
