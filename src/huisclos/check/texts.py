@@ -186,7 +186,7 @@ def interludes(folder: Path) -> Iterator[str]:
 
 def left_over(game: AnyGame, keys: Set[str]) -> list[str]:
     """Of keys that nothing in the rules stands for, those that are no words for the page either."""
-    of_values = rf"option-({'|'.join(get_type_hints(game.options))})-(\d+|count)"
+    of_values = rf"option-({'|'.join(game.options.__struct_fields__)})-(\d+|count)"
     to_losers = {f"lost-{reason}" for reason in reasons(path_of(game))}
     return [key for key in sorted(keys - to_losers) if not re.fullmatch(f"{FREE}|{of_values}", key)]
 
@@ -239,7 +239,7 @@ def _of_phases(game: AnyGame) -> Iterator[tuple[str, set[str]]]:
 
 def _of_options(game: AnyGame) -> Iterator[tuple[str, set[str]]]:
     hints = get_type_hints(game.options)
-    for name in hints.keys() - {"seats"}:
+    for name in set(game.options.__struct_fields__) - {"seats"}:
         yield f"option-{name}", set()
         yield f"option-{name}-help", set()
         for leaf in leaves(hints[name]):
