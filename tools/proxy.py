@@ -25,7 +25,11 @@ class Proxy:
 
     async def __aexit__(self, *_: object) -> None:
         self.server.close()
+        self.passes.set()
+        self.answers.set()
         self.cut()
+        while self.lines:  # who passes things on comes to an end by that
+            await asyncio.sleep(0.01)
 
     @property
     def address(self) -> str:
@@ -64,6 +68,8 @@ class Proxy:
                 if not asking and not self.answers.is_set():
                     self.held.set()
                     await self.answers.wait()
+                if writer.is_closing():
+                    break
                 writer.write(data)
                 await writer.drain()
         except OSError:

@@ -1,0 +1,46 @@
+"""Servers of one house die, sleep and leave while people play: nothing that was told is untrue."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from tests.conftest import PATIENCE
+
+WRONG = ("lost", "doubled", "disorder", "differ")
+
+
+def run(*options: str) -> dict[str, object]:
+    command = [sys.executable, "-m", "tools.chaos", "--json", *options]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=4 * PATIENCE)
+    assert done.returncode == 0, (done.stdout, done.stderr)
+    found: dict[str, object] = json.loads(done.stdout)
+    return found
+
+
+def check(found: dict[str, object]) -> None:
+    assert {key: found[key] for key in WRONG} == dict.fromkeys(WRONG, 0)
+    assert int(str(found["acknowledged"])) > 100
+    assert int(str(found["views"])) >= 6
+
+
+def test_a_server_that_is_killed_and_one_that_is_stopped_take_nothing_with_them() -> None:
+    found = run("--seconds", "14", "--faults", "kill-and-start,stop", "--tables", "2")
+    check(found)
+    assert list(found) == [
+        *("acknowledged", "lost", "doubled", "disorder", "views", "differ", "silence_s"),
+    ]
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_ten_minutes_of_all_that_can_go_wrong(seed: str) -> None:
+    check(run("--seconds", "200", "--seed", seed))
+
+
+def test_a_fault_that_there_is_not_is_refused_with_those_that_there_are() -> None:
+    command = [sys.executable, "-m", "tools.chaos", "--faults", "rain"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "no such fault: rain; there are kill, " in done.stderr

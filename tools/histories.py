@@ -1,0 +1,90 @@
+"""What people were told of their moves, held against the logs."""
+
+from __future__ import annotations
+
+import statistics
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+from huisclos.client import Notebook
+from huisclos.kernel import AnyGame, Seat, decode
+from huisclos.tables import Member, Record, Table, fold
+from huisclos.tables.event import Played
+from huisclos.tables.feed import Ear
+from huisclos.wire.messages import ToClient
+
+
+class Acknowledged(NamedTuple):
+    """A move that somebody was told is kept. Times are of one clock."""
+
+    code: str
+    seat: Seat
+    key: str
+    sent: float
+    told: float
+
+
+class Fault(NamedTuple):
+    name: str
+    begun: float
+    over: float  # a silence that begins later has another cause
+
+
+class Judged(NamedTuple):
+    lost: int
+    doubled: int
+    disorder: int
+
+
+def judge(acknowledged: Iterable[Acknowledged], records: Iterable[Record]) -> Judged:
+    """The moves of one table. A move that was told before another was sent stands before it in the
+    log; so do two of one person, who waits for each."""
+    events = (record.event for record in records)
+    played = [event for event in events if isinstance(event, Played) and event.cause == "person"]
+    places = {(event.key, event.seat): place for place, event in enumerate(played)}
+    moves = [*acknowledged]
+    kept = [move for move in moves if (move.key, move.seat) in places]
+    disorder, told = 0, float("inf")
+    for move in sorted(kept, key=lambda move: places[move.key, move.seat], reverse=True):
+        disorder += told < move.sent  # somebody later in the log knew before this was sent
+        told = min(told, move.told)
+    doubled = sum(count - 1 for count in Counter(event.key for event in played).values())
+    return Judged(len(moves) - len(kept), doubled, disorder)
+
+
+def view(
+    games: dict[str, AnyGame], records: Iterable[Record], member: Member | None
+) -> tuple[Any, ...]:
+    """What a log lets somebody know."""
+    table, at = Table(games), 0.0
+    for record in records:
+        table, at = fold(table, record), record.at
+    told = Notebook()
+    told.member = member
+    for text in Ear(member).arrive(table, at):
+        told.write_down(decode(text, ToClient))
+    return seen(told)
+
+
+def seen(told: Notebook) -> tuple[Any, ...]:
+    """All but the seconds on a clock."""
+    return told.public, told.sheet, told.notes, told.talk, told.room
+
+
+def silences(
+    faults: Iterable[Fault], times: Mapping[str, Sequence[float]]
+) -> dict[str, dict[str, float]]:
+    """By the name of a fault: the longest that tables were silent then, in seconds. `times`: when
+    somebody at a table was told something, in order."""
+    found: dict[str, list[float]] = {}
+    for fault in faults:
+        for told in times.values():
+            if told[0] < fault.begun < told[-1]:
+                gaps = (b - a for a, b in pairwise(told) if b > fault.begun and a < fault.over)
+                found.setdefault(fault.name, []).append(max(gaps))
+    return {
+        name: {"median": round(statistics.median(all), 2), "worst": round(max(all), 2)}
+        for name, all in found.items()
+    }
