@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import OpenPhone
+from tests.browser.conftest import OpenPhone, twice
 
 pytestmark = pytest.mark.browser
 
@@ -91,3 +91,15 @@ def test_what_has_no_effect_is_hidden_as_the_rulebook_has_it_and_comes_back(
     option(page, "scenario").get_by_role("button", name="libre").click()
     expect(toresse).to_have_attribute("aria-checked", "true")
     expect(option(guest, "toresse").locator("b")).to_have_text("oui")
+
+
+def test_bots_fill_the_table_up_to_a_number_in_one_tap(phone: OpenPhone) -> None:
+    page = phone(height=664)
+    open_options(page, "infiltres")
+    seats = page.get_by_test_id("seats").locator("[data-member]")
+    page.get_by_test_id("fill-size").select_option("7")
+    twice(page.get_by_test_id("fill"))
+    expect(seats).to_have_count(7)
+    expect(page.get_by_role("button", name="Compléter à 9")).to_be_visible()
+    page.get_by_test_id("add-bot").click()
+    expect(seats).to_have_count(8)  # nothing that was asked before was still under way

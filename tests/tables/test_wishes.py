@@ -137,6 +137,23 @@ def test_who_wants_a_bot_without_a_word_gets_the_usual_one() -> None:
     assert step and step.table.people[-1].level == "medium"
 
 
+def test_bots_fill_the_table_up_to_a_number_and_twice_is_as_good_as_once() -> None:
+    table, filling = infiltres().table, wishes.AddBot("easy", 6)
+    step = carry_out(table, 1.0, ANA, filling, LEVELS, str)
+    assert step
+    people = step.table.people
+    assert len(people) == len({each.id for each in people}) == len({each.name for each in people})
+    assert len(people) == 6 and {each.level for each in people[len(table.people) :]} == {"easy"}
+    for _ in range(6 - len(table.people)):  # they are those who come one by one
+        one = carry_out(table, 1.0, ANA, wishes.AddBot("easy"), LEVELS, str)
+        assert one
+        table = one.table
+    assert table.people == people
+    assert carry_out(table, 2.0, ANA, filling, LEVELS, str) is None
+    with pytest.raises(Illegal, match="table-full"):
+        carry_out(table, 2.0, ANA, wishes.AddBot("easy", 21), LEVELS, str)
+
+
 def test_a_move_made_before_leads_nowhere_and_one_of_no_game_is_unreadable() -> None:
     table = game_of_three().table
     step = carry_out(table, 1.0, ANA, claim, LEVELS, str)

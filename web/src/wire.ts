@@ -77,6 +77,7 @@ export interface Supply {
 export interface AddBot {
   type: "AddBot";
   level?: string | null;
+  up_to?: number | null;
 }
 
 export interface Remove {

@@ -67,9 +67,10 @@ class Supply(Value, frozen=True):
 
 
 class AddBot(Value, frozen=True):
-    """The owner gives a place to a bot."""
+    """The owner gives a place to a bot, or all places that are free up to some number."""
 
     level: Short | None = None  # None: medium
+    up_to: int | None = None  # people and bots together, twice is as good as once; None: one bot
 
 
 class Remove(Value, frozen=True):

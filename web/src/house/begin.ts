@@ -67,7 +67,7 @@ export async function openRoom(game: GameListed, name: string): Promise<void> {
 
 export async function playNow(game: GameListed, name: string): Promise<void> {
   const session = await sitDown(game, name);
-  for (let bots = 1; bots < game.company; bots += 1) session.ask({ type: "AddBot" });
+  session.ask({ type: "AddBot", up_to: game.company });
   session.ask({ type: "Start", met: kept.met(game.id) });
   await session.until(() => (session.now.room?.seats.length ?? 0) > 0);
   router.go(`/${session.code}`, session);

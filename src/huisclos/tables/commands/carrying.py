@@ -46,8 +46,9 @@ def carry_out(
             return gathering.configure(table, now, me, game, options)
         case wishes.Supply(content):
             return gathering.supply(table, now, me, content)
-        case wishes.AddBot(level):
-            return gathering.add_bot(table, now, me, level or usual(levels), levels)
+        case wishes.AddBot(level, up_to):
+            step = gathering.add_bot(table, now, me, level or usual(levels), levels, up_to)
+            return step if step.records else None
         case wishes.Remove(member):
             return gathering.remove(table, now, me, member, usual(levels))
         case wishes.Move(member, to):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -99,20 +99,38 @@ def join(
     return take_step(table, now, joined)
 
 
-def add_bot(table: Table, now: float, by: Member, level: str, levels: Iterable[str]) -> Step:
+def add_bot(
+    table: Table,
+    now: float,
+    by: Member,
+    level: str,
+    levels: Iterable[str],
+    up_to: int | None = None,
+) -> Step:
     need_owner(table, by)
     need_lobby(table)
     levels = list(levels)
     level = called(level, levels)
     if level not in levels:
         raise refused("no-such-level", level=level, levels=", ".join(levels))
-    if len(table.people) >= most_seats(table):
+    here = len(table.people)
+    wanted = here + 1 if up_to is None else up_to
+    if wanted > most_seats(table):
         raise refused("table-full")
-    member = next_member(table)
+    first = next_member(table)
+    names = bot_names(table, range(first, first + wanted - here))
+    added = (BotAdded(Member(member), name, level) for member, name in names)
+    return take_step(table, now, *added)
+
+
+def bot_names(table: Table, members: Iterable[int]) -> Iterator[tuple[int, str]]:
     taken = [person.name for person in table.people]
     free = [name for name in BOT_NAMES if not any(letters.are_alike(name, one) for one in taken)]
-    name = free[member % len(free)] if free else f"{BOT_NAMES[member % len(BOT_NAMES)]} {member}"
-    return take_step(table, now, BotAdded(member, name, level))
+    for member in members:
+        if free:
+            yield member, free.pop(member % len(free))
+        else:
+            yield member, f"{BOT_NAMES[member % len(BOT_NAMES)]} {member}"
 
 
 def rename(table: Table, now: float, by: Member, name: str) -> Step:
