@@ -127,6 +127,8 @@ def unseen(page: Page, game: str, moment: Moment, sizes: tuple[tuple[int, int], 
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
         at_rest(page)
+        for name in regions(game, moment):  # the first screen of a game comes with its script
+            expect(page.locator(f'[data-region="{name}"]').first).to_be_attached()
         wrong = page.evaluate(MEASURE, regions(game, moment))
         found += [f"{moment.name}, {width}x{height}: {each}" for each in wrong]
     return found

@@ -70,7 +70,7 @@ def test_the_door_is_opened_to_one_who_knocks_and_kept_shut_to_another(
             await joining[0]
             with pytest.raises(Illegal, match="turned-away"):
                 await joining[1]
-            await ana.until(lambda: not ana.door)
+            await ana.until(lambda: not ana.door and len(ana.room.people) == 2)
             await typed.lines.put(None)
             await sitting
             assert ana.room is not None

@@ -278,6 +278,8 @@ class Live:
         """What others may be told a little later."""
         if not connection.behind:
             self.send([connection], self.telling.gathered([connection.ear], self.now))
+            connection.send(encode(self.around()))
+            self.greeted.add(connection)
 
     def keep_time(self) -> None:
         """In a held wait there is a beat, whatever happens in it; a new wait begins a new one."""
