@@ -116,6 +116,9 @@ async def greet(
     except StoreError:  # too late for an answer over HTTP
         gone = Gone(Refusal("store-failed"), again=True)
     else:
+        if transport.is_closing():  # they left, or were cut, while the table was looked for
+            live.drop(live)
+            return None
         ear = Ear(member, hello.played, hello.heard, hello.said, hello.desk)
         connection = Connection(live, transport, ear, home)
         connection.tell(live.door.welcome(member))
