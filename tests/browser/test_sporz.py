@@ -244,7 +244,6 @@ def elect_from_the_log(pages: list[Page]) -> None:
     elect(pages, 0)
 
 
-@pytest.mark.skip("does not follow the page of today yet")
 def test_a_reload_in_the_middle_of_a_wave_brings_back_what_was_tapped(
     phone: OpenPhone, house: str
 ) -> None:
