@@ -91,7 +91,7 @@ def play_in_turns(yellow: Crew, blue: Crew, axe: str) -> None:
                 if at == 5:
                     return
                 told = blue.captain.get_by_test_id("event")  # with the course and the torpedo
-                expect(told).to_contain_text("Jaunes : torpille")
+                expect(told).to_contain_text("Cherbourg : torpille")
                 expect(told).to_contain_text("Bleus : impact direct, deux dégâts")
             if crew is blue and at == 2:
                 ask_and_answer(blue, yellow, axe)
@@ -105,7 +105,7 @@ def play_in_turns(yellow: Crew, blue: Crew, axe: str) -> None:
 def test_two_crews_play_in_turns_to_the_end(
     phone: OpenPhone, house: str, axe: str, people: int
 ) -> None:
-    code = open_table(house, clock=0)
+    code = open_table(house, clock=0, name_one="Le Nautilus de Cherbourg")
     yellow, blue = two_crews(phone, code, people)
     screen = phone(f"/table/{code}", 1920, 1080)
     play_in_turns(yellow, blue, axe)
@@ -118,11 +118,11 @@ def test_two_crews_play_in_turns_to_the_end(
     expect(page.get_by_test_id("end")).to_contain_text("Vous gagnez")
     judge(page, axe)
     voyage = page.get_by_test_id("voyage")
-    expect(page.get_by_text(re.compile("Torpille des jaunes"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Cherbourg\s: torpille en"))).to_be_visible()
     voyage.press("Home")
     expect(page.get_by_text("Moment 0 sur").first).to_be_visible()
     page.get_by_role("button", name="Événement suivant").click()
-    expect(page.get_by_text(re.compile("Torpille des jaunes|Sonar des bleus"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Cherbourg\s: torpille en|Bleus\s: sonar"))).to_be_visible()
     page.locator('[data-seen="1"]').click()
     expect(page.locator('[data-seen="1"]')).to_have_attribute("aria-pressed", "true")
 

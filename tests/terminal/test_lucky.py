@@ -24,7 +24,7 @@ FACE = face_of(GAME)
 def sight(state: State, seat: int = 0, language: str = "fr") -> Sight:
     names = [*NAMES, "Dan", "Eva", "Félix", "Gina"][: state.options.seats]
     public, private = GAME.public(state), GAME.private(state, Seat(seat))
-    return Sight(language, GAME, names, Seat(seat), public, private)
+    return Sight(language, GAME, names, Seat(seat), public, private, {})
 
 
 def drawn(state: State, language: str = "fr") -> str:

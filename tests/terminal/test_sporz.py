@@ -17,7 +17,7 @@ NAMES = ["Ana", "Bob", "Cléo", "Dan", "Eva", "Flo", "Gil", "Hugo"]
 def sight(state, seat: int | None) -> Sight:
     private = None if seat is None else GAME.private(state, Seat(seat))
     at = None if seat is None else Seat(seat)
-    return Sight("en", GAME, NAMES, at, GAME.public(state), private)
+    return Sight("en", GAME, NAMES, at, GAME.public(state), private, {})
 
 
 def drawn(state, seat: int | None = None) -> str:

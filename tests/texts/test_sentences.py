@@ -32,6 +32,7 @@ from huisclos.texts import (
     say,
     seat_fields,
     sentence,
+    written,
 )
 from huisclos.texts.bundle import package_of
 from tests.texts.sources import GAMES, PACKAGES
@@ -191,3 +192,33 @@ def test_a_submarine_is_called_by_the_name_that_the_table_gave_it(
     note = sonar.Blasted(0, "F6", Hit.DIRECT, Hit.CLEAR)
     told = sentence(language, shelf.game("sonar"), note, ["Ana", "Bob"], chosen)
     assert told.replace("\u00a0", " ").replace("\u202f", " ") == said
+
+
+COLOURS = {"fr": ("jaune", "bleu"), "en": ("yellow", "blue")}
+OF_COLOURS = ("option-", "tutorial-", "board-circuit-", "board-trace-open")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_of_captain_sonar_goes_by_colours_where_submarines_have_names(
+    language: str,
+) -> None:
+    game = shelf.game("sonar")
+    messages = entries(package_of(game), language)
+    names = written(game, {"name_one": "Argo", "name_two": "Nautilus"})
+    by_colour = []
+    for key in messages:
+        if key.startswith(OF_COLOURS):
+            continue
+        for crew in (0, 1):
+            values = dict.fromkeys(wanted(messages, key), crew) | names
+            text = say(language, game, key, **values).lower()
+            if any(colour in text for colour in COLOURS[language]):
+                by_colour.append((key, text))
+    assert by_colour == []
+
+
+def test_a_name_of_spaces_is_none() -> None:
+    note = sonar.MineLaid(0)
+    assert sentence("en", shelf.game("sonar"), note, ["Ana", "Bob"], {"name_one": "  "}) == (
+        "Yellow: mine laid!"
+    )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from io import StringIO
 
+from msgspec.structs import asdict
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -22,17 +23,19 @@ def scene(sitting: Sitting, language: str = "en") -> str:
     game, names = table.game, [f"seat_{at}" for at in range(table.seats)]
     public = game.public(state)
     private = None if seat is None else game.private(state, seat)
-    sight, face = Sight(language, game, names, seat, public, private), face_of(game)
+    options = asdict(table.options)
+    sight = Sight(language, game, names, seat, public, private, options)
+    face = face_of(game)
     parts: list[RenderableType] = [
         face.board(sight),
-        Text(moment(language, game, "phase", public, names)),
+        Text(moment(language, game, "phase", public, names, options)),
     ]
     if seat is not None:
         parts.append(Text(f"{names[seat]}: {face.secret(sight)}"))
-        parts.append(Text(moment(language, game, "todo", public, names)))
+        parts.append(Text(moment(language, game, "todo", public, names, options)))
         moves = table.numbers
         parts += [
-            Text(f"{number:>4} {label(language, game, moves.move(seat, number), names)}")
+            Text(f"{number:>4} {label(language, game, moves.move(seat, number), names, options)}")
             for number in sitting.choices()
         ]
     page = StringIO()

@@ -10,7 +10,7 @@ from msgspec import Struct
 from rich.console import RenderableType
 
 from huisclos.kernel import AnyGame, Seat
-from huisclos.texts import say, sentence
+from huisclos.texts import Chosen, say, sentence, written
 
 
 class Sight(NamedTuple):
@@ -22,12 +22,13 @@ class Sight(NamedTuple):
     seat: Seat | None
     public: Any
     private: Any
+    options: Chosen  # of the table, by name
 
     def say(self, key: str, /, **values: str | int) -> str:
-        return say(self.language, self.game, key, **values)
+        return say(self.language, self.game, key, **written(self.game, self.options), **values)
 
     def sentence(self, note: Struct) -> str:
-        return sentence(self.language, self.game, note, self.names)
+        return sentence(self.language, self.game, note, self.names, self.options)
 
 
 @dataclass(frozen=True)

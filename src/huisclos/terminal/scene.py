@@ -76,7 +76,15 @@ class Scene:
     def sight(self) -> Sight:
         place = self.place
         private = place.sheet.private if place.sheet else None
-        return Sight(self.language, self.game, self.names, place.seat, place.public, private)
+        return Sight(
+            self.language,
+            self.game,
+            self.names,
+            place.seat,
+            place.public,
+            private,
+            self.room.options,
+        )
 
     def say(self, key: str, /, **values: str | int) -> str:
         return say(self.language, self.game, key, **values)

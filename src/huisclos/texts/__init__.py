@@ -7,10 +7,21 @@ never a sentence in another language.
 """
 
 from .bundle import LANGUAGES, MissingText, bundle, poster, say
-from .sentence import label, moment, problem, reason, seat_fields, sentence, written_options
+from .sentence import (
+    Chosen,
+    label,
+    moment,
+    problem,
+    reason,
+    seat_fields,
+    sentence,
+    written,
+    written_options,
+)
 
 __all__ = [
     "LANGUAGES",
+    "Chosen",
     "MissingText",
     "bundle",
     "label",
@@ -21,5 +32,6 @@ __all__ = [
     "say",
     "seat_fields",
     "sentence",
+    "written",
     "written_options",
 ]

@@ -86,6 +86,16 @@ def written_options(game: AnyGame) -> tuple[str, ...]:
     return _texts_of(kind)
 
 
+def written(game: AnyGame, options: Chosen) -> dict[str, str | int]:
+    """What the table has written among its options, for every text."""
+    found: dict[str, str | int] = {}
+    for name in written_options(game):
+        text = options.get(name, "").strip()
+        found[f"option_{name}"] = plain(text)
+        found[f"option_{name}_given"] = "yes" if text else "no"
+    return found
+
+
 @cache
 def _texts_of(kind: type[Struct]) -> tuple[str, ...]:
     return tuple(name for name, hint in get_type_hints(kind).items() if hint is str)
@@ -109,11 +119,7 @@ class _Speaker:
     ) -> None:
         self.language, self.game, self.names = language, game, names
         self.texts = bundle(language, game)
-        self.written: dict[str, str | int] = {}
-        for option in written_options(game):
-            text = options.get(option, "")
-            self.written[f"option_{option}"] = plain(text)
-            self.written[f"option_{option}_given"] = "yes" if text else "no"
+        self.written = written(game, options)
 
     def of(self, family: str, value: Struct) -> str:
         key = f"{family}-{kebab(type(value).__name__)}"

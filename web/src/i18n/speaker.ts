@@ -43,8 +43,8 @@ export class Speaker {
   ) {
     for (const [option, text] of Object.entries(options)) {
       if (typeof text !== "string") continue;
-      this.#written[`option_${option}`] = plain(text);
-      this.#written[`option_${option}_given`] = text ? "yes" : "no";
+      this.#written[`option_${option}`] = plain(text.trim());
+      this.#written[`option_${option}_given`] = text.trim() ? "yes" : "no";
     }
   }
 

@@ -13,13 +13,11 @@ from .nouns import panel
 from .nouns.posts import ROLES
 from .state import Private, Public
 
-CREWS = ("yellow", "blue")
-
 
 def board(sight: Sight) -> Group:
     """Both boats as everybody knows them."""
     public: Public = sight.public
-    table = Table("", *(sight.say(f"board-plain-crew-{name}") for name in CREWS))
+    table = Table("", *(sight.say("board-called", crew=crew) for crew in range(2)))
     one, two = public.boats
     rows = {
         "board-plain-damage": ["●" * boat.damage + "○" * (4 - boat.damage) for boat in (one, two)],

@@ -81,11 +81,6 @@ export function places(seats: number, speak: Pick<Speak, "t">): string[] {
 /** In real time a bell rings for the rules; people need not count it. */
 export const showsClock = ({ phase }: Public): boolean => phase !== "running" && phase !== "stopped";
 
-/** What a boat is called here. */
-export function boatName(crew: number, { name_one: one, name_two: two }: Options, { t }: Pick<Speak, "t">): string {
-  return (crew === 0 ? one : two).trim() || t("board-crew-short", { crew });
-}
-
 /** Whether something that was chosen for some crews holds for this one. */
 const isFor = (choice: Options["film_by_hand"], crew: number): boolean =>
   choice === true || choice === (crew === 0 ? "one" : "two");

@@ -507,10 +507,7 @@ act-report = { $phrase ->
    *[wait] Say: let’s wait
 }
 act-draw = Offer a draw
-act-first = { $crew ->
-    [0] Yellow begins
-   *[other] Blue begins
-}
+act-first = { board-called } begins
 act-lots = Chance decides
 act-time-up = Time is up
 
@@ -634,8 +631,6 @@ sonar-line-round = The line must go round once, and only once. Try again.
 
 ## On the table
 
-board-plain-crew-yellow = Yellow
-board-plain-crew-blue = Blue
 board-plain-role-captain = Captain
 board-plain-role-mate = First mate
 board-plain-role-engineer = Engineer
@@ -648,10 +643,7 @@ board-plain-no-sheet = You have no sheet to look at: listen.
 
 ## On the screens: words
 
-board-crew = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}
+board-crew = { board-called }
 board-called = { $crew ->
     [0] { board-called-one }
    *[other] { board-called-two }
@@ -668,22 +660,21 @@ board-called-two = { $option_name_two_given ->
     [yes] { $option_name_two }
    *[no] Blue
 }
-board-crew-short = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}
 board-you = you
-channel-crew-one = Yellow crew
-channel-crew-two = Blue crew
+channel-crew-one = { $option_name_one_given ->
+    [yes] Crew of the { $option_name_one }
+   *[no] Yellow crew
+}
+channel-crew-two = { $option_name_two_given ->
+    [yes] Crew of the { $option_name_two }
+   *[no] Blue crew
+}
 board-role-captain = Captain
 board-role-mate = First mate
 board-role-engineer = Engineer
 board-role-radio = Radio
 board-all-roles = Every role
-board-place = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}: { $roles }
+board-place = { board-called }: { $roles }
 board-heading-N = North
 board-heading-E = East
 board-heading-S = South
@@ -707,10 +698,7 @@ board-boxes = { $marked } of { $size }
 board-cancel = Cancel
 board-previous = Previous value
 board-next = Next value
-board-damage = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}: { $taken ->
+board-damage = { board-called }: { $taken ->
     [0] no damage
    *[other] { $taken } damage
 } out of { $most }
@@ -850,9 +838,9 @@ board-aim-cell = { $cell }, { $kind ->
 }
 board-aim-start-chart = Chart: choose where to start
 board-aim-start-ask = { $crew ->
-    [0] Yellow crew: where do you start, in secret?
-   *[other] Blue crew: where do you start, in secret?
-}
+    [0] { channel-crew-one }
+   *[other] { channel-crew-two }
+}: where do you start, in secret?
 board-aim-start-is = Sector { $sector }
 board-aim-start-then = Only your crew will know.
 board-aim-start-not = There is an island at { $cell }.
@@ -1075,10 +1063,7 @@ board-guess-distance = { $cells ->
     [one] Guessed distance: { $cells } cell
    *[other] Guessed distance: { $cells } cells
 }
-board-heard = { $crew ->
-    [0] Heard from Yellow
-   *[other] Heard from Blue
-}
+board-heard = Heard from { board-called }
 board-heard-nothing = Nothing yet.
 board-clue-blast = Blast at { $cell }.
 board-assistant = { $count ->
@@ -1103,10 +1088,7 @@ board-phrase-wait = Let’s wait
 
 ## On the screens: the hull
 
-board-surfaced-foe = { $crew ->
-    [0] Yellow plays on while you repair.
-   *[other] Blue plays on while you repair.
-}
+board-surfaced-foe = { board-called } plays on while you repair.
 board-hull = Hull: { $done } of { $total } parts secured
 board-trace-ask = { $part ->
     [stern] Go round the stern, between the two hulls.
@@ -1131,16 +1113,10 @@ board-trace-by-taps = Without drawing: touch buoys
 board-trace-by-finger = Draw with your finger
 board-buoy = Buoy { $number } of { $total }
 board-trace-watch = { $name } is tracing a part of the hull.
-board-shown = { $crew ->
-    [0] Yellow’s engineer is looking at your lines.
-   *[other] Blue’s engineer is looking at your lines.
-}
+board-shown = { board-called }’s engineer is looking at your lines.
 board-secured = Ready to dive! The captain gives the order.
 board-secured-captain = Ready to dive!
-board-inspect = { $crew ->
-    [0] Did Yellow stay inside the lines?
-   *[other] Did Blue stay inside the lines?
-}
+board-inspect = Did { board-called } stay inside the lines?
 board-inspect-left = ({ $seconds } s)
 board-hull-traced = { $part ->
     [stern] The stern is traced.
@@ -1181,10 +1157,7 @@ board-pen-to = Draw a leg { $heading ->
 }
 board-pen-surface = Mark a surfacing
 board-pen-undo = Rub out the last leg
-board-drawn = Your notes on { $crew ->
-    [0] Yellow
-   *[other] Blue
-}
+board-drawn = Your notes on { board-called }
 board-inspect-drawing = The four lines, on the double hull
 board-inspect-why = Does a line leave the double hull? Touch it: they start again. A mistake, or ten seconds, and the hull is accepted.
 board-accept = Accept
@@ -1204,10 +1177,7 @@ board-state-sunk = Sunk
 board-state-under = Submerged
 board-state-dived = Submerged, last seen in sector { $sector }
 board-state-surfaced = Surfaced, sector { $sector }
-board-surfaced-here = { $crew ->
-    [0] Yellow surfaced
-   *[other] Blue surfaced
-}
+board-surfaced-here = { board-called } surfaced
 board-last-courses = Last courses announced
 board-end = Both voyages
 board-end-eyes = Seen by
@@ -1220,64 +1190,22 @@ board-end-previous = Previous event
 board-end-next = Next event
 board-end-play = Play
 board-end-pause = Stop
-board-end-harm = { $crew ->
-    [0] Yellow
-   *[other] Blue
-}: { $lost } damage, { $taken } of 4.
-board-moment-start = { $crew ->
-    [0] Yellow starts at { $cell }
-   *[other] Blue starts at { $cell }
-}
-board-moment-course = { $crew ->
-    [0] Yellow is at { $cell }
-   *[other] Blue is at { $cell }
-}
+board-end-harm = { board-called }: { $lost } damage, { $taken } of 4.
+board-moment-start = { board-called } starts at { $cell }
+board-moment-course = { board-called } is at { $cell }
 board-moment-silence = { $cells ->
-    [0] { $crew ->
-        [0] Yellow keeps silent and still, at { $cell }
-       *[other] Blue keeps silent and still, at { $cell }
-    }
-   *[other] { $crew ->
-        [0] Yellow slips in silence to { $cell }
-       *[other] Blue slips in silence to { $cell }
-    }
+    [0] { board-called } keeps silent and still, at { $cell }
+   *[other] { board-called } slips in silence to { $cell }
 }
-board-moment-surface = { $crew ->
-    [0] Yellow surfaces at { $cell }
-   *[other] Blue surfaces at { $cell }
-}
-board-moment-dive = { $crew ->
-    [0] Yellow dives again at { $cell }
-   *[other] Blue dives again at { $cell }
-}
-board-moment-mine = { $crew ->
-    [0] Yellow lays a mine at { $cell }
-   *[other] Blue lays a mine at { $cell }
-}
-board-moment-torpedo = { $crew ->
-    [0] Yellow’s torpedo at { $cell }
-   *[other] Blue’s torpedo at { $cell }
-}
-board-moment-set-off = { $crew ->
-    [0] Yellow’s mine goes off at { $cell }
-   *[other] Blue’s mine goes off at { $cell }
-}
-board-moment-archer = { $crew ->
-    [0] Yellow sets off an Archer mine at { $cell }
-   *[other] Blue sets off an Archer mine at { $cell }
-}
-board-moment-drone = { $crew ->
-    [0] Yellow’s drone
-   *[other] Blue’s drone
-}
-board-moment-sonar = { $crew ->
-    [0] Yellow’s sonar
-   *[other] Blue’s sonar
-}
-board-moment-damage = { $crew ->
-    [0] Breakdown on Yellow, at { $cell }
-   *[other] Breakdown on Blue, at { $cell }
-}
+board-moment-surface = { board-called } surfaces at { $cell }
+board-moment-dive = { board-called } dives again at { $cell }
+board-moment-mine = { board-called } lays a mine at { $cell }
+board-moment-torpedo = { board-called }’s torpedo at { $cell }
+board-moment-set-off = { board-called }’s mine goes off at { $cell }
+board-moment-archer = { board-called } sets off an Archer mine at { $cell }
+board-moment-drone = { board-called }’s drone
+board-moment-sonar = { board-called }’s sonar
+board-moment-damage = { board-called }: breakdown at { $cell }
 
 ## Learning
 

@@ -586,8 +586,14 @@ act-report = { $phrase ->
 }
 act-draw = Proposer le match nul
 act-first = { $crew ->
-    [0] Les jaunes commencent
-   *[other] Les bleus commencent
+    [0] { $option_name_one_given ->
+        [yes] « { $option_name_one } » commence
+       *[no] Les jaunes commencent
+    }
+   *[other] { $option_name_two_given ->
+        [yes] « { $option_name_two } » commence
+       *[no] Les bleus commencent
+    }
 }
 act-lots = Le sort décide
 act-time-up = Temps écoulé
@@ -712,8 +718,6 @@ sonar-line-round = Le trait doit faire un tour complet, et un seul. Recommencez.
 
 ## Sur la table
 
-board-plain-crew-yellow = Jaunes
-board-plain-crew-blue = Bleus
 board-plain-role-captain = Capitaine
 board-plain-role-mate = Second
 board-plain-role-engineer = Mécano
@@ -724,11 +728,17 @@ board-plain-surfaced = Dernière surface
 board-plain-lights = Pannes : { $lights }
 board-plain-no-sheet = Vous n’avez pas de fiche à regarder : écoutez.
 
-## Sur les écrans : mots
+## Sur les écrans : mots
 
 board-crew = { $crew ->
-    [0] Les jaunes
-   *[other] Les bleus
+    [0] { $option_name_one_given ->
+        [yes] { $option_name_one }
+       *[no] Les jaunes
+    }
+   *[other] { $option_name_two_given ->
+        [yes] { $option_name_two }
+       *[no] Les bleus
+    }
 }
 board-called = { $crew ->
     [0] { board-called-one }
@@ -746,22 +756,21 @@ board-called-two = { $option_name_two_given ->
     [yes] { $option_name_two }
    *[no] Bleus
 }
-board-crew-short = { $crew ->
-    [0] Jaunes
-   *[other] Bleus
-}
 board-you = vous
-channel-crew-one = Équipage jaune
-channel-crew-two = Équipage bleu
+channel-crew-one = { $option_name_one_given ->
+    [yes] Équipage « { $option_name_one } »
+   *[no] Équipage jaune
+}
+channel-crew-two = { $option_name_two_given ->
+    [yes] Équipage « { $option_name_two } »
+   *[no] Équipage bleu
+}
 board-role-captain = Capitaine
 board-role-mate = Second
 board-role-engineer = Mécano
 board-role-radio = Détecteur
 board-all-roles = Tous les postes
-board-place = { $crew ->
-    [0] Jaunes
-   *[other] Bleus
-} : { $roles }
+board-place = { board-called } : { $roles }
 board-heading-N = Nord
 board-heading-E = Est
 board-heading-S = Sud
@@ -786,10 +795,7 @@ board-boxes = { $marked } sur { $size }
 board-cancel = Annuler
 board-previous = Valeur précédente
 board-next = Valeur suivante
-board-damage = { $crew ->
-    [0] Les jaunes
-   *[other] Les bleus
-} : { $taken ->
+board-damage = { board-crew } : { $taken ->
     [0] aucun dégât
     [one] { $taken } dégât
    *[other] { $taken } dégâts
@@ -821,7 +827,7 @@ board-held = { $mines ->
    *[other] Sous-marin en { $cell }, mines en { $mines }.
 }
 
-## Sur les écrans : le capitaine
+## Sur les écrans : le capitaine
 
 board-chart = Carte du capitaine
 board-cell = { $cell }, { $kind ->
@@ -912,7 +918,7 @@ board-drone-go = Lancer un drone
 board-hole = Un trou dans la glace : ici on fait surface sans dommage.
 board-archer = Une mine Archer se trouve ici.
 
-## Sur les écrans : viser
+## Sur les écrans : viser
 
 board-said-to-all = À tous
 board-aim-first = Choisissez une case
@@ -933,9 +939,9 @@ board-aim-cell = { $cell }, { $kind ->
 }
 board-aim-start-chart = Carte : choisir la case de départ
 board-aim-start-ask = { $crew ->
-    [0] Équipage jaune : d’où partez-vous, en secret ?
-   *[other] Équipage bleu : d’où partez-vous, en secret ?
-}
+    [0] { channel-crew-one }
+   *[other] { channel-crew-two }
+} : d’où partez-vous, en secret ?
 board-aim-start-is = Secteur { $sector }
 board-aim-start-then = Seul votre équipage le saura.
 board-aim-start-not = Il y a une île en { $cell }.
@@ -997,7 +1003,7 @@ board-aim-silence-go = { $stays ->
 board-aim-silence-heading = Cap à dire au mécano
 board-aim-silence-stay = Quel cap le mécano doit-il cocher ?
 
-## Sur les écrans : répondre au sonar
+## Sur les écrans : répondre au sonar
 
 board-stop = STOP !
 board-blast-hush = On retient son souffle…
@@ -1066,7 +1072,7 @@ board-answer-missing = { $missing ->
 }
 board-answer-go = Répondre
 
-## Sur les écrans : le second
+## Sur les écrans : le second
 
 board-gauges = Jauges
 board-ask-charge = Cochez une case dans la jauge de votre choix.
@@ -1085,7 +1091,7 @@ board-gauge-broken = { $full ->
 board-gauge-unused = Ne sert pas ici
 board-gauge-wait = Rien à cocher pour l’instant.
 
-## Sur les écrans : le mécano
+## Sur les écrans : le mécano
 
 board-panel = Tableau du mécano
 board-central-1 = Circuits
@@ -1134,7 +1140,7 @@ board-symbol-down = { $lights ->
    *[other] panne { $lights }
 }
 
-## Sur les écrans : le détecteur
+## Sur les écrans : le détecteur
 
 board-film-chart = Carte du détecteur, calque posé dessus
 board-film-cell = { $cell }, { $kind ->
@@ -1180,8 +1186,14 @@ board-guess-distance = { $cells ->
    *[other] Distance supposée : { $cells } cases
 }
 board-heard = { $crew ->
-    [0] Entendu des jaunes
-   *[other] Entendu des bleus
+    [0] { $option_name_one_given ->
+        [yes] Entendu : { $option_name_one }
+       *[no] Entendu des jaunes
+    }
+   *[other] { $option_name_two_given ->
+        [yes] Entendu : { $option_name_two }
+       *[no] Entendu des bleus
+    }
 }
 board-heard-nothing = Rien pour l’instant.
 board-clue-blast = Impact en { $cell }.
@@ -1205,12 +1217,18 @@ board-phrase-surface-soon = Bientôt la surface
 board-phrase-fire = Feu !
 board-phrase-wait = Attendons
 
-## Sur les écrans : la coque
+## Sur les écrans : la coque
 
 board-surfaced-foe = { $crew ->
-    [0] Les jaunes continuent à jouer pendant vos réparations.
-   *[other] Les bleus continuent à jouer pendant vos réparations.
-}
+    [0] { $option_name_one_given ->
+        [yes] « { $option_name_one } » continue
+       *[no] Les jaunes continuent
+    }
+   *[other] { $option_name_two_given ->
+        [yes] « { $option_name_two } » continue
+       *[no] Les bleus continuent
+    }
+} à jouer pendant vos réparations.
 board-hull = Coque : { $done } sur { $total } parties sécurisées
 board-trace-ask = { $part ->
     [stern] Entourez la poupe, sans dépasser la double coque.
@@ -1236,14 +1254,26 @@ board-trace-by-finger = Tracer avec le doigt
 board-buoy = Bouée { $number } sur { $total }
 board-trace-watch = { $name } trace une partie de la coque.
 board-shown = { $crew ->
-    [0] Le mécano des jaunes vérifie vos traits.
-   *[other] Le mécano des bleus vérifie vos traits.
+    [0] { $option_name_one_given ->
+        [yes] Chez « { $option_name_one } », le mécano vérifie vos traits.
+       *[no] Le mécano des jaunes vérifie vos traits.
+    }
+   *[other] { $option_name_two_given ->
+        [yes] Chez « { $option_name_two } », le mécano vérifie vos traits.
+       *[no] Le mécano des bleus vérifie vos traits.
+    }
 }
 board-secured = Parés à plonger ! Le capitaine donne l’ordre.
 board-secured-captain = Parés à plonger !
 board-inspect = { $crew ->
-    [0] Les jaunes ont-ils bien tracé ?
-   *[other] Les bleus ont-ils bien tracé ?
+    [0] { $option_name_one_given ->
+        [yes] A-t-on bien tracé chez « { $option_name_one } » ?
+       *[no] Les jaunes ont-ils bien tracé ?
+    }
+   *[other] { $option_name_two_given ->
+        [yes] A-t-on bien tracé chez « { $option_name_two } » ?
+       *[no] Les bleus ont-ils bien tracé ?
+    }
 }
 board-inspect-left = ({ $seconds } s)
 board-hull-traced = { $part ->
@@ -1285,15 +1315,21 @@ board-pen-to = Tracer { $heading ->
 }
 board-pen-surface = Marquer une remontée
 board-pen-undo = Effacer le dernier trait
-board-drawn = Relevé { $crew ->
-    [0] des jaunes
-   *[other] des bleus
+board-drawn = { $crew ->
+    [0] { $option_name_one_given ->
+        [yes] Relevé : { $option_name_one }
+       *[no] Relevé des jaunes
+    }
+   *[other] { $option_name_two_given ->
+        [yes] Relevé : { $option_name_two }
+       *[no] Relevé des bleus
+    }
 }
 board-inspect-drawing = Les quatre traits, sur la double coque
 board-inspect-why = Un trait sort de la double coque ? Touchez-le : ils recommencent. Une erreur, ou dix secondes, et la coque est acceptée.
 board-accept = Accepter
 
-## Sur les écrans : la table et la fin
+## Sur les écrans : la table et la fin
 
 board-public-chart = { $map ->
     [alpha] Carte Alpha, ce que tout le monde sait
@@ -1309,8 +1345,14 @@ board-state-under = En plongée
 board-state-dived = En plongée, vu en secteur { $sector }
 board-state-surfaced = En surface, secteur { $sector }
 board-surfaced-here = { $crew ->
-    [0] surface des jaunes
-   *[other] surface des bleus
+    [0] { $option_name_one_given ->
+        [yes] surface : { $option_name_one }
+       *[no] surface des jaunes
+    }
+   *[other] { $option_name_two_given ->
+        [yes] surface : { $option_name_two }
+       *[no] surface des bleus
+    }
 }
 board-last-courses = Derniers caps annoncés
 board-end = Les deux routes
@@ -1324,67 +1366,25 @@ board-end-previous = Événement précédent
 board-end-next = Événement suivant
 board-end-play = Lire
 board-end-pause = Arrêter
-board-end-harm = { $crew ->
-    [0] Jaunes
-   *[other] Bleus
-} : { $lost ->
+board-end-harm = { board-called } : { $lost ->
     [one] { $lost } dégât
    *[other] { $lost } dégâts
 }, { $taken } sur 4.
-board-moment-start = { $crew ->
-    [0] Les jaunes partent de { $cell }
-   *[other] Les bleus partent de { $cell }
-}
-board-moment-course = { $crew ->
-    [0] Les jaunes sont en { $cell }
-   *[other] Les bleus sont en { $cell }
-}
+board-moment-start = { board-called } : départ en { $cell }
+board-moment-course = { board-called } : route jusqu’en { $cell }
 board-moment-silence = { $cells ->
-    [0] { $crew ->
-        [0] Les jaunes se taisent sans bouger, en { $cell }
-       *[other] Les bleus se taisent sans bouger, en { $cell }
-    }
-   *[other] { $crew ->
-        [0] Les jaunes filent en silence jusqu’en { $cell }
-       *[other] Les bleus filent en silence jusqu’en { $cell }
-    }
+    [0] { board-called } : silence sans bouger, en { $cell }
+   *[other] { board-called } : silence jusqu’en { $cell }
 }
-board-moment-surface = { $crew ->
-    [0] Les jaunes font surface en { $cell }
-   *[other] Les bleus font surface en { $cell }
-}
-board-moment-dive = { $crew ->
-    [0] Les jaunes replongent en { $cell }
-   *[other] Les bleus replongent en { $cell }
-}
-board-moment-mine = { $crew ->
-    [0] Les jaunes larguent une mine en { $cell }
-   *[other] Les bleus larguent une mine en { $cell }
-}
-board-moment-torpedo = { $crew ->
-    [0] Torpille des jaunes en { $cell }
-   *[other] Torpille des bleus en { $cell }
-}
-board-moment-set-off = { $crew ->
-    [0] Une mine des jaunes explose en { $cell }
-   *[other] Une mine des bleus explose en { $cell }
-}
-board-moment-archer = { $crew ->
-    [0] Les jaunes font exploser une mine Archer en { $cell }
-   *[other] Les bleus font exploser une mine Archer en { $cell }
-}
-board-moment-drone = { $crew ->
-    [0] Drone des jaunes
-   *[other] Drone des bleus
-}
-board-moment-sonar = { $crew ->
-    [0] Sonar des jaunes
-   *[other] Sonar des bleus
-}
-board-moment-damage = { $crew ->
-    [0] Avarie chez les jaunes, en { $cell }
-   *[other] Avarie chez les bleus, en { $cell }
-}
+board-moment-surface = { board-called } : surface en { $cell }
+board-moment-dive = { board-called } : nouvelle plongée en { $cell }
+board-moment-mine = { board-called } : mine larguée en { $cell }
+board-moment-torpedo = { board-called } : torpille en { $cell }
+board-moment-set-off = { board-called } : une mine explose en { $cell }
+board-moment-archer = { board-called } : une mine Archer explose en { $cell }
+board-moment-drone = { board-called } : drone
+board-moment-sonar = { board-called } : sonar
+board-moment-damage = { board-called } : avarie en { $cell }
 
 ## Apprendre
 
