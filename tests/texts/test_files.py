@@ -61,6 +61,7 @@ UNTYPOGRAPHIC = {
         "no non-breaking space after «": r"«(?!\u00a0)",
         "three dots": r"\.\.\.",
         "an agreement that asks for a gender": r"\w\(e|·e|\.e\b",
+        "de or que before a name": r"\b([dD]e|[qQ]ue) \{ \$(who|by|at|seat|voter|chief|host)\b",
     },
     "en": {
         "a straight quote": r"['\"]",

@@ -4,13 +4,13 @@ game-name = Sporz
 game-tagline = Every night, the Spore recruits.
 game-players = { $min } to { $max } players
 board-where = Where are you playing?
-board-where-table = Round one table
-board-where-table-help = Every call of the night lasts its time: nobody knows who acted.
+board-where-table = Around one table
+board-where-table-help = Every call of the night runs its full length, so nobody knows who acted.
 board-where-home = Each at home
 board-where-home-help = Quick nights: a call ends as soon as everybody has tapped.
-board-bot-easy = Plays its role, hardly listens, and changes its mind by whim.
-board-bot-medium = Listens, remembers, and votes with some instinct.
-board-bot-strong = Checks all that is said, and takes nobody’s word for it.
+board-bot-easy = Plays its role, hardly listens, and changes its mind on a whim.
+board-bot-medium = Listens, remembers, and votes partly on instinct.
+board-bot-strong = Checks everything that is said, and takes nobody’s word for it.
 
 ## Roles, genomes, touches
 
@@ -72,7 +72,7 @@ option-geneticist-auto = by the size of the crew
 option-geneticist-on = aboard
 option-geneticist-off = left out
 option-spy = Spy
-option-spy-help = Learns all that happened to somebody, every night.
+option-spy-help = Learns everything that happened to somebody, every night.
 option-spy-auto = by the size of the crew
 option-spy-on = aboard
 option-spy-off = left out
@@ -82,17 +82,17 @@ option-hacker-auto = by the size of the crew
 option-hacker-on = aboard
 option-hacker-off = left out
 option-disagreement = When mutants disagree
-option-disagreement-help = What happens when they don’t want the same thing at the end of their call. Above twenty people, the most votes always decide.
+option-disagreement-help = What happens when they don’t want the same thing at the end of their call. With more than twenty people, most votes always win.
 option-disagreement-auto = to suit the table
-option-disagreement-plurality = the most votes decide
+option-disagreement-plurality = most votes win
 option-disagreement-forfeit = they lose the game
 option-mutants_time = Time for the mutants
 option-mutants_time-none = to suit the table
-option-mutants_time-help = This call always lasts this long, whatever is done in it.
+option-mutants_time-help = This call always lasts this long, whatever happens in it.
 option-wave_time = Time for the other calls
-option-wave_time-help = They always last this long, whatever is done in them.
+option-wave_time-help = They always last this long, whatever happens in them.
 option-quick_nights = Quick nights
-option-quick_nights-help = A call ends when everybody has tapped. A moment’s doubt may give you away.
+option-quick_nights-help = A call ends when everybody has tapped. A moment’s hesitation may give you away.
 option-day_time = Time to debate
 option-day_time-help = The vote closes at the end, or as soon as everyone has decided. Without a limit, the chief or whoever runs the table closes it.
 option-day_time-0 = no limit
@@ -102,17 +102,17 @@ option-election_time-0 = no limit
 option-chief_time = Time for the chief
 option-chief_time-help = To break a tie. After that, chance decides.
 option-chief_time-0 = no limit
-option-closing_time = Time to conclude
+option-closing_time = Time to wrap up
 option-closing_time-help = When a vote without a limit is being closed, everybody may still change their mind.
 option-circles = Size of circles
-option-circles-help = How many people at most may talk in private by day.
+option-circles-help = The most people who can talk together in private by day.
 option-circles-0 = no circles
 option-dead_see = What the dead see
-option-dead_see-help = In any case they keep silent.
+option-dead_see-help = Either way, they keep silent.
 option-dead_see-public = what the public sees
 option-dead_see-all = all the secrets
-option-counts_told = Tell the counts
-option-counts_told-help = After the vote, how many votes each name had. Never who voted against whom.
+option-counts_told = Announce the counts
+option-counts_told-help = After the vote, how many votes each name got. Never who voted against whom.
 
 sporz-too-many-roles = { $extra ->
     [one] There is one role too many for this crew. Leave one out, or invite somebody.
@@ -144,7 +144,7 @@ interlude-airlock = The airlock opens.
 
 todo-boarding = One moment, roles are being dealt.
 todo-electing = Choose a chief.
-todo-waking = Tap your screen, as everybody does.
+todo-waking = Tap your screen, like everybody else.
 todo-enquiring = Talk, compare, then vote.
 todo-breaking = A tie: you decide.
 todo-drawing = One moment, chance decides.
@@ -164,14 +164,14 @@ wait-over = The game is over.
 
 ## Why one may not write
 
-closed-waking = At night only mutants and doctors who are awake whisper among themselves.
+closed-waking = At night, only the mutants and doctors who are awake can whisper to each other.
 closed-out = The dead keep silent. You may tell everything at the end.
 
 ## What is told
 
 note-welcomed = The crew is complete: { $options_seats } people on board, and the Spore among them. { $options_disagreement ->
     [forfeit] If the mutants disagree, they lose the game.
-   *[other] If the mutants disagree, most of them decide.
+   *[other] If the mutants disagree, the biggest group among them gets its way.
 }
 note-dealt = { $role ->
     [base] You are the base mutant, and a host: nobody can cure you.
@@ -188,14 +188,14 @@ note-colleagues = { $seats_count ->
    *[other] The doctors: { $seats }.
 }
 note-election-opened = { $tied ->
-    [none] A chief is needed. Everybody sees who votes for whom.
+    [none] The crew needs a chief. Everybody sees who votes for whom.
    *[other] A tie: vote again between { $tied }.
 }
 note-supported = { $voter } votes for { $at }.
 note-lowered = { $voter } takes their vote back.
 note-elected = { $by_lot ->
-    [yes] Chance makes { $seat } the chief.
-   *[no] The crew makes { $seat } the chief.
+    [yes] The draw makes { $seat } chief.
+   *[no] The crew chooses { $seat } as chief.
 }
 note-night-fell = Night { $night }. The whole crew falls asleep.
 note-wave-opened = { $wave ->
@@ -219,8 +219,8 @@ note-pack-decided = The mutants have acted. Mutated: { $mutated ->
    *[other] { $paralysed }
 }.
 note-doctors-woke = { $seats_count ->
-    [one] You are the only doctor to wake.
-   *[other] The doctors who wake: { $seats }.
+    [one] You are the only doctor awake tonight.
+   *[other] The doctors awake tonight: { $seats }.
 }
 note-doctors-decided = { $killed ->
     [none] { $treated ->
@@ -230,7 +230,7 @@ note-doctors-decided = { $killed ->
    *[other] The doctors killed { $killed }.
 }
 note-tapped = { $decoy ->
-    [yes] In your sleep you touch the screen: nothing comes of it.
+    [yes] You touch the screen in your sleep: nothing comes of it.
    *[no] { $tap ->
         [mutate] { $seat }: mutate { $at }
         [kill] { $seat }: kill { $at }
@@ -272,8 +272,8 @@ item-felt-touches = { $value ->
    *[treated] The doctors treat you.
 }
 note-killed = { $killer ->
-    [mutants] In the night the mutants killed { $seat }.
-   *[doctors] In the night the doctors killed { $seat }.
+    [mutants] During the night, the mutants killed { $seat }.
+   *[doctors] During the night, the doctors killed { $seat }.
 }
 note-counted = Night { $night }: { $mutants ->
     [one] one mutant aboard.
@@ -283,10 +283,10 @@ note-psyched = Night { $night }: { $mutant ->
     [yes] { $at } is a mutant.
    *[no] { $at } is healthy.
 }
-note-sequenced = Night { $night }: the genome of { $at } is { $genome ->
-    [normal] normal
-    [host] a host’s
-   *[resistant] resistant
+note-sequenced = Night { $night }: { $at } has { $genome ->
+    [normal] a normal genome
+    [host] a host’s genome
+   *[resistant] a resistant genome
 }.
 note-spied = Night { $night }, { $at }: eyes { $eyes ->
     [yes] open
@@ -387,13 +387,10 @@ note-vote-tied = A tie between { $tied }{ $blank ->
 }: the chief decides.
 note-executed = { $seats ->
     [none] Nobody leaves today.
-   *[other] { $seats_count ->
-        [one] The crew ejects { $seats }.
-       *[other] The crew ejects { $seats }.
-    }
+   *[other] The crew ejects { $seats }.
 }
 note-unveiled = You leave the game, and from now on you see everything. Keep it to yourself.
-note-witnessed = Night { $night_night }: the call is over, and you know all of it.
+note-witnessed = Night { $night_night }: the call is over, and you saw it all.
 note-ballots-seen = The votes of day { $day_day }: { $day_ballots ->
     [none] none
    *[other] { $day_ballots }
@@ -464,13 +461,13 @@ act-paralyse = { $at ->
     [none] Paralyse nobody
    *[other] Paralyse { $at }
 }
-act-lock = It is decided
+act-lock = That’s settled
 act-sign = { $gesture ->
     [yes] Nod
     [no] Shake your head
-    [wait] Ask to wait
+    [wait] Ask them to wait
     [this] Point at { $at }
-   *[beware] Be wary of { $at }
+   *[beware] Warn of { $at }
 }
 act-vote = { $at ->
     [none] Vote blank
@@ -525,10 +522,10 @@ act-claim-opinion = ‘{ $opinion ->
 ## What is refused
 
 sporz-bad-deal = This deal doesn’t suit this crew.
-sporz-bad-lot = This draw is not valid.
+sporz-bad-lot = This draw isn’t valid.
 sporz-not-alive = They are no longer with us. Name somebody alive.
 sporz-not-tied = Choose between those who are tied, and nobody else.
-sporz-not-your-power = That is not your role. Choose an act from your list.
+sporz-not-your-power = That isn’t one of your powers. Choose something from your list.
 sporz-hacked-already = This role must wait: hack the other roles still in play first.
 sporz-not-hackable = Only the computer scientist, the psychologist and the geneticist can be hacked.
 sporz-locked = You’ve already confirmed. Change your choice to confirm again.
@@ -545,7 +542,7 @@ sporz-no-such-circle = This circle is gone. Open one, or join another.
 sporz-circle-full = This circle is full: { $most } people at most.
 sporz-enough-walks = Enough circles for today: { $most } at most.
 sporz-enough-claims = Enough claims for today: { $most } at most. You can still talk.
-sporz-no-such-role = Nobody aboard can have this role. Choose one of the crew’s.
+sporz-no-such-role = Nobody aboard can have this role. Choose one that is in the crew.
 sporz-claim-count = There can’t be that many mutants.
 sporz-claim-whom = Name somebody in the crew.
 sporz-claim-night = There was no such night. Choose a past night.
@@ -555,7 +552,7 @@ sporz-claim-night = There was no such night. Choose a past night.
 board-you = You
 board-you-are = { $seat }, you
 board-room-disagreement-forfeit = Here, mutants who disagree lose the game.
-board-room-disagreement-plurality = Here, when the mutants disagree, most of them decide.
+board-room-disagreement-plurality = Here, when the mutants disagree, the biggest group among them gets its way.
 board-nobody = Nobody
 board-chief = chief
 board-chief-is = Chief: { $seat }
@@ -575,7 +572,7 @@ board-state-healthy = Healthy
 board-spore-in = mutant
 board-spore-out = healthy
 
-board-card-hidden = Your role is here. Keep your finger down to read it, where nobody can see.
+board-card-hidden = Your role is here. Keep your finger down to read it, away from prying eyes.
 board-aim-healthy = Your aim: not one mutant left aboard.
 board-aim-mutant = Your aim: the Spore takes the whole crew.
 board-colleagues = Doctors with you: { $names }.
@@ -584,7 +581,7 @@ board-about-doctor = Each night you treat somebody… without knowing who needs 
 board-about-computer = Each night you learn how many mutants are on board.
 board-about-psychologist = Each night you learn whether somebody of your choice is a mutant.
 board-about-geneticist = Each night you read the genome of somebody of your choice.
-board-about-spy = Each night you learn all that happened to somebody of your choice.
+board-about-spy = Each night you learn everything that happened to somebody of your choice.
 board-about-hacker = Each night you copy what another role has just learnt.
 board-about-astronaut = No power, but a voice: listen, compare, vote.
 
@@ -623,12 +620,12 @@ board-verb-spy = Spy on
 board-wish = { $verb }: { $at }
 board-locked = confirmed
 board-unlocked = not yet
-board-settled = Everybody confirmed the same: it’s settled.
+board-settled = Everybody confirmed the same thing: it’s settled.
 board-stake-divided = You disagree: the crew wins the game if it stays that way.
 board-stake-agree = Agree before the end, or the crew wins the game.
 board-stake-alone = The Spore has only you tonight: nobody to agree with.
-board-stake-asleep = You are asleep tonight: nothing here counts, so pretend.
-board-disagree-plurality = Better to confirm the same: otherwise the choice with the most backing wins.
+board-stake-asleep = You are asleep tonight: nothing you do here counts, so pretend.
+board-disagree-plurality = Best to confirm the same thing: otherwise the choice with the most backing wins.
 board-hackable = { $roles ->
     [none] Nothing left to copy: take a rest.
    *[other] To copy tonight: { $roles }.
@@ -665,11 +662,11 @@ board-circles-help = For talking in private: everybody sees who is in one, nobod
 board-circle-talk = Your circle: nobody else hears what you say there.
 board-circle-out = Leave
 board-circle-new = Circle
-board-ship = The ship: who lives, who is chief, who sits with whom
+board-ship = The ship: who is alive, who is chief, who sits with whom
 board-phrases = Phrases
 board-heard-circle = to the circle
 board-heard-all = to all
-board-circles-enough = Enough circles for you today. The whole crew’s talk is still open.
+board-circles-enough = Enough circles for you today. You can still talk to the whole crew.
 board-aboard = { $out ->
     [0] { $count } on board
    *[other] { $count } on board, { $out } out
@@ -692,7 +689,7 @@ board-page-unvoted = No ballot.
 
 board-say = Tell everybody
 board-say-left = { $count ->
-    [0] nothing more to say today
+    [0] nothing left to say today
     [one] one more sentence today
    *[other] { $count } more sentences, true or false
 }
@@ -714,7 +711,7 @@ board-said = What was said
 board-said-nothing = Nobody has claimed anything yet today.
 board-said-of = About whom
 board-said-all = everybody
-board-said-more = See it all ({ $count })
+board-said-more = See everything ({ $count })
 
 board-ballots-in = { $count ->
     [0] None of { $total } have decided
@@ -735,13 +732,13 @@ board-vote-mine-none = You are not voting
 board-vote-change = Change
 board-closing = The vote is closing: last seconds to decide or change.
 board-counts = The votes
-board-vote-chief = If votes tie, the chief settles it: { $seat }. Not voting is not voting blank. The day ends as soon as everyone has decided.
+board-vote-chief = If the vote is tied, the chief settles it: { $seat }. Not voting is not voting blank. The day ends as soon as everyone has decided.
 board-vote-rule = Not voting is not voting blank. The day ends as soon as everyone has decided.
 board-blank = Blank ballot
 board-blank-help = If it wins, nobody leaves.
 board-tie = A tie: { $seat } decides
 board-tie-yours = A tie: you decide
-board-tie-places = { $count } departures still to decide, one by one.
+board-tie-places = { $count } people still have to leave: choose them one by one.
 board-tied = Tied
 board-doomed = Leaving anyway: { $names }.
 board-eject = Eject { $seat }
@@ -762,8 +759,8 @@ board-out = Out of the game
 board-you-are-out = Your journey ends here
 board-out-mutants = The mutants got you, night { $day }.
 board-out-doctors = The doctors got you, night { $day }.
-board-out-crew = The crew put you out of the airlock, day { $day }.
-board-out-sees = You watch the rest in silence, as the public does.
+board-out-crew = The crew sent you out of the airlock, day { $day }.
+board-out-sees = You watch the rest in silence, like any spectator.
 board-out-sees-all = You watch the rest in silence, and nothing is hidden from you any more.
 board-count-aboard = on board
 board-count-out = out
@@ -777,8 +774,8 @@ board-who = Who, night by night
 board-show-all = See all { $count } people
 board-elsewhere = The nights and the votes are on your phones.
 board-elsewhere-more = { $count ->
-    [one] Another person, the nights and the votes are on your phones.
-   *[other] { $count } more people, the nights and the votes are on your phones.
+    [one] One more person, the nights and the votes: it’s all on your phones.
+   *[other] { $count } more people, the nights and the votes: it’s all on your phones.
 }
 board-all-nights = What happened at night
 board-no-deeds = Nobody did anything.
@@ -809,86 +806,86 @@ tutorial-player-3 = Karim
 tutorial-player-4 = Lea
 tutorial-player-5 = Noah
 tutorial-read = The Spore is on board, and somebody already carries it. Hold the button to read your role.
-tutorial-elect = The crew elects a chief, who will decide ties. Tap a porthole, then vote.
+tutorial-elect = The crew elects a chief, who will break ties. Tap a porthole, then vote.
 tutorial-sleep = Night. The mutants act, and you are asleep. Tap a porthole and confirm anyway: from a distance all phones look alike.
 tutorial-study = You’re being called. Keep your thumb on the fingerprint to read what to do, tap the person to study, and confirm.
-tutorial-day = Day. Your notebook keeps the answer: hold to read it. Say what you like, true or false, then vote.
-tutorial-day-healthy = Day. That person is healthy: your notebook keeps it, hold to read. Now to find out who isn’t: Jo suspects somebody. Say what you like, true or false, then vote.
-tutorial-gone = The crew has ejected a mutant: none is left, and the healthy crew wins. Next time the Spore may take you, and change your aim.
-tutorial-gone-wrong = That wasn’t the right person, but the others listened to Jo: Karim leaves, and he was the one. No mutant is left, and the healthy crew wins. Next time the Spore may take you, and change your aim.
+tutorial-day = Day. The answer is in your notebook: hold to read it. Say what you like, true or false, then vote.
+tutorial-day-healthy = Day. That person is healthy: it’s in your notebook, hold to read. Now to find out who isn’t: Jo suspects somebody. Say what you like, true or false, then vote.
+tutorial-gone = The crew has ejected a mutant: none are left, and the healthy crew wins. Next time the Spore may take you, and change your aim.
+tutorial-gone-wrong = That wasn’t the right person, but the others listened to Jo: Karim leaves, and it was him. No mutants are left, and the healthy crew wins. Next time the Spore may take you, and change your aim.
 tutorial-votes = You may do that in a game, and nobody would know. Here, please vote: the rest depends on it.
 
 ## What bots say
 
-board-say-read-1 = I will vote against { $who }: { $by } said so, and I believe { $by }.
-board-say-read-2 = { $by } found something about { $who }. That will do for me.
-board-say-read-3 = Against { $who } we have an expert’s word: the one we heard from { $by } this morning.
-board-say-read-4 = There is a serious charge against { $who }, signed { $by }. Let us follow it.
-board-say-read-5 = { $by } accuses { $who }, and nothing speaks against { $by } so far.
-board-say-read-6 = If { $by } tells the truth, { $who } must go today.
-board-say-read-7 = I would rather follow { $by } than my instinct: { $who }.
-board-say-read-8 = { $who }, answer { $by }, or it is the airlock.
-board-say-read-9 = { $by } has no reason to lie about it. { $who }, for me.
-board-say-read-10 = A reading is better than an impression: { $who }.
-board-say-read-11 = Two sentences of { $by } weigh more than our silence. { $who }.
-board-say-read-12 = I stand behind { $by }. Sorry, { $who }.
-board-say-lie-1 = { $who } said two things that cannot both be true. One is not mistaken about such things.
-board-say-lie-2 = What { $who } says does not fit what we know.
-board-say-lie-3 = { $who } said one thing, and the facts say another.
-board-say-lie-4 = I read my notes again: { $who } lied to us.
-board-say-lie-5 = An autopsy does not lie. { $who } does.
-board-say-lie-6 = { $who } lies, and I count.
-board-say-lie-7 = There is one role too many aboard, and it is the one that { $who } claims.
-board-say-lie-8 = The story that { $who } tells has changed. Mine has not.
-board-say-lie-9 = The numbers do not add up with { $who }.
-board-say-lie-10 = { $who }, you said two things that do not go together.
-board-say-lie-11 = I do not accuse { $who } on a feeling: on their own words.
-board-say-lie-12 = Take your notebooks: what { $who } says is impossible.
-board-say-hunch-1 = I lean towards { $who }, without proof.
-board-say-hunch-2 = { $who }, perhaps. It is only an impression.
-board-say-hunch-3 = Something bothers me about { $who }.
-board-say-hunch-4 = If a name is wanted, I say { $who }. But I am listening.
-board-say-hunch-5 = I have nothing solid. { $who }, for want of better.
-board-say-hunch-6 = { $who } is rather calm, I find.
-board-say-hunch-7 = Failing proof: { $who }. Who has better?
-board-say-hunch-8 = My notebook leans towards { $who }, by very little.
-board-say-hunch-9 = Let us say { $who }, until proven otherwise.
-board-say-hunch-10 = If nobody speaks, I shall vote against { $who }.
-board-say-hunch-11 = { $who } does not inspire me with confidence this morning.
-board-say-hunch-12 = I hold { $who } for suspect, a little more than the others.
-board-say-ask-1 = { $who }, what is your role?
+board-say-read-1 = I’ll vote against { $who }: { $by } said so, and I believe { $by }.
+board-say-read-2 = { $by } found something on { $who }. That’s good enough for me.
+board-say-read-3 = Against { $who } we have an expert’s word: { $by } said it, and we all heard.
+board-say-read-4 = That’s a serious charge against { $who }, and { $by } signed it. Let’s go with it.
+board-say-read-5 = { $by } accuses { $who }, and nothing contradicts { $by } so far.
+board-say-read-6 = If { $by } is telling the truth, { $who } has to go today.
+board-say-read-7 = I’d rather trust { $by } than my gut: { $who }.
+board-say-read-8 = { $who }, answer { $by }, or it’s the airlock.
+board-say-read-9 = { $by } has no reason to lie about this. I’m going for { $who }.
+board-say-read-10 = A reading beats an impression: { $who }.
+board-say-read-11 = { $by } spoke up and we didn’t. That counts for more than our silence: { $who }.
+board-say-read-12 = I’m with { $by } on this. Sorry, { $who }.
+board-say-lie-1 = { $who } said two things that can’t both be true. Nobody gets that wrong by accident.
+board-say-lie-2 = What { $who } says doesn’t fit with what we know.
+board-say-lie-3 = { $who } says one thing, and the facts say another.
+board-say-lie-4 = I went back over my notes: { $who } lied to us.
+board-say-lie-5 = An autopsy doesn’t lie. { $who } does.
+board-say-lie-6 = { $who } tells stories, and I keep count.
+board-say-lie-7 = There’s one role too many aboard, and it’s the one { $who } claims.
+board-say-lie-8 = The story { $who } tells has changed. Mine hasn’t.
+board-say-lie-9 = The numbers don’t add up with { $who }.
+board-say-lie-10 = { $who }, you’ve said two things that don’t go together.
+board-say-lie-11 = I’m not accusing { $who } on a hunch: I’m going by their own words.
+board-say-lie-12 = Check your notebooks: what { $who } says is impossible.
+board-say-hunch-1 = I’m leaning towards { $who }. No proof, though.
+board-say-hunch-2 = { $who }, maybe. It’s only an impression.
+board-say-hunch-3 = Something about { $who } bothers me.
+board-say-hunch-4 = If you want a name, I’d say { $who }. But I’m listening.
+board-say-hunch-5 = I’ve got nothing solid. { $who }, for want of anything better.
+board-say-hunch-6 = { $who } is awfully calm, if you ask me.
+board-say-hunch-7 = Without any proof: { $who }. Has anyone got something better?
+board-say-hunch-8 = My notebook points to { $who }, but only just.
+board-say-hunch-9 = Let’s say { $who }, until proven otherwise.
+board-say-hunch-10 = If nobody speaks up, I’ll vote against { $who }.
+board-say-hunch-11 = I don’t quite trust { $who } this morning.
+board-say-hunch-12 = I’m a little more wary of { $who } than of the others.
+board-say-ask-1 = { $who }, what’s your role?
 board-say-ask-2 = { $who }, what did you do last night?
-board-say-ask-3 = We have not heard { $who }.
+board-say-ask-3 = We haven’t heard from { $who }.
 board-say-ask-4 = { $who }, do you suspect anybody?
-board-say-ask-5 = Before I vote I should like an answer: { $who }?
-board-say-ask-6 = Who inspected whom last night? { $who }, do you know something?
-board-say-ask-7 = { $who }, tell us what you are, so that we can count.
-board-say-ask-8 = Let us go round the roles. { $who }, your turn.
-board-say-ask-9 = { $who }, your silence costs us.
+board-say-ask-5 = Before I vote, I’d like an answer: { $who }?
+board-say-ask-6 = Who studied whom last night? { $who }, do you know anything?
+board-say-ask-7 = { $who }, tell us what you are, so we can count.
+board-say-ask-8 = Let’s go round the roles. { $who }, your turn.
+board-say-ask-9 = { $who }, your silence is costing us.
 board-say-ask-10 = A simple question for { $who }: did you feel anything last night?
-board-say-ask-11 = { $who }, whom do you vote for?
-board-say-ask-12 = Can { $who } help us?
-board-say-answer-1 = { $who }, I am on your side.
-board-say-answer-2 = You waste a day on me, { $who }.
-board-say-answer-3 = { $who }, you accuse very quickly.
-board-say-answer-4 = Look at who is silent instead, { $who }.
-board-say-answer-5 = I have nothing to hide. Inspect me tonight.
-board-say-answer-6 = { $who }, what do you base that on?
-board-say-answer-7 = If I go, the autopsy will make you sorry, { $who }.
-board-say-answer-8 = I am accused, so people are looking. That is something.
-board-say-answer-9 = I answer when I am given a reason, { $who }.
-board-say-answer-10 = Does { $who } have proof, or just a wish?
-board-say-answer-11 = It is not me. Keep your votes for somebody else.
-board-say-answer-12 = Note who accuses me, and remember it: { $who }.
-board-say-doubt-1 = { $by } accuses early, and without a reason. I distrust whoever speaks first.
-board-say-doubt-2 = Why is { $by } in such a hurry?
+board-say-ask-11 = { $who }, who are you voting against?
+board-say-ask-12 = { $who }, can you help us?
+board-say-answer-1 = { $who }, I’m on your side.
+board-say-answer-2 = You’re wasting a day on me, { $who }.
+board-say-answer-3 = { $who }, you’re very quick to accuse.
+board-say-answer-4 = Look at who’s keeping quiet instead, { $who }.
+board-say-answer-5 = I’ve got nothing to hide. Study me tonight.
+board-say-answer-6 = { $who }, what are you basing that on?
+board-say-answer-7 = If I go, you’ll regret it at the autopsy, { $who }.
+board-say-answer-8 = Well, if I’m accused, at least people are looking.
+board-say-answer-9 = I’ll answer when I’m given a reason, { $who }.
+board-say-answer-10 = Have you got proof, { $who }, or is it just a wish?
+board-say-answer-11 = It isn’t me. Save your votes for somebody else.
+board-say-answer-12 = Note who’s accusing me, and remember it: { $who }.
+board-say-doubt-1 = { $by } is quick to accuse, with no reason. I’m wary of whoever speaks first.
+board-say-doubt-2 = What’s the hurry, { $by }?
 board-say-doubt-3 = { $by }, how do you know that?
-board-say-doubt-4 = An accusation without a reason is what a mutant would make. { $by }?
-board-say-doubt-5 = I shall not follow { $by } without a fact.
-board-say-doubt-6 = Gently, { $by }. What makes you say so?
+board-say-doubt-4 = Accusing without a reason is just what a mutant would do. { $by }?
+board-say-doubt-5 = I won’t follow { $by } without a fact.
+board-say-doubt-6 = Easy, { $by }. What makes you say that?
 board-say-doubt-7 = { $by } gives a name, not an argument.
-board-say-doubt-8 = We are not all going to vote as { $by } does, are we?
-board-say-doubt-9 = Who accuses without proof may have a reason to, { $by }.
-board-say-doubt-10 = { $by }, I listen, but I do not believe you yet.
-board-say-doubt-11 = Let us hear the experts before we follow { $by }.
-board-say-doubt-12 = { $by }, your haste bothers me more than your suspicion.
+board-say-doubt-8 = Surely we’re not all going to vote like { $by }?
+board-say-doubt-9 = Whoever accuses without proof may have a reason to, { $by }.
+board-say-doubt-10 = { $by }, I’m listening, but I don’t believe you yet.
+board-say-doubt-11 = Let’s hear the experts before we follow { $by }.
+board-say-doubt-12 = { $by }, your haste bothers me more than your suspicions.

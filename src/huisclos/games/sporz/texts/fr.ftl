@@ -387,10 +387,7 @@ note-vote-tied = Égalité entre { $tied }{ $blank ->
 } : le chef tranche.
 note-executed = { $seats ->
     [none] Personne ne part aujourd’hui.
-   *[other] { $seats_count ->
-        [one] L’équipage éjecte { $seats }.
-       *[other] L’équipage éjecte { $seats }.
-    }
+   *[other] L’équipage éjecte { $seats }.
 }
 note-unveiled = Vous quittez la partie, et vous voyez tout désormais. Gardez-le pour vous.
 note-witnessed = Nuit { $night_night } : l’appel est passé, vous en savez tout.
@@ -775,10 +772,10 @@ board-count-ballots = { $count ->
 board-timeline = Qui était quoi, nuit après nuit
 board-who = Qui, nuit par nuit
 board-show-all = Voir les { $count } personnes
-board-elsewhere = Les nuits et les votes se lisent sur les téléphones.
+board-elsewhere = Les nuits et les votes sont sur les téléphones.
 board-elsewhere-more = { $count ->
-    [one] Une autre personne, les nuits et les votes se lisent sur les téléphones.
-   *[other] { $count } autres personnes, les nuits et les votes se lisent sur les téléphones.
+    [one] Une personne de plus, les nuits et les votes : tout est sur les téléphones.
+   *[other] { $count } personnes de plus, les nuits et les votes : tout est sur les téléphones.
 }
 board-all-nights = Ce qui s’est passé la nuit
 board-no-deeds = Personne n’a rien fait.
@@ -822,7 +819,7 @@ tutorial-votes = C’est permis en jeu, et personne ne le saurait. Ici, votez :
 
 board-say-read-1 = Je voterai contre { $who } : c’est { $by } qui l’a dit, et je crois { $by }.
 board-say-read-2 = { $by } a trouvé quelque chose chez { $who }. Ça me suffit.
-board-say-read-3 = Contre { $who }, il y a la parole d’un expert : celle qu’on a entendue de { $by } ce matin.
+board-say-read-3 = Contre { $who }, il y a la parole d’un expert : { $by } l’a dit, on l’a entendu.
 board-say-read-4 = On a une accusation sérieuse contre { $who }, signée { $by }. Suivons-la.
 board-say-read-5 = { $by } accuse { $who }, et rien ne contredit { $by } pour l’instant.
 board-say-read-6 = Si { $by } dit vrai, { $who } doit partir aujourd’hui.
@@ -830,8 +827,8 @@ board-say-read-7 = Je préfère suivre { $by } plutôt que mon instinct : { $wh
 board-say-read-8 = { $who }, répondez à { $by }, sinon c’est le sas.
 board-say-read-9 = { $by } n’a pas de raison de mentir là-dessus. { $who }, pour moi.
 board-say-read-10 = Une lecture, c’est mieux qu’une impression : { $who }.
-board-say-read-11 = Deux phrases de { $by } pèsent plus que notre silence. { $who }.
-board-say-read-12 = Je me range derrière { $by }. { $who }, désolé.
+board-say-read-11 = { $by } a parlé, nous non. Ça pèse plus que notre silence : { $who }.
+board-say-read-12 = Je me range derrière { $by }. Tant pis pour { $who }.
 board-say-lie-1 = { $who } a dit deux choses contraires. On ne se trompe pas sur ces choses-là.
 board-say-lie-2 = Ce que dit { $who } ne tient pas avec ce qu’on sait.
 board-say-lie-3 = { $who } a dit une chose, et les faits en disent une autre.
@@ -866,8 +863,8 @@ board-say-ask-7 = { $who }, dites-nous ce que vous êtes, qu’on puisse compter
 board-say-ask-8 = Faisons le tour des rôles. { $who }, à vous.
 board-say-ask-9 = { $who }, votre silence coûte cher.
 board-say-ask-10 = Une question simple pour { $who } : avez-vous senti quelque chose cette nuit ?
-board-say-ask-11 = { $who }, pour qui votez-vous ?
-board-say-ask-12 = Est-ce que { $who } peut nous aider ?
+board-say-ask-11 = { $who }, contre qui votez-vous ?
+board-say-ask-12 = { $who }, pouvez-vous nous aider ?
 board-say-answer-1 = { $who }, je suis de votre côté.
 board-say-answer-2 = Vous perdez un jour avec moi, { $who }.
 board-say-answer-3 = { $who }, vous accusez bien vite.
