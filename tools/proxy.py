@@ -64,7 +64,9 @@ class Proxy:
     ) -> None:
         try:
             while data := await reader.read(65_536):
-                await self.passes.wait()
+                if not self.passes.is_set():
+                    self.held.set()
+                    await self.passes.wait()
                 if not asking and not self.answers.is_set():
                     self.held.set()
                     await self.answers.wait()

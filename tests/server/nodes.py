@@ -11,6 +11,8 @@ from typing import Any, NamedTuple
 import asyncpg
 import uvloop
 
+import huisclos.server.nodes
+import huisclos.server.relay
 from huisclos.server.address import own_address
 from huisclos.server.app import opened
 from huisclos.server.hub import Hub
@@ -20,6 +22,7 @@ from huisclos.store.postgres.store import PostgresStore
 from tests.conftest import PATIENCE
 from tests.server.house import REHEARSAL
 
+huisclos.server.nodes.REACH = huisclos.server.relay.REACH = PATIENCE  # seconds, here
 SETTINGS = Settings(host="127.0.0.1", port=0, bot_pace=0, rehearsal=REHEARSAL)
 
 

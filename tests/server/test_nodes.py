@@ -139,7 +139,7 @@ async def test_a_table_of_a_newer_program_is_served_by_one_that_knows_it(databas
         newer = [9, 9, 9]
         await query(database, "update huisclos.log set writer = $1", newer)
         async with Phone(old.url, code, luck=Random(1)) as ana:
-            await asyncio.sleep(0)
+            await until(lambda: old.hub.tally.connected > 1)  # sent away, and come back
             assert not old.hub.tables and not new.hub.tables
             new.nodes.lease.program = (9, 9, 9)
             await query(
@@ -186,12 +186,16 @@ async def test_the_limits_of_the_house_are_shared_and_one_node_tidies_up(databas
 async def test_a_table_that_another_node_serves_is_not_tidied_up(database: str) -> None:
     async with nodes(database, 2) as (first, second):
         code = await open_table(first.url, "infiltres")
-        free = await open_table(first.url, "infiltres")
+        free, newer = [await open_table(first.url, "infiltres") for _ in range(2)]
         async with Phone(second.url, code, luck=Random(1)) as ana:
             await ana.join("Ana")
             await query(database, "update huisclos.log set at = 0")
+            await query(
+                database, "update huisclos.log set writer = $1 where code = $2", [9, 9, 9], newer
+            )
             assert await first.hub.tidy() == 1
             assert await first.hub.store.find(code)
+            assert await first.hub.store.find(newer)  # whoever knows it may
             assert not await first.hub.store.find(free)
 
 
@@ -224,6 +228,6 @@ async def test_a_file_of_another_versions_page_is_passed_on_from_a_node_that_has
 async def test_a_node_whose_program_may_not_write_any_more_says_so(database: str) -> None:
     async with node(database) as served:
         await query(database, "update huisclos.house set oldest = $1", schema.VERSION + 1)
-        await asyncio.wait_for(served.nodes.left.wait(), 30)
+        await asyncio.wait_for(served.nodes.left.wait(), PATIENCE)
         assert isinstance(served.nodes.too_old, StoreError)
         assert "update the program" in str(served.nodes.too_old)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from huisclos.store import Store, StoreError, open_store
+from tests.conftest import PATIENCE
 
 FULL = os.environ.get("HUISCLOS_FULL") == "1"
 
@@ -17,7 +18,7 @@ FULL = os.environ.get("HUISCLOS_FULL") == "1"
 def on_a_loop(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
     @wraps(test)
     def run(**fixtures: Any) -> None:
-        asyncio.run(asyncio.wait_for(test(**fixtures), 60))
+        asyncio.run(asyncio.wait_for(test(**fixtures), PATIENCE))
 
     return run
 

@@ -138,7 +138,7 @@ async def honest(database: str) -> bool:
         assert await append("a", 1, b"1") is None
         proxy.passes.clear()
         told = append("a", 2, b"2")
-        await asyncio.sleep(0)
+        await proxy.held.wait()
         proxy.cut()
         error = await told
         proxy.passes.set()
@@ -158,7 +158,27 @@ def read(database: str) -> list[bytes]:
 
 
 async def one_server(database: str) -> bool:
-    return await torn(database, 40) == 0
+    """Both have looked at the table before either decides, or one waits for the other to look."""
+    async with nodes(database, 3) as (one, other, dead):
+        await Appender(one.store)("a", 0, b"1")
+        await dead.claim("a")
+        await dead.leave()
+        line, looking = [await asyncpg.connect(database) for _ in range(2)]
+        async with line.transaction():
+            await line.execute("lock table huisclos.node")  # which is read to decide
+            claims = [asyncio.create_task(lease.claim("a")) for lease in (one, other)]
+            async with asyncio.timeout(PATIENCE):
+                while await looking.fetchval(WAITING) < 2:
+                    await asyncio.sleep(0.01)
+        await line.close()
+        await looking.close()
+        return len({*await asyncio.gather(*claims)}) == 1
+
+
+WAITING = """
+select count(*) from pg_stat_activity
+where datname = current_database() and wait_event_type = 'Lock'
+"""
 
 
 def without_a_fence(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,7 +220,7 @@ def test_a_planted_fault_is_seen_and_without_it_nothing_is(
     plant: Callable[[pytest.MonkeyPatch], None],
 ) -> None:
     async def run(address: str) -> bool:
-        return await asyncio.wait_for(holds(address), 120)
+        return await asyncio.wait_for(holds(address), PATIENCE)
 
     assert asyncio.run(run(database))
     plant(monkeypatch)

@@ -96,6 +96,7 @@ async def test_what_takes_too_long_is_cut_off_and_not_cancelled_and_its_place_is
         assert isinstance(late, Unreachable | StoreFailed)
         assert "does not answer" in str(late)
         assert store.failing
+        await until(lambda: is_so(database, WAITING, 1))  # it came first
         store._writer.answer = PATIENCE
         instead = append("a", 1, b"instead")
     assert isinstance(await instead, Conflict)
@@ -103,6 +104,12 @@ async def test_what_takes_too_long_is_cut_off_and_not_cancelled_and_its_place_is
     assert store.failing is None
     await line.close()
     store.close()
+
+
+WAITING = """
+select count(*) from pg_stat_activity
+where datname = current_database() and wait_event_type = 'Lock'
+"""
 
 
 @on_a_loop

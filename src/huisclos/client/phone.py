@@ -166,11 +166,9 @@ class Phone(Notebook):
     async def _listen(self) -> None:
         failures = 0
         while self.gone is None:
-            try:
+            with contextlib.suppress(aiohttp.ClientError, OSError):
                 await self._visit()
-                failures = 0
-            except (aiohttp.ClientError, OSError):
-                failures += 1
+            failures = 0 if self.connected else failures + 1  # or sent on, time and again
             self.connected, self.settled, self._socket = False, False, None
             self._changed.set()
             if self.gone is None:

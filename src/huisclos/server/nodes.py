@@ -63,6 +63,13 @@ class Elsewhere(Exception):
         self.node = node
 
 
+class Nobody(StoreError):
+    """No node may serve this table just now: we are leaving, or it waits for a newer program."""
+
+    def __init__(self) -> None:
+        super().__init__("no server may serve this table now")
+
+
 class Nodes:
     def __init__(
         self, hub: Hub, store: PostgresStore, address: str, silent: float = SILENT
@@ -159,15 +166,15 @@ class Nodes:
     # -- who serves what -------------------------------------------------------------------------
 
     async def take(self, id: str) -> None:
-        """Serve a table from now on. Raises Elsewhere, Illegal, StoreError."""
+        """Serve a table from now on. Raises Elsewhere, Nobody, StoreError."""
         if self.hub.stopping:
-            raise refused("server-stopping")
+            raise Nobody
         self.need_lease()
         node = await self.lease.claim(id)
         if node and node.address in self.suspects:
             node = await self.lease.claim(id, SUSPECTED)
         if node is None:  # it was last served by a newer program, and none is here
-            raise refused("server-stopping")
+            raise Nobody
         if node.key != self.lease.key:
             raise Elsewhere(node)
 
@@ -177,7 +184,7 @@ class Nodes:
             raise StoreFailed("this node was given up")
 
     async def is_ours(self, id: str) -> bool:
-        with suppress(Elsewhere):
+        with suppress(Elsewhere, Nobody):
             await self.take(id)
             return True
         return False

@@ -38,7 +38,7 @@ from .frames import frame
 from .hub import HUB, Hub
 from .lines import LINES
 from .live import Live
-from .nodes import Elsewhere
+from .nodes import Elsewhere, Nobody
 from .origin import is_ours
 from .read_back import read_back
 from .relay import relay
@@ -113,6 +113,8 @@ async def greet(
         )
     except Illegal as illegal:
         gone = Gone(illegal.refusal, again=False)
+    except Nobody:  # as soon as there is a server that may, they are served
+        gone = Gone(Refusal("server-stopping"), again=True)
     except StoreError:  # too late for an answer over HTTP
         gone = Gone(Refusal("store-failed"), again=True)
     else:

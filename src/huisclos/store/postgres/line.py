@@ -67,19 +67,21 @@ class Line:
         self.url, self.answer = url, answer
         self.closed = False
         self._line: Any = None
+        self._asked: asyncio.Task[Any] | None = None
         self._turn = asyncio.Lock()
 
     async def ask(self, work: Work[T]) -> T:
         """Raises StoreFailed: whether the work was done is not known."""
         async with self._turn:
-            asked = asyncio.create_task(self._work(work))
+            asked: asyncio.Task[T] = asyncio.create_task(self._work(work))
+            self._asked = asked
             await asyncio.wait({asked}, timeout=self.answer)
             if not asked.done():
                 self.cut()
-                if self._line is None:  # nothing was asked yet
-                    asked.cancel()
                 await asyncio.wait({asked})
                 raise Unreachable(explain(self.url, TimeoutError(f"in {self.answer:g} s")))
+            if asked.cancelled():
+                raise StoreFailed(CLOSED)
             try:
                 return asked.result()
             except StoreError:
@@ -114,6 +116,8 @@ class Line:
     def cut(self) -> None:
         if self._line is not None:
             self._line.terminate()
+        elif self._asked:  # nothing was asked yet
+            self._asked.cancel()
 
     def close(self) -> None:
         self.closed = True
