@@ -73,6 +73,21 @@ def order(crew: Crew, heading: str, system: str, light: str) -> None:
     crew.captain.locator('[data-move="EndTurn"]').wait_for()
 
 
+def end_turn(crew: Crew) -> None:
+    crew.captain.locator('[data-move="EndTurn"]').click()
+
+
+def sail(crew: Crew, heading: str, system: str, light: str) -> None:
+    """A course with its marks in real time, where one page has a sheet for each."""
+    crew.captain.locator('[data-role="captain"]').click()
+    crew.captain.locator(f'[data-move="Course"][data-target="{heading}"]{OPEN}').click()
+    crew.mate.locator('[data-role="mate"]').click()
+    crew.mate.locator(f'[data-move="Charge"][data-target="{system}"]{OPEN}').click()
+    crew.engineer.locator('[data-role="engineer"]').click()
+    crew.engineer.locator(f'[data-light="{light}"][role="button"]').click()
+    crew.captain.locator('[data-role="captain"]').click()
+
+
 def position(crew: Crew) -> Locator:
     crew.captain.locator('[data-role="captain"]').click()
     return crew.captain.get_by_test_id("position")

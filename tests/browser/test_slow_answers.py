@@ -3,50 +3,19 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import expect
 
 from tests.browser import test_dauphin as dauphin
 from tests.browser import test_lucky as lucky
 from tests.browser import test_sporz as sporz
-from tests.browser.conftest import OpenPhone, until
+from tests.browser.conftest import OpenPhone
 from tests.browser.evening import supply
+from tests.browser.lines import Slow
 from tests.browser.test_dauphin_cards import CODES, seat_at, show_code, take_badges
 from tests.browser.test_infiltres import three_phones
 from tests.browser.test_plain import WORDS, open_room, play_until
 
 pytestmark = pytest.mark.browser
-
-
-class Slow:
-    """The line of a page that is opened again: it may keep acknowledgements back for a while."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.keeps = False
-        self.kept: list[tuple[WebSocketRoute, str]] = []
-        page.route_web_socket("**/ws/*", self.open)
-        page.reload()
-        page.locator("[data-phase]").wait_for()
-
-    def open(self, line: WebSocketRoute) -> None:
-        house = line.connect_to_server()
-        house.on_message(lambda message: self.hear(line, str(message)))
-
-    def hear(self, line: WebSocketRoute, message: str) -> None:
-        if self.keeps and '"type":"Done"' in message:
-            self.kept.append((line, message))
-        else:
-            line.send(message)
-
-    def arrive(self, count: int = 1) -> None:
-        """So many acknowledgements were kept back; now they come."""
-        until(self.page, lambda: len(self.kept) >= count, "the house has not answered")
-        assert len(self.kept) == count
-        self.keeps = False
-        for line, message in self.kept:
-            line.send(message)
-        self.kept.clear()
-        expect(self.page.locator("[data-pending]")).to_have_count(0)
 
 
 def test_another_suspect_is_tapped_while_a_vote_is_being_sealed(phone: OpenPhone) -> None:

@@ -14,8 +14,7 @@ from tests.browser.submarines import (
     aim,
     buoys,
     dive,
-    finger,
-    good_line,
+    end_turn,
     in_order,
     may_go,
     open_table,
@@ -73,10 +72,6 @@ def ask_and_answer(asks: Crew, answers: Crew, axe: str) -> None:
     captain.locator('[data-say="sector-false"]').click()
     captain.get_by_test_id("answer").click()
     expect(asks.captain.get_by_text("L’un est vrai, l’autre faux").first).to_be_visible()
-
-
-def end_turn(crew: Crew) -> None:
-    crew.captain.locator('[data-move="EndTurn"]').click()
 
 
 def play_in_turns(yellow: Crew, blue: Crew, axe: str) -> None:
@@ -273,102 +268,6 @@ def test_on_a_low_screen_what_one_does_is_seen_with_what_one_looks_at(
     twice(page.get_by_test_id("surface"))
     page.get_by_test_id("trace").wait_for()
     lies_between('[role="group"]:has([data-part])', '[data-testid="trace"]')
-
-
-def scrolled(page: Page) -> int:
-    return int(page.locator(".stage").evaluate("stage => stage.scrollTop"))
-
-
-def overstepping(line: list[tuple[float, float]]) -> list[tuple[float, float]]:
-    """The same way round, too wide."""
-    x, y = (sum(axis) / len(line) for axis in zip(*line, strict=True))
-    return [(x + (i - x) * 1.3, y + (j - y) * 1.3) for i, j in line]
-
-
-def test_a_hull_is_traced_handed_on_refused_by_a_touch_and_traced_again(
-    phone: OpenPhone, house: str, axe: str
-) -> None:
-    yellow, blue = two_crews(phone, open_table(house, mode="realtime"), 4, width=320)
-    for crew, cell in ((yellow, "E5"), (blue, "J10")):
-        aim(crew.captain, cell)
-        dive(crew.captain)
-    captain, radio = yellow.captain, yellow.radio
-    twice(captain.get_by_test_id("surface"))
-    captain.get_by_test_id("trace").wait_for()
-    judge(captain, axe)
-    assert scrolled(captain) == 0  # though one scrolled down to surface
-    line = good_line(captain)
-    finger(captain, line[:3])
-    expect(captain.get_by_role("status").filter(has_text="pas fermé")).to_be_visible()
-    finger(captain, line[2:])  # taken up where it was lifted
-    captain.locator("[data-hand]").wait_for()
-    judge(captain, axe)
-    captain.get_by_test_id("again").click()
-    finger(captain, good_line(captain))
-    captain.locator("[data-hand]").click()
-    radio.get_by_test_id("trace").wait_for()
-    radio.get_by_test_id("taps").click()
-    judge(radio, axe)
-    radio.get_by_test_id("taps").click()
-    buoys(radio)
-    radio.locator("[data-hand]").click()
-    captain.get_by_test_id("trace").wait_for()
-    finger(captain, overstepping(good_line(captain)))
-    captain.locator("[data-hand]").click()
-    radio.get_by_test_id("trace").wait_for()
-    buoys(radio)
-    radio.locator('[data-hand="show"]').click()
-    engineer = blue.engineer
-    engineer.locator('[data-move="Accept"]').wait_for()
-    judge(engineer, axe)
-    engineer.locator('[data-part="top"]').click()
-    expect(captain.locator("div.now")).to_contain_text("le pont dépasse")
-    for page in (captain, radio, captain, radio):
-        page.get_by_test_id("trace").wait_for()
-        buoys(page)
-        page.locator("[data-hand]").click()
-    engineer.locator('[data-part="bow"]').click()  # nothing oversteps: the hull is accepted
-    dive(captain)
-    expect(may_go(yellow).first).to_be_visible()
-    assert scrolled(captain) == 0
-
-
-@pytest.mark.parametrize("width", [320, pytest.param(390, marks=pytest.mark.full)])
-def test_a_film_slides_snaps_is_kept_and_the_crew_sees_it(
-    phone: OpenPhone, house: str, axe: str, width: int
-) -> None:
-    yellow, blue = two_crews(phone, open_table(house, clock=0), 4, width)
-    for crew, cell in ((yellow, "A5"), (blue, "A8")):
-        aim(crew.captain, cell)
-    first, other = in_order(yellow, blue)
-    order(first, "E", "mine", "E4")
-    page = other.radio
-    page.locator('[data-role="radio"]').click()
-    film = page.get_by_test_id("film")
-    expect(film).to_have_attribute("data-at", "4,5")
-    box = page.locator('[data-cell="F6"]').bounding_box()
-    assert box
-    side = box["width"]
-    page.mouse.move(box["x"] + side / 2, box["y"] + side / 2)
-    page.mouse.down()
-    page.mouse.move(box["x"] - side * 1.7, box["y"] + side * 1.3, steps=5)
-    page.mouse.up()
-    expect(film).to_have_attribute("data-at", "2,6")
-    page.get_by_role("button", name="Pousser le calque au nord").click()
-    page.locator('[data-tool="no"]').click()
-    page.locator('[data-cell="B2"]').click()
-    judge(page, axe)
-    other.captain.locator('[data-role="radio"]').click()
-    crossed_out = re.compile("^B2, mer, barrée")
-    expect(other.captain.get_by_role("gridcell", name=crossed_out)).to_be_attached()
-    expect(other.captain.get_by_test_id("film")).to_have_attribute("data-at", "2,5")
-    first.captain.locator('[data-role="radio"]').click()
-    expect(first.captain.get_by_role("gridcell", name=crossed_out)).to_have_count(0)
-    page.reload()
-    expect(film).to_have_attribute("data-at", "2,5")
-    expect(page.get_by_role("gridcell", name=crossed_out)).to_be_attached()
-    twice(page.get_by_test_id("clear"))
-    expect(page.get_by_role("gridcell", name=re.compile("^B2, mer$"))).to_be_attached()
 
 
 def test_everything_can_be_done_by_keyboard(phone: OpenPhone, house: str) -> None:

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-import json
-from urllib.request import Request, urlopen
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPhone
+from tests.browser.conftest import OpenPhone, let_pass
 from tests.browser.test_infiltres import three_phones
 from tests.browser.test_plain import WORDS, phase, play_until
 
 pytestmark = pytest.mark.browser
-
-
-def let_pass(house: str, minutes: float) -> None:
-    """The house's clocks go on; nobody waits."""
-    body = json.dumps({"seconds": minutes * 60}).encode()
-    with urlopen(Request(f"{house}/api/rehearsal", body)):
-        pass
 
 
 def bots_sit_in(page: Page) -> int:
@@ -35,7 +25,7 @@ def test_three_people_talk_for_four_minutes_and_nothing_plays_for_them(
 ) -> None:
     pages = three_phones(phone)
     play_until(pages, [*WORDS], "debating")
-    let_pass(house, 4)
+    let_pass(house, 240)
     for page in pages:
         expect(page.get_by_test_id("deserted")).to_be_visible()
         assert phase(page) == "voting" and bots_sit_in(page) == 0
@@ -56,7 +46,7 @@ def test_a_phone_locked_for_four_minutes_comes_back_to_its_own_seat(
     open_menu(awake)
     awake.get_by_test_id("around-open").click()
     expect(awake.locator('[data-badge="moon"]')).to_have_count(1)
-    let_pass(house, 4)
+    let_pass(house, 240)
     expect(awake.locator('[data-badge="moon"]')).to_have_count(1)
     assert bots_sit_in(awake) == 0
     locked.goto(address)
@@ -75,7 +65,7 @@ def test_who_is_quiet_for_three_minutes_is_asked_and_any_touch_is_an_answer(
     expect(owner.get_by_test_id("clocks")).to_have_attribute("aria-checked", "false")
     owner.get_by_test_id("around-open").click()
     screen = phone(f"/table/{owner.url.rsplit('/', 1)[1]}", 1280, 800)
-    let_pass(house, 3)
+    let_pass(house, 180)
     wonder = owner.locator("[data-wonder]")
     expect(wonder).to_have_count(2)
     wonder.first.click()
@@ -91,7 +81,7 @@ def test_who_is_quiet_for_three_minutes_is_asked_and_any_touch_is_an_answer(
     expect(wonder).to_have_count(1)
     wonder.click()
     expect(other.get_by_test_id("still-there")).to_be_visible()
-    let_pass(house, 0.5)
+    let_pass(house, 30)
     expect(owner.get_by_test_id("around").locator('[data-badge="bot"]')).to_have_count(1)
     other.get_by_test_id("take-back").click()
     expect(owner.get_by_test_id("around").locator('[data-badge="bot"]')).to_have_count(0)
