@@ -142,6 +142,7 @@ def test_after_a_removal_people_knock_and_are_let_in(phone: OpenPhone, axe: str)
     enter(bob, "Bob")
     ana.get_by_test_id("seats").get_by_text("Bob").click()
     ana.get_by_role("button", name="Retirer Bob").click()
+    ana.get_by_test_id("sure").click()
     expect(bob.get_by_role("alert")).to_contain_text("Vous ne faites plus partie")
     assert scanned(ana) != link
     bob.goto(f"/{code}")

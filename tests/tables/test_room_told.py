@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from huisclos.kernel import Pieces, Refusal, Seat
 from huisclos.tables import LOBBY, Table
-from huisclos.tables.commands import gathering, playing, waiting
+from huisclos.tables.commands import gathering, holding, playing, waiting
 from huisclos.tables.event import PutAway
 from huisclos.tables.feed import Change, Room, room
-from huisclos.tables.table import Question
+from huisclos.tables.table import Deed, Mute, Question
 from tests.tables.seated import (
     ANA,
     BOB,
@@ -105,6 +105,11 @@ CHANGES: dict[str, tuple[Before, Happens, set[str]]] = {
     "played": (game_of_three, is_(played=2), {"played"}),
     "seats": (game_of_three, does(waiting.sit_out, ANA, "random"), {"seats"}),
     "over": (claimed, time_is_up, {"over", "outcome", "secret"}),
+    "ended": (
+        game_of_three,
+        lambda seated: replace(seated.table, sitting=replace(seated.table.sitting, ended=True)),
+        {"over", "ended", "secret"},
+    ),
     "outcome": (finished, ended_otherwise, {"outcome"}),
     "secret": (finished, is_(secret="another"), {"commitment", "secret"}),
     "met": (finished, content_has_numbers, {"met"}),
@@ -113,6 +118,13 @@ CHANGES: dict[str, tuple[Before, Happens, set[str]]] = {
     "wondered": (game_of_three, is_(questions=(Question(BOB, ANA, 0.0),)), {"wondered"}),
     "clocks": (game_of_three, does(playing.run_clocks, ANA, False), {"clocks"}),
     "undo": (claimed, does(playing.ask_undo, ANA), {"undo"}),
+    "ending": (
+        game_of_three,
+        does(holding.propose_end, ANA),
+        {"ending", "paused_by"},
+    ),
+    "muted": (room_of_three, is_(muted=(Mute(BOB),)), {"muted"}),
+    "deed": (room_of_three, is_(deed=Deed(1, "removed", "Zoé", "Ana")), {"deed"}),
     "closed": (room_of_three, is_(closed=True), {"closed"}),
     "put_away": (room_of_three, is_(put_away=PutAway("trio", 1)), {"put_away"}),
 }

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from huisclos.kernel import UNREADABLE, Illegal, Seat, encode
 from huisclos.tables import LOBBY, Member, wishes
-from huisclos.tables.commands import gathering, playing, waiting
+from huisclos.tables.commands import gathering, holding, playing, waiting
 from huisclos.tables.commands.carrying import carry_out
 from huisclos.tables.presence import QUIET, Presence
 from tests.tables.seated import (
@@ -94,6 +94,22 @@ CARRIED_OUT: dict[type, tuple[Callable[[], Seated], wishes.Wish, list[str]]] = {
         after(claimed, playing.ask_undo, BOB),
         wishes.AnswerUndo(False),
         ["UndoAnswered"],
+    ),
+    wishes.ProposeEnd: (
+        game_of_three,
+        wishes.ProposeEnd(),
+        ["EndProposed", "EndAnswered", "Paused"],
+    ),
+    wishes.AnswerEnd: (
+        after(game_of_three, holding.propose_end, ANA),
+        wishes.AnswerEnd(False),
+        ["EndDropped", "Resumed"],
+    ),
+    wishes.Mute: (game_of_three, wishes.Mute(BOB), ["Muted"]),
+    wishes.SpeakFor: (
+        after(room_of_three, holding.mute, ANA, BOB),
+        wishes.SpeakFor(BOB),
+        ["Unmuted"],
     ),
     wishes.RunClocks: (game_of_three, wishes.RunClocks(False), ["Clocked"]),
     wishes.AddMinute: (game_of_three, wishes.AddMinute(), ["Extended"]),

@@ -134,6 +134,25 @@ export interface AnswerUndo {
   agreed: boolean;
 }
 
+export interface ProposeEnd {
+  type: "ProposeEnd";
+}
+
+export interface AnswerEnd {
+  type: "AnswerEnd";
+  agreed: boolean;
+}
+
+export interface Mute {
+  type: "Mute";
+  member: number;
+}
+
+export interface SpeakFor {
+  type: "SpeakFor";
+  member: number;
+}
+
 export interface RunClocks {
   type: "RunClocks";
   on: boolean;
@@ -190,6 +209,7 @@ export interface Room {
   played: number;
   seats: BySeat<Seated>;
   over: boolean;
+  ended: boolean;
   outcome: unknown;
   secret: string | null;
   met: Met | null;
@@ -198,6 +218,9 @@ export interface Room {
   wondered: Wondering[];
   clocks: boolean;
   undo: number[];
+  ending: EndAsked | null;
+  muted: Silenced[];
+  deed: Deed | null;
   closed: boolean;
   put_away: Refusal | null;
 }
@@ -235,6 +258,29 @@ export interface Wondering {
   type: "Wondering";
   member: number;
   by: number;
+}
+
+export interface EndAsked {
+  type: "EndAsked";
+  by: number;
+  agreed: number[];
+  against: number[];
+  needed: number;
+}
+
+export interface Silenced {
+  type: "Silenced";
+  member: number;
+  pleas: number[];
+  needed: number;
+}
+
+export interface Deed {
+  type: "Deed";
+  number: number;
+  what: "muted" | "removed" | "unmuted";
+  name: string;
+  by: string | null;
 }
 
 export interface RoomNews {
@@ -442,7 +488,7 @@ export interface Hearing {
   note: unknown;
 }
 
-export type ToServer = Hello | Hurry | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | CallTime | AskUndo | AnswerUndo | RunClocks | AddMinute | Touch | Wonder | SitOut | Back | Leave;
+export type ToServer = Hello | Hurry | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | CallTime | AskUndo | AnswerUndo | ProposeEnd | AnswerEnd | Mute | SpeakFor | RunClocks | AddMinute | Touch | Wonder | SitOut | Back | Leave;
 
 export type ToClient = Welcome | Room | RoomNews | Here | ComeAndGone | AtTheDoor | Fresh | News | Talk | Earlier | Done | Refused | Gone;
 
@@ -468,6 +514,7 @@ export type RefusalKey =
   | "door-crowded"
   | "edition-newer"
   | "edition-unjudged"
+  | "end-unasked"
   | "game-absent"
   | "game-not-over"
   | "game-over"
@@ -478,6 +525,9 @@ export type RefusalKey =
   | "key-wrong"
   | "knock-first"
   | "method-not-allowed"
+  | "mute-bot"
+  | "mute-yourself"
+  | "muted"
   | "name-alike"
   | "name-empty"
   | "name-hiding"
@@ -509,6 +559,7 @@ export type RefusalKey =
   | "replay-busy"
   | "replay-too-large"
   | "server-stopping"
+  | "speak-for-yourself"
   | "start-too-few"
   | "start-too-many"
   | "store-failed"

@@ -198,6 +198,43 @@ class Retracted(Value, frozen=True):
     back: int
 
 
+class EndProposed(Value, frozen=True):
+    """The owner would end the game here: the others are asked."""
+
+    member: Member
+
+
+class EndAnswered(Value, frozen=True):
+    member: Member
+    agreed: bool
+
+
+class EndDropped(Value, frozen=True):
+    """Not enough people want it: the game goes on."""
+
+
+class Ended(Value, frozen=True):
+    """More than half of the people want it: nobody wins, and everything is shown."""
+
+
+class Muted(Value, frozen=True):
+    """The owner closes free talk to somebody. Moves, votes and claims stay theirs."""
+
+    member: Member
+
+
+class SpokenFor(Value, frozen=True):
+    """Somebody wants another to be heard again."""
+
+    by: Member
+    member: Member
+
+
+class Unmuted(Value, frozen=True):
+    member: Member
+    by: Member | None  # the owner; None: more than half of the others want it
+
+
 class Cleared(Value, frozen=True):
     """The finished game is put away; the same people are in the room again."""
 
@@ -243,6 +280,13 @@ Event = (
     | UndoAnswered
     | Undone
     | Retracted
+    | EndProposed
+    | EndAnswered
+    | EndDropped
+    | Ended
+    | Muted
+    | SpokenFor
+    | Unmuted
     | Cleared
     | PutAway
     | Closed

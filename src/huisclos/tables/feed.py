@@ -18,11 +18,12 @@ from huisclos.kernel import BySeat, Refusal, Seat, Story, Value, encode, heard
 
 from . import letters
 from .commands.gathering import refuse_start
+from .commands.holding import company, needed
 from .event import Member, Said
 from .folding import settled_options, whole_options
 from .luck import commitment
 from .spoken import PAGE, Remark, Spoken
-from .table import TOLD, UNTOLD, Met, Sitting, Table
+from .table import TOLD, UNTOLD, Deed, Met, Sitting, Table
 
 
 class Somebody(Value, frozen=True):
@@ -51,6 +52,23 @@ class Wondering(Value, frozen=True):
     by: Member
 
 
+class EndAsked(Value, frozen=True):
+    """Whether the game ends here: who proposes it, who agrees, who does not, and how many must."""
+
+    by: Member
+    agreed: tuple[Member, ...]
+    against: tuple[Member, ...]
+    needed: int
+
+
+class Silenced(Value, frozen=True):
+    """Somebody to whom free talk is closed, who speaks for them, and how many must."""
+
+    member: Member
+    pleas: tuple[Member, ...]
+    needed: int
+
+
 class Room(Value, frozen=True):
     """Everything about a table but the game itself."""
 
@@ -70,6 +88,7 @@ class Room(Value, frozen=True):
     played: int  # games started here
     seats: BySeat[Seated]  # of the game that is played; none: no game
     over: bool
+    ended: bool  # by its people: nobody has won
     outcome: Any  # of the game that is over, and
     secret: str | None  # what had been committed to, and
     met: Met | None  # which pieces of its content came up
@@ -78,6 +97,9 @@ class Room(Value, frozen=True):
     wondered: tuple[Wondering, ...]  # who is asked whether they are still there
     clocks: bool  # whether clocks run, but for those that are part of the game
     undo: tuple[Member, ...]  # who agrees to take the last move back
+    ending: EndAsked | None  # whether the game ends here
+    muted: tuple[Silenced, ...]
+    deed: Deed | None  # what an owner has done to somebody last
     closed: bool
     put_away: Refusal | None  # why the last game is no longer played
 
@@ -184,6 +206,7 @@ class Outline(NamedTuple):
     owned: tuple[bool, ...] = ()
     bots: tuple[str | None, ...] = ()
     over: bool = False
+    ended: bool = False
     outcome: Any = None
     met: Met | None = None
 
@@ -204,7 +227,7 @@ def from_outside(room: Room) -> Room:
 
 
 def drawn(outline: Outline) -> Room:
-    table, options, players, names, owned, bots, over, outcome, met = outline
+    table, options, players, names, owned, bots, over, ended, outcome, met = outline
     playing = bool(players)
     return Room(
         code=table.code,
@@ -223,6 +246,7 @@ def drawn(outline: Outline) -> Room:
         played=table.played,
         seats=seated(players, names, owned, bots, table.machines),
         over=over,
+        ended=ended,
         outcome=outcome,
         secret=table.secret if over else None,
         met=met,
@@ -231,9 +255,25 @@ def drawn(outline: Outline) -> Room:
         wondered=tuple(Wondering(each.about, each.by) for each in table.questions),
         clocks=table.clocks,
         undo=table.undo,
+        ending=end_asked(table, players, bots),
+        muted=tuple(
+            Silenced(mute.member, mute.pleas, needed(company(table, mute.member)))
+            for mute in table.muted
+        ),
+        deed=table.deed,
         closed=table.closed,
         put_away=put_away(table),
     )
+
+
+def end_asked(
+    table: Table, players: Sequence[Member], bots: Sequence[str | None]
+) -> EndAsked | None:
+    if (ending := table.ending) is None:
+        return None
+    seats = zip(players, bots, strict=True)
+    people = frozenset(who for who, bot in seats if bot is None) - table.machines
+    return EndAsked(ending.by, ending.agreed, ending.against, needed(people))
 
 
 COMPANY = {"people", "cannot_start", "settled"}  # fields that change as people come and go

@@ -7,7 +7,7 @@ to the log is decided in `commands`.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 from msgspec import UnsetType
@@ -36,6 +36,10 @@ from .event import (
     Closed,
     Committed,
     Configured,
+    EndAnswered,
+    EndDropped,
+    Ended,
+    EndProposed,
     Event,
     Extended,
     GivenBack,
@@ -44,6 +48,7 @@ from .event import (
     Left,
     Member,
     Moved,
+    Muted,
     Opened,
     Owned,
     Paused,
@@ -57,6 +62,7 @@ from .event import (
     Salted,
     Seen,
     Settled,
+    SpokenFor,
     Started,
     Supplied,
     Switched,
@@ -65,13 +71,15 @@ from .event import (
     UndoAnswered,
     UndoAsked,
     Undone,
+    Unmuted,
     Wondered,
 )
 from .spoken import LOBBY, Remark
-from .table import Past, Person, Question, Sent, Sitting, Table, Unjudged
+from .table import Deed, Ending, Mute, Past, Person, Question, Sent, Sitting, Table, Unjudged
 from .undo import is_open, span
 
-AT_REST: dict[str, Any] = {"undo": (), "paused": None, "questions": ()}  # when no game is played
+# when no game is played
+AT_REST: dict[str, Any] = {"undo": (), "paused": None, "questions": (), "ending": None}
 REMEMBERED = 10  # things told to all, until a move is too old to be taken back
 MOST_READ = 40  # things that a bot did in somebody's name, the last ones
 PHONES = 64  # of one seat whose last move is remembered: a page that is opened anew is another
@@ -86,6 +94,7 @@ InPlay = (
     | Retracted
     | Extended
     | TimeCalled
+    | Ended
 )
 
 
@@ -141,7 +150,10 @@ def happen(table: Table, event: Event) -> Table:
             removals = table.removals + (removed and gone is not None and gone.level is None)
             people = tuple(p for p in table.people if p.id != member)
             talk = table.talk.forget(member)
-            return settle(replace(table, people=people, removals=removals, talk=talk), member)
+            if removed and gone is not None:
+                table = done_to(table, "removed", gone.name, table.owner)
+            table = replace(table, people=people, removals=removals, talk=talk)
+            return settle(heard_again(table, member), member)
         case Owned(member):
             return replace(table, owner=member)
         case Configured(game, options):
@@ -197,6 +209,26 @@ def happen(table: Table, event: Event) -> Table:
             return replace(table, sitting=take_back(table, back), undo=())
         case Retracted(back):
             return replace(table, sitting=take_back(table, back))
+        case EndProposed(member):
+            return replace(table, ending=Ending(member))
+        case EndAnswered(member, agreed):
+            return replace(table, ending=answered(table.ending, member, agreed))
+        case EndDropped():
+            return replace(table, ending=None)
+        case Ended():
+            sitting = replace(running(table), ended=True, deadline=None, showing=None)
+            return replace(table, **AT_REST, sitting=sitting)
+        case Muted(member):
+            table = done_to(table, "muted", name_of(table, member), table.owner)
+            return replace(table, muted=(*table.muted, Mute(member)))
+        case SpokenFor(by, member):
+            muted = tuple(
+                replace(mute, pleas=(*mute.pleas, by)) if mute.member == member else mute
+                for mute in table.muted
+            )
+            return replace(table, muted=muted)
+        case Unmuted(member, by):
+            return heard_again(done_to(table, "unmuted", name_of(table, member), by), member)
         case Cleared():
             table = replace(table, met=remember(table))
             return replace(table, **AT_REST, sitting=None, unjudged=None)
@@ -216,6 +248,33 @@ def sit_down(table: Table, person: Person) -> Table:
 def change(table: Table, member: Member, **fields: Any) -> Table:
     people = tuple(replace(p, **fields) if p.id == member else p for p in table.people)
     return replace(table, people=people)
+
+
+def name_of(table: Table, member: Member | None) -> str:
+    person = table.person(member)
+    return person.name if person else ""
+
+
+def done_to(
+    table: Table, what: Literal["muted", "unmuted", "removed"], name: str, by: Member | None
+) -> Table:
+    """For everybody to read."""
+    number = table.deed.number + 1 if table.deed else 1
+    return replace(table, deed=Deed(number, what, name, name_of(table, by) if by else None))
+
+
+def heard_again(table: Table, member: Member) -> Table:
+    return replace(table, muted=tuple(mute for mute in table.muted if mute.member != member))
+
+
+def answered(ending: Ending | None, member: Member, agreed: bool) -> Ending | None:
+    """The last word counts."""
+    if ending is None:
+        return None
+    yes, no = (
+        tuple(each for each in some if each != member) for some in (ending.agreed, ending.against)
+    )
+    return Ending(ending.by, (*yes, member) if agreed else yes, no if agreed else (*no, member))
 
 
 def readers(table: Table, member: Member, channel: str) -> tuple[Member, ...] | None:
@@ -473,7 +532,7 @@ def pass_over(table: Table, game: Unjudged, event: InPlay) -> Table:
             return replace(table, unjudged=replace(game, bots=put(game.bots, seat, None)))
         case Played() | Undone():
             return replace(table, undo=())
-        case Seen() | InterludeOver() | Retracted() | Extended() | TimeCalled():
+        case Seen() | InterludeOver() | Retracted() | Extended() | TimeCalled() | Ended():
             return table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
 
@@ -21,7 +21,7 @@ from huisclos.kernel import (
 )
 
 from .event import Member, PutAway
-from .spoken import Spoken
+from .spoken import LOBBY, Spoken
 
 
 class Person(Struct, frozen=True):
@@ -49,6 +49,30 @@ class Question(Value, frozen=True):
     about: Member
     by: Member
     since: float
+
+
+class Ending(Value, frozen=True):
+    """Whether the game ends here, and what people think of it."""
+
+    by: Member
+    agreed: tuple[Member, ...] = ()
+    against: tuple[Member, ...] = ()
+
+
+class Mute(Value, frozen=True):
+    """Somebody to whom free talk is closed, and who speaks for them."""
+
+    member: Member
+    pleas: tuple[Member, ...] = ()
+
+
+class Deed(Value, frozen=True):
+    """What an owner has done to somebody last: everybody reads it."""
+
+    number: int  # of such deeds here
+    what: Literal["muted", "unmuted", "removed"]
+    name: str
+    by: str | None  # the owner's name; None: more than half of the others wanted it
 
 
 class Showing(Struct, frozen=True):
@@ -108,10 +132,11 @@ class Sitting(Struct, frozen=True, dict=True):
     deadline: Deadline | None = None
     showing: Showing | None = None  # before the present wait begins
     past: tuple[Past, ...] = ()
+    ended: bool = False  # by its people, as it stood
 
     @worked_out
     def acting(self) -> tuple[Seat, ...]:
-        return self.game.to_act(self.state)
+        return () if self.ended else self.game.to_act(self.state)
 
     @worked_out
     def board(self) -> Any:
@@ -119,6 +144,9 @@ class Sitting(Struct, frozen=True, dict=True):
 
     @worked_out
     def channels(self) -> Mapping[str, Channel]:
+        if self.ended:  # nothing is a secret any more
+            everybody = frozenset(map(Seat, range(len(self.players))))
+            return {LOBBY: Channel(everybody, everybody)}
         return self.game.channels(self.state)
 
     @worked_out
@@ -157,8 +185,8 @@ class Sitting(Struct, frozen=True, dict=True):
 
     @worked_out
     def outcome(self) -> Any:
-        """None until it is over."""
-        return self.game.outcome(self.state) if self.over else None
+        """None until it is over, and of one that was ended."""
+        return self.game.outcome(self.state) if self.over and not self.ended else None
 
     @worked_out
     def met(self) -> Met | None:
@@ -248,6 +276,9 @@ class Table(Struct, frozen=True, dict=True):
     questions: tuple[Question, ...] = ()  # that stand
     clocks: bool = True  # whether they run, but for those of held waits
     undo: tuple[Member, ...] = ()  # who agrees to take the last move back, the asker first
+    ending: Ending | None = None  # whether to end the game here
+    muted: tuple[Mute, ...] = ()
+    deed: Deed | None = None  # of the owner, the last
     closed: bool = False
 
     @property
@@ -263,6 +294,9 @@ class Table(Struct, frozen=True, dict=True):
 
     def person(self, member: Member | None) -> Person | None:
         return next((person for person in self.people if person.id == member), None)
+
+    def is_muted(self, member: Member) -> bool:
+        return any(mute.member == member for mute in self.muted)
 
     @worked_out
     def machines(self) -> frozenset[Member]:
@@ -288,6 +322,6 @@ class Table(Struct, frozen=True, dict=True):
 
 UNTOLD = {"number": 0, "at": 0.0, "talk": Spoken(), "sitting": None}  # of a table, in no room; but
 # of its sitting in every
-TOLD = "options", "players", "names", "owned", "bots", "over", "outcome", "met"
+TOLD = "options", "players", "names", "owned", "bots", "over", "ended", "outcome", "met"
 _room = attrgetter(*[name for name in Table.__struct_fields__ if name not in UNTOLD])
 _game = attrgetter(*TOLD)

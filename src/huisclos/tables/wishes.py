@@ -137,6 +137,30 @@ class AnswerUndo(Value, frozen=True):
     agreed: bool
 
 
+class ProposeEnd(Value, frozen=True):
+    """The owner would end the game here. The table pauses; when more than half of the people agree
+    everything is shown, nobody wins, and the story is kept."""
+
+
+class AnswerEnd(Value, frozen=True):
+    """What one thinks of it; the last word counts. Who proposed it takes it back with a no."""
+
+    agreed: bool
+
+
+class Mute(Value, frozen=True):
+    """The owner closes free talk to somebody: everybody is told. Votes, claims and moves stay."""
+
+    member: Member
+
+
+class SpeakFor(Value, frozen=True):
+    """One wants somebody who was muted to be heard: they are, if the owner says so, or more than
+    half of the others."""
+
+    member: Member
+
+
 class RunClocks(Value, frozen=True):
     """The owner lets clocks run, or none; those that are part of a game run in any case."""
 
@@ -189,6 +213,10 @@ Wish = (
     | CallTime
     | AskUndo
     | AnswerUndo
+    | ProposeEnd
+    | AnswerEnd
+    | Mute
+    | SpeakFor
     | RunClocks
     | AddMinute
     | Touch

@@ -23,6 +23,7 @@ ORDERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "minute": (("minute",), ("minute",)),
     "clocks": (("horloges",), ("clocks",)),
     "still": (("toujours",), ("still",)),
+    "end": (("arrêter", "arreter"), ("end",)),
     "away": (("absent",), ("away",)),
     "back": (("revenir",), ("back",)),
     "bot": (("bot",), ("bot",)),

@@ -28,7 +28,7 @@ from .screen import clean
 
 HELP = (
     *("secret", "board", "log", "rules", "say", "earlier", "undo", "pause", "time"),
-    *("minute", "clocks", "still", "away", "back", "quit"),
+    *("minute", "clocks", "still", "end", "away", "back", "quit"),
 )
 HELP_IN_ROOM = ("bot", "start", "say", "earlier", "rules", "quit")
 DASH = " – "  # in a label: after it, the ways of doing what stands before it
@@ -305,8 +305,14 @@ class Scene:
             if member not in old:
                 key = "member-joined-machine" if person.machine else "member-joined"
                 yield self.say(key, name=clean(person.name))
+        if (deed := room.deed) and deed != before.deed:
+            name = clean(deed.name)
+            if deed.by is None:
+                yield self.say(f"deed-{deed.what}-all", name=name)
+            else:
+                yield self.say(f"deed-{deed.what}", name=name, by=clean(deed.by))
         for member, person in old.items():
-            if member not in new:
+            if member not in new and not (deed and deed.name == person.name):
                 yield self.say("member-left", name=clean(person.name))
         if before.owner is not None and before.owner != room.owner:
             yield self.say("member-host", name=self.name(room.owner))
@@ -321,7 +327,11 @@ class Scene:
             elif before.paused_by is None and room.paused_by is not None:
                 yield self.say("paused-by", name=self.name(room.paused_by))
         if room.undo and not before.undo and self.place.member not in room.undo:
-            yield self._undo_asked(room.undo[0])
+            yield self._asked("terminal-undo-asked", room.undo[0])
+        if room.ending and not before.ending and room.ending.by != self.place.member:
+            yield self._asked("terminal-end-asked", room.ending.by)
+        if room.ended and not before.ended:
+            yield f"{self.say('ended-title')} {self.say('ended-why')}"
 
     def _times(self, before: Room) -> Iterator[str]:
         room = self.room
@@ -335,6 +345,6 @@ class Scene:
             elif each not in before.wondered:
                 yield self.say("wonder-asked", name=self.name(each.member))
 
-    def _undo_asked(self, member: Member) -> str:
+    def _asked(self, key: str, member: Member) -> str:
         yes, no = (word_for(order, self.language) for order in ("yes", "no"))
-        return self.say("terminal-undo-asked", name=self.name(member), yes=yes, no=no)
+        return self.say(key, name=self.name(member), yes=yes, no=no)

@@ -32,6 +32,7 @@ WISHES: dict[str, wishes.Wish] = {
     "resume": wishes.Resume(),
     "time": wishes.CallTime(),
     "minute": wishes.AddMinute(),
+    "end": wishes.ProposeEnd(),
     "away": wishes.SitOut(),
     "back": wishes.Back(),
     "start": wishes.Start(),
@@ -247,6 +248,8 @@ class Session:
             case "start" if self.scene.over:
                 await self._wish(wishes.PlayAgain())
                 await self._wish(wishes.Start())
+            case "yes" | "no" if self.scene.room.ending:
+                await self._wish(wishes.AnswerEnd(order.name == "yes"))
             case name if name in WISHES:
                 await self._wish(WISHES[name])
             case name if self.scene.in_room:

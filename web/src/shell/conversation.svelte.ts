@@ -122,6 +122,12 @@ export class Conversation {
     return { name, bot: person?.level != null || (person?.machine ?? false) };
   }
 
+  /** Whether free talk is closed to us, whatever the game says. */
+  get isMuted(): boolean {
+    const { room, member } = this.#now;
+    return room?.muted.some((mute) => mute.member === member) ?? false;
+  }
+
   get draft(): string {
     return this.#drafts[this.place ?? ""] ?? "";
   }

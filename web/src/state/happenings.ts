@@ -4,6 +4,8 @@ import type { Facts } from "./table";
 export interface Happening {
   key: string;
   name: string;
+  /** Who did it. */
+  by?: string;
 }
 
 export function happenings(before: Facts, after: Facts): Happening[] {
@@ -12,13 +14,20 @@ export function happenings(before: Facts, after: Facts): Happening[] {
   const found: Happening[] = [];
   const others = <T extends { id: number }>(people: T[]) =>
     people.filter(({ id }) => id !== after.member);
+  // What an owner does to somebody, everybody reads.
+  const deed = now.deed?.number !== old.deed?.number ? now.deed : null;
+  if (deed) {
+    const { what, name, by } = deed;
+    found.push(by === null ? { key: `deed-${what}-all`, name } : { key: `deed-${what}`, name, by });
+  }
   const had = new Set(old.people.map(({ id }) => id));
   const has = new Set(now.people.map(({ id }) => id));
   for (const { id, name, level, machine } of others(now.people))
     if (!had.has(id) && level === null)
       found.push({ key: machine ? "member-joined-machine" : "member-joined", name });
   for (const { id, name, level } of others(old.people))
-    if (!has.has(id) && level === null) found.push({ key: "member-left", name });
+    if (!has.has(id) && level === null && !(deed?.what === "removed" && deed.name === name))
+      found.push({ key: "member-left", name });
   if (now.owner !== old.owner && now.owner !== null)
     for (const { id, name } of others(now.people))
       if (id === now.owner) found.push({ key: "member-host", name });

@@ -10,7 +10,7 @@ from .. import wishes
 from ..event import Member
 from ..presence import Presence
 from ..table import Table
-from . import gathering, playing, waiting
+from . import gathering, holding, playing, waiting
 from .step import Step
 
 NOBODY = Presence()
@@ -71,6 +71,14 @@ def carry_out(
             return playing.ask_undo(table, now, me)
         case wishes.AnswerUndo(agreed):
             return playing.answer_undo(table, now, me, agreed)
+        case wishes.ProposeEnd():
+            return holding.propose_end(table, now, me)
+        case wishes.AnswerEnd(agreed):
+            return holding.answer_end(table, now, me, agreed)
+        case wishes.Mute(member):
+            return holding.mute(table, now, me, member)
+        case wishes.SpeakFor(member):
+            return holding.speak_for(table, now, me, member)
         case wishes.RunClocks(on):
             return playing.run_clocks(table, now, me, on)
         case wishes.AddMinute():

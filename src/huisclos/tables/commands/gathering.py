@@ -39,6 +39,7 @@ from ..event import (
 )
 from ..folding import happen, latest, met_by, options_of
 from ..table import Sitting, Table, Unjudged
+from .holding import decided
 from .step import (
     Step,
     need_lobby,
@@ -179,7 +180,7 @@ def go(table: Table, now: float, member: Member, level: str, removed: bool) -> S
         events.append(Closed())
     elif table.owner == member:
         events.append(Owned(heirs[0].id))
-    return take_step(table, now, *events)
+    return decided(take_step(table, now, *events), now)
 
 
 def is_over(game: Sitting | Unjudged) -> bool:

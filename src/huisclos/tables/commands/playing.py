@@ -63,6 +63,8 @@ def play(
 ) -> Step:
     """A move."""
     sitting = need_sitting(table)
+    if sitting.ended:
+        raise refused("game-over")
     if table.paused:
         raise refused("paused")
     if sitting.stopped:
@@ -186,14 +188,18 @@ def say(table: Table, now: float, member: Member, channel: str, text: str) -> St
         raise refused("text-empty")
     if len(text) > LONGEST_LINE:
         raise refused("text-too-long", most=LONGEST_LINE)
-    sitting = table.sitting
-    if sitting is None or channel == LOBBY:
-        if sitting is not None or channel != LOBBY:
+    sitting, muted = table.sitting, table.is_muted(member)
+    if sitting is None:
+        if channel != LOBBY:
             raise refused("talk-closed")
+        if muted:
+            raise refused("muted")
         return take_step(table, now, Said(member, channel, text, None, False))
     place, seat = sitting.channels.get(channel), sitting.seat(member)
     if place is None or seat not in place.writers:
         raise refused("talk-closed")
+    if muted and not place.slips:
+        raise refused("muted")
     known = readers(table, member, channel)
     return take_step(table, now, Said(member, channel, text, known, place.slips))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..event import Event, Member, Paused, Resumed, Settled, TakenOver, Wondered
 from ..presence import ANSWER, Presence, are_all_asleep, is_deserted, open_game, quiet
 from ..table import Table
+from .holding import decided
 from .playing import looked_on, time_up
 from .step import Step, need_running, refused, take_step
 
@@ -45,7 +46,7 @@ def sit_out(table: Table, now: float, member: Member, level: str) -> Step | None
     sitting, seat = need_running(table, member)
     if sitting.bots[seat]:
         return None
-    return looked_on(take_step(table, now, TakenOver(seat, level)), now)
+    return decided(looked_on(take_step(table, now, TakenOver(seat, level)), now), now)
 
 
 def come_due(table: Table, now: float, presence: Presence, level: str, gone: float) -> Step | None:
