@@ -24,16 +24,19 @@ from huisclos.games.sonar.actions import (
     Torpedo,
 )
 from huisclos.games.sonar.bots import engineer
+from huisclos.games.sonar.bots.situation import Situation
 from huisclos.games.sonar.notes import (
+    Asked,
     Blasted,
     CourseSet,
     Note,
     Reported,
+    SonarSent,
     Surfaced,
     SystemFull,
     Welcomed,
 )
-from huisclos.games.sonar.nouns import Hit, Options, Phrase, System
+from huisclos.games.sonar.nouns import Hit, Options, Phrase, Symbol, System
 from huisclos.games.sonar.nouns.panel import BIT, LIGHTS, SHEET, cross, sizes_of
 from huisclos.games.sonar.nouns.sea import HEADINGS, MAPS, Heading, sea
 from huisclos.games.sonar.state import Answering, Crew, Marks, Ready, Sailing, State
@@ -229,6 +232,31 @@ def test_an_engineer_never_breaks_the_boat_if_another_light_does_not() -> None:
 def test_an_engineer_completes_a_circuit() -> None:
     lights = sum(BIT[light] for light in SHEET.circuits["yellow"] if light != "E3")
     assert engineer.best(lights, [light.id for light in LIGHTS if light.id[0] == "E"]) == "E3"
+
+
+@pytest.mark.parametrize(
+    ("heard", "spared"),
+    [
+        ([SystemFull(System.SONAR)], True),
+        ([Reported(Seat(1), Phrase.READY, System.SONAR, None, (), None)], True),
+        ([Asked(Seat(0), Symbol.DETECTION)], True),
+        ([SystemFull(System.SONAR), SonarSent(0)], False),
+        ([], False),
+    ],
+)
+def test_an_engineer_keeps_whole_what_the_crew_has_ready(heard: list[Note], spared: bool) -> None:
+    state = at_sea(8, *heard, doing=Marks(Heading.EAST))
+    state = replace(state, options=Options(8, own_sheet_only=True))
+    kept = Situation(view(GAME, state, Seat(2))).kept
+    assert kept == ({Symbol.DETECTION} if spared else set())
+    assert engineer.best(BIT["E2"], ["E1", "E3", "E5"], kept) == ("E3" if spared else "E1")
+
+
+def test_a_first_mate_tells_an_engineer_who_does_not_see_the_gauges() -> None:
+    state = at_sea(8, doing=Marks(Heading.NORTH), gauges=ALMOST)
+    state = replace(state, options=Options(8, own_sheet_only=True))
+    assert choice(state, seat=1) == READY
+    assert choice(GAME.apply(state, Seat(1), READY), seat=1) == Charge(System.TORPEDO)
 
 
 def test_a_first_mate_fills_the_torpedo_first() -> None:

@@ -45,7 +45,7 @@ def _duty(
     if replies := offered(moves, actions.Reply):
         return replies[0]
     if (crossing := offered(moves, actions.Cross)) and s.lights is not None:
-        return actions.Cross(engineer.best(s.lights, [move.light for move in crossing]))
+        return actions.Cross(engineer.best(s.lights, [move.light for move in crossing], s.kept))
     if charging := offered(moves, actions.Charge):
         return mate.charge(charging, order(s))
     if act := hull.act(s, moves, rng):

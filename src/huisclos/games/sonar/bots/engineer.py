@@ -16,6 +16,7 @@ DOWN = (  # what it costs for one course that a symbol cannot be used
     (panel.OF_SYMBOL[Symbol.SPECIAL], 0.04),
     (panel.OF_SYMBOL[Symbol.DETECTION], 0.03),
 )
+KEPT = 0.15  # what it costs besides, where the crew has the system ready or asks for it
 SPENT = 0.02  # lights that no circuit will clear: the more of a kind, the worse
 LOOSE = (
     *(
@@ -26,12 +27,14 @@ LOOSE = (
 )
 
 
-def best(lights: int, offered: Iterable[str]) -> str:
-    """The light to cross among those offered. None that does damage, if another does not."""
+def best(lights: int, offered: Iterable[str], kept: Iterable[Symbol] = ()) -> str:
+    """The light to cross among those offered. None that does damage, if another does not; if it can
+    be, none of a symbol that the crew needs now."""
 
     def key(light: str) -> tuple[bool, float, str]:
-        damaged = _outcome(lights, light)[1]
-        return not damaged, _crossing(lights, light, AHEAD), light
+        after, damaged = _outcome(lights, light)
+        harm = KEPT * sum(bool(after & panel.OF_SYMBOL[symbol]) for symbol in kept)
+        return not damaged, _crossing(lights, light, AHEAD) - harm, light
 
     return max(offered, key=key)
 

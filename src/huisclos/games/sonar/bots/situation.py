@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cached_property
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from .. import actions, notes
-from ..nouns import System, panel
+from ..nouns import Phrase, Symbol, System, panel
 from ..nouns.sea import HEADINGS, NOWHERE
 from ..questions import sea_of
 from ..questions.tracker import Tracker, grid, track
 from ..state import Seen
 
 LEGS = 8  # courses looked ahead
+
+USED: dict[type[Any], System] = {  # what tells that a system was used
+    notes.TorpedoFired: System.TORPEDO,
+    notes.MineLaid: System.MINE,
+    notes.DroneSent: System.DRONE,
+    notes.SonarSent: System.SONAR,
+    notes.SilenceRun: System.SILENCE,
+    notes.ArcherSetOff: System.SCENARIO,
+}
 
 Move = TypeVar("Move")
 Blast = actions.Torpedo | actions.SetOff | actions.Archer
@@ -86,6 +95,33 @@ class Situation:
         assert self.sheet.gauges is not None
         at = panel.SYSTEMS.index(system)
         return self.sheet.sizes[at] - self.sheet.gauges[at] if at < len(self.sheet.sizes) else 0
+
+    @cached_property
+    def kept(self) -> set[Symbol]:
+        """The symbols of what the crew has ready or is about to have, as this seat sees or was
+        told, and of what somebody asked about: an engineer keeps them whole. Who has
+        all the sheets weighs them together instead."""
+        if self.alone:
+            return set()
+        if self.sheet.gauges is not None:
+            return {
+                panel.SYMBOL_OF[s]
+                for s in panel.SYSTEMS[: len(self.sheet.sizes)]
+                if self.missing(s) <= 1
+            }
+        found = set[Symbol]()
+        for note in self.heard:
+            match note:
+                case (
+                    notes.SystemFull(system)
+                    | notes.Reported(phrase=Phrase.READY | Phrase.BROKEN, system=System() as system)
+                ):
+                    found.add(panel.SYMBOL_OF[system])
+                case notes.Asked(_, symbol):
+                    found.add(symbol)
+                case _ if (used := USED.get(type(note))) and note.crew == self.crew:
+                    found.discard(panel.SYMBOL_OF[used])
+        return found
 
     # -- both boats, as they can be known ----------------------------------------------------------
 

@@ -39,15 +39,14 @@ def _last(s: Situation) -> actions.Report | None:
 
 
 def _mate(s: Situation, duty: actions.Charge) -> actions.Report | None:
-    """'Torpedo broken', with the last box: the crew is told by itself that a gauge is full. Then
-    'torpedo ready', once that is true."""
+    """'Torpedo broken', with the last box: those who see the gauges are told by themselves that one
+    is full. 'Torpedo ready' to an engineer who does not see them, and to all once that is true."""
     system = duty.system
-    if (
-        system is not None
-        and s.missing(system) == 1
-        and panel.SYMBOL_OF[system] in (s.sheet.down or ())
-    ):
-        return actions.Report(Phrase.BROKEN, system=system)
+    if system is not None and s.missing(system) == 1:
+        if panel.SYMBOL_OF[system] in (s.sheet.down or s.sheet.broken):
+            return actions.Report(Phrase.BROKEN, system=system)
+        if s.lights is None:
+            return actions.Report(Phrase.READY, system=system)
     mended = (each for each in panel.SYSTEMS if s.ready(each) and _was_broken(s, each))
     return next((actions.Report(Phrase.READY, system=each) for each in mended), None)
 

@@ -4,16 +4,19 @@ when it was announced."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 from ..nouns import Symbol, panel
 from ..nouns.sea import HEADINGS, Heading
 from .clues import Box, Clear, Light, SheetClue, Use, Vouch
 
-NODES = 5000  # lights looked at in one search
+SEARCHES = ((0, 400), (2, 600), (2, 600), (2, 1000))  # how thrifty with lights, how many looked at
 LOOSE = 0.8  # how often a box is drawn freely, where it can be
 NAMES = {h: tuple(light.id for light in panel.SHEET.headings[h]) for h in HEADINGS}
 SYSTEM_SYMBOLS = (Symbol.WEAPONS, Symbol.DETECTION, Symbol.SPECIAL)
+CIRCUITS = tuple(panel.CIRCUITS.values())
+ON_CIRCUIT = sum(CIRCUITS)
 
 
 # -- gauges ---------------------------------------------------------------------------------------
@@ -113,9 +116,34 @@ def _feasible(
 def draw_lights(
     clues: list[SheetClue], headings: tuple[Heading, ...], rng: Random
 ) -> list[str] | None:
-    """The light of each crossing; None: none was found."""
+    """The light of each crossing; None: none was found. Freely at first; where that leads into
+    trouble as a careful engineer would, for whom a light off the circuits is spent."""
     timeline = [clue for clue in clues if isinstance(clue, Light | Use | Clear | Vouch)]
-    return _Lights(timeline, headings, rng).run()
+    search, found = _Lights(timeline, headings, rng), list[str]()
+    for start, end in trips(timeline):
+        part = search.trip(start, end)
+        if part is None:
+            return None
+        found += part
+    return found
+
+
+def trips(timeline: list[Light | Use | Clear | Vouch]) -> Iterator[tuple[int, int]]:
+    """From one moment when no light is crossed to the next: what is crossed in one tells nothing
+    of the others."""
+    start = 0
+    for at, clue in enumerate(timeline, 1):
+        if (
+            at == len(timeline)
+            or isinstance(clue, Clear)
+            or (isinstance(clue, Light) and clue.damage)
+        ):
+            yield start, at
+            start = at
+
+
+class NoWay(Exception):
+    """Nothing fits, however long one looks."""
 
 
 class _Lights:
@@ -126,9 +154,9 @@ class _Lights:
         rng: Random,
     ) -> None:
         self.timeline, self.headings, self.rng = timeline, headings, rng
-        self.nodes = NODES
-        self.dead: set[tuple[int, int]] = set()
+        self.thrift = 0
         self.avoid, self.goal = self.backwards()
+        self.due = self.wanted()
 
     def backwards(self) -> tuple[list[int], list[dict[Heading, int] | None]]:
         """By clue: the lights that will be in the way of a system, and how often each heading
@@ -152,32 +180,61 @@ class _Lights:
                         goal[at] = {**ahead, heading: ahead.get(heading, 0) + 1}
         return avoid, goal
 
-    def run(self) -> list[str] | None:
-        """Depth first, without recursion: games are long."""
-        size = len(self.timeline)
-        stack: list[tuple[int, int, int, str | None]] = [(0, 0, 0, None)]  # clue, lights, depth
+    def wanted(self) -> list[dict[int, dict[Heading, int]]]:
+        """By clue: lights none of which may be crossed when a system is used or vouched for, before
+        all is cleared, and how often each heading comes until then."""
+        due: dict[int, dict[Heading, int]] = {}
+        found = [due]
+        for clue in reversed(self.timeline):
+            match clue:
+                case Use(system):
+                    due = {**due, panel.BLOCKS[system]: {}}
+                case Vouch(some, True):
+                    due = {**due, some: {}}
+                case Clear() | Light(damage=True):
+                    due = {}
+                case Light(heading=movement):
+                    heading = self.headings[movement]
+                    due = {
+                        some: {**until, heading: until.get(heading, 0) + 1}
+                        for some, until in due.items()
+                    }
+            found.append(due)
+        return found[::-1]
+
+    def trip(self, start: int, end: int) -> list[str] | None:
+        for self.thrift, nodes in SEARCHES:
+            try:
+                if (found := self.search(start, end, nodes + end - start)) is not None:
+                    return found
+            except NoWay:
+                break
+        return None
+
+    def search(self, start: int, end: int, nodes: int) -> list[str] | None:
+        """Depth first, without recursion: games are long. None: not found by so many nodes."""
+        dead = set[tuple[int, int]]()
+        stack: list[tuple[int, int, int, str | None]] = [(start, 0, 0, None)]  # clue, lights, depth
         chosen: list[str] = []
         while stack:
             at, lights, depth, light = stack.pop()
-            self.nodes -= 1
-            if self.nodes < 0:
+            nodes -= 1
+            if nodes < 0:
                 return None
             del chosen[max(depth - 1, 0) :]
             if light is not None:
                 chosen.append(light)
-            while at < size and not isinstance(clue := self.timeline[at], Light):
-                if isinstance(clue, Clear):
-                    lights = 0
-                elif not fits(clue, lights):
+            while at < end and not isinstance(clue := self.timeline[at], Light):
+                if not isinstance(clue, Clear) and not fits(clue, lights):
                     break
                 at += 1
-            if at == size:
+            if at == end:
                 return chosen
-            if isinstance(clue, Light) and (at, lights) not in self.dead:
-                self.dead.add((at, lights))  # each is tried once
+            if isinstance(clue, Light) and (at, lights) not in dead:
+                dead.add((at, lights))  # each is tried once
                 tries = self.tries(at, lights, clue)
                 stack += [(at + 1, after, depth + 1, name) for after, name in tries]
-        return None
+        raise NoWay
 
     def tries(self, at: int, lights: int, clue: Light) -> list[tuple[int, str]]:
         """What may be crossed, the best last."""
@@ -189,11 +246,13 @@ class _Lights:
             after = panel.cross(lights, name)
             if after.damage != clue.damage or not self.as_told(clue, after.lights):
                 continue
-            if not after.damage and not self.reaches(after.lights, self.goal[at + 1], at + 1):
+            if not after.damage and not self.can_go_on(after.lights, at + 1):
                 continue
-            trouble = (after.lights & self.avoid[at + 1]).bit_count()
-            risk = self.risk(after.lights) if self.goal[at + 1] is None else 0
-            found.append((-trouble - risk + self.rng.random() * 1.5, after.lights, name))
+            trouble = float((after.lights & self.avoid[at + 1]).bit_count())
+            if self.goal[at + 1] is None:
+                spent = (after.lights & ~ON_CIRCUIT).bit_count() - (after.repaired is not None)
+                trouble += self.risk(after.lights) + self.thrift * spent
+            found.append((-trouble + self.rng.random() * 1.5, after.lights, name))
         return [(after, name) for _, after, name in sorted(found)]
 
     def risk(self, lights: int) -> float:
@@ -206,6 +265,23 @@ class _Lights:
             return True
         down = panel.down(lights)
         return clue.down == tuple(symbol in down for symbol in SYSTEM_SYMBOLS)
+
+    def can_go_on(self, lights: int, at: int) -> bool:
+        """Whether nothing is lost yet: every circuit that is in the way can still be completed in
+        time, no light is in the way that no circuit clears, and announced damage can come."""
+        for some, until in self.due[at].items():
+            if lights & some & ~ON_CIRCUIT:
+                return False
+            missing = 0
+            for circuit in CIRCUITS:
+                if lights & circuit & some:
+                    missing |= circuit & ~lights
+            if missing and any(
+                (missing & panel.OF_HEADING[heading]).bit_count() > until.get(heading, 0)
+                for heading in HEADINGS
+            ):
+                return False
+        return self.reaches(lights, self.goal[at], at)
 
     def reaches(self, lights: int, goal: dict[Heading, int] | None, at: int) -> bool:
         """Whether the announced damage can still come: a whole heading, or all of radiation."""
