@@ -4,6 +4,7 @@ that the load leaves the machine to the server."""
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import cast
 
@@ -31,7 +32,7 @@ def frame(payload: bytes, kind: int = TEXT) -> bytes:
     return bytes((kind, 0xFF)) + size.to_bytes(8, "big") + bytes(4) + payload
 
 
-class Socket(asyncio.Protocol):
+class Socket(asyncio.Protocol, ABC):
     """One connection. `hear` gets every message once `greeted`; `lost` is called at its end."""
 
     def __init__(self, path: str, hear: Hear, lost: Callable[[], None]) -> None:
@@ -92,9 +93,9 @@ class Socket(asyncio.Protocol):
             else:
                 self.welcome(payload)
 
+    @abstractmethod
     def welcome(self, payload: bytes) -> None:
         """A message before one is `greeted`."""
-        raise NotImplementedError
 
     def send(self, text: bytes) -> None:
         self.transport.write(text)

@@ -20,18 +20,22 @@ QUIET = 0.5  # seconds without a byte: whatever a server had to say, it has said
 Done = Callable[[], None]
 
 
-class Table(Protocol):
+class Filled(Protocol):
     """All its seats are connected."""
-
-    def play(self, done: Done) -> None:
-        """The next move; one at a time."""
-        ...
 
     def bytes(self) -> int:
         """That its seats have been sent so far."""
         ...
 
     def hang_up(self) -> None: ...
+
+
+class Table(Filled, Protocol):
+    """One at which a game is played."""
+
+    def play(self, done: Done) -> None:
+        """The next move; one at a time."""
+        ...
 
 
 class Running(Protocol):
@@ -48,7 +52,7 @@ class Running(Protocol):
         """Why no more can be measured, if so."""
         ...
 
-    async def fill(self, seats: int) -> Table:
+    async def fill(self, seats: int) -> Filled:
         """A new table to which one person after another comes."""
         ...
 
@@ -133,7 +137,7 @@ async def paced(running: Running, per_second: float, moves: int) -> list[float]:
     return took
 
 
-async def quiet(table: Table) -> None:
+async def quiet(table: Filled) -> None:
     for _ in range(int(PATIENCE / QUIET)):
         before = table.bytes()
         await asyncio.sleep(QUIET)

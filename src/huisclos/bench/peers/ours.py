@@ -61,7 +61,7 @@ class Opened:
     def kilobytes(self) -> int:
         return self.house.kilobytes()
 
-    async def fill(self, seats: int) -> Filled:
+    async def fill(self, seats: int) -> OurRoom:
         body = json.dumps({"game": MANY.game, "options": MANY.options}).encode()
         request = urllib.request.Request(
             f"http://127.0.0.1:{self.house.port}/api/tables",
@@ -69,7 +69,7 @@ class Opened:
             {"Content-Type": "application/json"},
         )
         made = json.loads(await asyncio.to_thread(lambda: urllib.request.urlopen(request).read()))
-        table = Filled()
+        table = OurRoom()
         for number in range(seats):
             line = Newcomer(made["code"], made["invitation"], f"Player {number}")
             table.lines.append(line)
@@ -124,14 +124,11 @@ class Newcomer(Socket):
             self.greeted.set_exception(ServerFailed(f"nobody may come in: {payload!r}"))
 
 
-class Filled:
+class OurRoom:
     """A room in which nothing is played."""
 
     def __init__(self) -> None:
         self.lines: list[Newcomer] = []
-
-    def play(self, done: Done) -> None:
-        raise NotImplementedError("the game has not begun")
 
     def bytes(self) -> int:
         return sum(line.bytes for line in self.lines)

@@ -11,7 +11,7 @@ import urllib.request
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from ..house import ServerFailed, cpu_seconds, kilobytes
 from ..line import BINARY, TEXT, Hear, Socket, frame
@@ -123,11 +123,10 @@ class TheirRunning:
         return table
 
 
-class Sit:
+class Sit(Protocol):
     """How people sit down at a new table of theirs."""
 
-    async def __call__(self, table: TheirTable, seats: int) -> None:
-        raise NotImplementedError
+    async def __call__(self, table: TheirTable, seats: int) -> None: ...
 
 
 class Theirs:
