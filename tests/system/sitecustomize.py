@@ -8,7 +8,7 @@ import sys
 for name in ("uvloop", "resource", "fcntl", "termios"):
     sys.modules[name] = None  # an import of it fails
 for module, names in {
-    os: ("nice", "pread", "pwrite", "sched_getaffinity"),
+    os: ("geteuid", "nice", "pread", "pwrite", "sched_getaffinity"),
     signal: ("SIGALRM", "ITIMER_REAL", "setitimer", "alarm"),
 }.items():
     for name in names:

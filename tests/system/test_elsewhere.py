@@ -34,6 +34,7 @@ def house(tmp_path):
     log = (tmp_path / "log").open("wb")
     options = ("--host", "127.0.0.1", "--port", str(port), "--bot-pace", "0")
     store = str(tmp_path / "store.db")
+    Path(store).touch(0o644)  # there every file looks so
     serving = subprocess.Popen(
         command("serve", *options, "--store", store), env=ELSEWHERE, stdout=log, stderr=log
     )
@@ -82,6 +83,7 @@ def test_a_game_is_played_told_again_and_the_house_stops_in_good_order(house):
     assert serving.wait(PATIENCE) == 0
     log = (folder / "log").read_text()
     assert "a watchdog ends those that take too much" in log and "Traceback" not in log
+    assert "this system keeps no file for its owner alone" in log
 
 
 def test_a_terminal_without_keys_takes_whole_lines():

@@ -167,6 +167,8 @@ async def serve_until_told(
     log.info("serving", {"port": port})
     if not KEPT_BY_THE_SYSTEM:
         log.warning("this system limits no process: a watchdog ends those that take too much")
+    if not system.HAS_OWNERS:
+        log.warning("this system keeps no file for its owner alone: keep them in a folder of yours")
     tls = hub.settings.tls
     if hub.settings.rehearsal is not None:
         log.warning("a rehearsal: every deal can be foretold, and clocks stand still")

@@ -11,6 +11,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from huisclos.system import HAS_OWNERS
+
 from .errors import StoreError
 
 APPLICATION = int.from_bytes(b"Huis", "big")  # in the file's header, so that we know our own
@@ -124,13 +126,18 @@ def open_reader(path: Path) -> sqlite3.Connection:
     return database
 
 
+def is_read_by_others(file: os.stat_result) -> bool:
+    """A file of ours, that is; where files have no owners nothing can be done about it."""
+    return HAS_OWNERS and bool(file.st_mode & 0o077) and file.st_uid == os.geteuid()
+
+
 def own(path: Path) -> None:
     """It holds the secrets of running games: nobody but its owner may read it, nor what SQLite
     puts beside it."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         for file in (path, *beside(path)):
-            if file.exists() and file.stat().st_mode & 0o077 and file.stat().st_uid == os.geteuid():
+            if file.exists() and is_read_by_others(file.stat()):
                 file.chmod(0o600)
                 logger.warning("%s could be read by others: now only by its owner", file)
     except OSError as error:
