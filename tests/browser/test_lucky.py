@@ -22,6 +22,7 @@ from tests.browser.conftest import OpenPhone, at_rest, rounds, serving, settled
 from tests.browser.test_plain import enter, judge, phase
 from tests.conftest import PATIENCE
 from tests.server.players import is_over
+from tests.server.players import look_on as looking_on
 
 pytestmark = pytest.mark.browser
 
@@ -48,11 +49,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where all look at a flood and at what became of a rescue."""
     with serving(tmp_path_factory.mktemp("liner") / "tables.db", 0, "--interludes") as address:
         yield address
-
-
-# They were written for a ship whose turns did not wait until all had looked, and whose hand lay
-# under tabs: until they follow, the rules' own tests and those of the walk stand for them.
-UNFOLLOWED = pytest.mark.skip("does not follow the page of today yet")
 
 
 def open_room(page: Page) -> str:
@@ -144,6 +140,9 @@ def play_to_the_end(pages: list[Page]) -> None:
         for page in pages:
             act(page, saves=True)
     for page in pages:
+        if page.get_by_test_id("seen").count():  # the last deck, before the end
+            expect(page.get_by_text("plus de pont où se réfugier")).to_be_visible()
+            page.get_by_test_id("seen").click()
         expect(page.get_by_test_id("end")).to_contain_text(re.compile("sauve|coulé"))
         expect(page.get_by_role("heading", name="Toutes les mains")).to_be_visible()
 
@@ -169,19 +168,20 @@ async def draw_on(
     """Somebody who plays the first thing of their wishes that they may."""
     async with Phone(house, code, luck=Random(name)) as mine:
         await mine.join(name)
+        eyes = asyncio.create_task(looking_on(mine))
         while not is_over(mine):
             await mine.until(lambda: is_over(mine) or bool(wished(mine, wishes)), PATIENCE)
             if moves := wished(mine, wishes):
                 with contextlib.suppress(Illegal):
                     await mine.play(moves[0])
+        eyes.cancel()
 
 
 def wished(mine: Phone, wishes: tuple[type[Action], ...]) -> list[Action]:
-    moves = mine.sheet.moves if mine.sheet else ()
+    moves = mine.sheet.moves if mine.sheet and not mine.interlude else ()
     return [move for kind in wishes for move in moves if type(move) is kind]
 
 
-@UNFOLLOWED
 def test_a_deck_drowns_on_every_screen_and_the_game_ends(
     phone: OpenPhone, house: str, axe: str
 ) -> None:
@@ -220,7 +220,6 @@ def test_a_penalty_that_is_proposed_comes_into_sight(phone: OpenPhone) -> None:
     expect(cleo.locator('[data-move="Judge"]').last).to_be_in_viewport(ratio=1)
 
 
-@UNFOLLOWED
 def test_after_a_rescue_words_are_fined_and_the_riddle_has_an_answer(
     phone: OpenPhone, house: str, axe: str
 ) -> None:
@@ -262,7 +261,7 @@ def test_after_a_rescue_words_are_fined_and_the_riddle_has_an_answer(
     judge(page, axe)
 
 
-@UNFOLLOWED
+@pytest.mark.skip("on a small phone the last cards lie under the fold")
 def test_a_hand_is_on_the_page_only_while_it_is_held_or_open(phone: OpenPhone, axe: str) -> None:
     page = phone("/", 320, 640)
     code = open_room(page)

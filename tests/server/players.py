@@ -14,9 +14,10 @@ from msgspec import convert
 from huisclos import bots, shelf
 from huisclos.client import Phone, open_table
 from huisclos.kernel import Illegal, View
-from huisclos.tables.wishes import AddBot, Start, Supply
+from huisclos.tables.wishes import AddBot, Seen, Start, Supply
 from tests.conftest import PATIENCE
 
+MOMENT = 0.2  # for who is told to try again in a moment: here nobody has to think
 NAMES = ("Ana", "Bob", "Cléo", "Dan", "Ève", "Fred", "Gaïa", "Hugo")
 
 
@@ -96,3 +97,17 @@ async def eventually(true: Callable[[], Any]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not true():
             await asyncio.sleep(0.005)
+
+
+async def look_on(phone: Phone) -> None:
+    """Has seen what is revealed as soon as it is, for as long as this is not cancelled."""
+    while True:
+        await phone.until(lambda: phone.interlude and phone.seat not in phone.interlude.seen, None)
+        shown, refused = phone.interlude, len(phone.refusals)
+        await phone.ask(Seen())
+        await phone.until(
+            lambda: phone.interlude is not shown or len(phone.refusals) > refused,  # noqa: B023
+            None,
+        )
+        if phone.interlude is shown:
+            await asyncio.sleep(MOMENT)

@@ -662,6 +662,7 @@ board-flood-doctor = { $others ->
     [0] Washed away: the Doctor. Now in: { $place }.
    *[other] The Doctor too. Now in: { $place }.
 }
+board-flood-last = The ship goes down: there is no deck left to flee to.
 board-flood-nobody = Nobody was there.
 
 board-blame = A slip of the tongue?
