@@ -662,7 +662,7 @@ board-flood-doctor = { $others ->
     [0] L’eau emporte le Docteur. Direction : { $place }.
    *[other] Le Docteur aussi. Direction : { $place }.
 }
-board-flood-last = Le navire sombre : il n’y a plus de pont où se réfugier.
+board-flood-last = Le navire sombre : il n’y a plus de pont où se réfugier.
 board-flood-nobody = Il n’y avait personne.
 
 board-blame = Un mot de trop ?
