@@ -108,7 +108,7 @@ def test_the_film_is_drawn_by_hand_and_the_engineer_says_what_is_broken(
     mine.click()
     expect(mine).to_contain_text("demandé")
     asked = engineer.locator('[data-asked="weapons"]')
-    expect(asked).to_contain_text("mines et torpilles")
+    expect(asked).to_contain_text("Mines et torpilles")
     judge(engineer, axe)
     asked.locator('[data-sound="false"]').click()  # the engineer says what is so
     expect(asked.get_by_text("Regardez encore")).to_be_visible()

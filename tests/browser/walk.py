@@ -15,8 +15,10 @@ from playwright.sync_api import Page, WebSocketRoute
 from huisclos import shelf
 from huisclos.kernel import DEALER, Seat, encode
 from huisclos.tables import Member, Table, feed, fold
+from huisclos.tables.commands import gathering
 from huisclos.tables.log import load
 from huisclos.wire import messages
+from tests.kept.record import OWNER, Evening, Kind
 
 KEPT = Path(__file__).parents[1] / "kept"
 
@@ -49,6 +51,32 @@ def tables(path: Path) -> Iterator[Table]:
             yield table
 
 
+# What nobody did in the games that were kept: a team with real cards, a walk begun again.
+SELDOM = {"dauphin": (Kind("dauphin", 3, 0, {"cards": True}), Kind("dauphin", 3, 0))}
+WISHED = ("TakeBadge", "Restart")
+MOVES = 60
+
+
+class Seldom(Evening):
+    def choose(self, seat: Any, person: bool) -> Any:
+        state, board = self.sitting.state, self.sitting.board
+        listed = [*self.sitting.game.moves(state, seat)]
+        if board.phase == "boarding":
+            return listed[-board.boarding]  # one card after the other
+        wished = [move for move in listed if type(move).__name__ in WISHED]
+        return wished[-1] if wished else super().choose(seat, person)
+
+
+def seldom(game: str) -> Iterator[Table]:
+    for kind in SELDOM.get(game, ()):
+        evening = Seldom(kind)
+        evening(gathering.start, OWNER)
+        for _ in range(MOVES):
+            yield evening.table
+            evening.now += 1.0
+            evening.move()
+
+
 ASKED = ("Place", "Trace", "Answer", "Course", "Charge", "Cross", "EndTurn", "Dive", "Reply")
 
 
@@ -66,7 +94,7 @@ def trait(game: str, board: Any, seat: Seat, sheet: feed.Sheet) -> str:
 def moments(game: str) -> list[Moment]:
     """The first of each kind, in the order of play. Where only chance is awaited nobody sees it."""
     found: dict[str, Moment] = {}
-    for table in chain.from_iterable(map(tables, logs(game))):
+    for table in chain(chain.from_iterable(map(tables, logs(game))), seldom(game)):
         sitting = table.sitting
         assert sitting is not None
         if sitting.game.name != game or DEALER in sitting.game.to_act(sitting.state):
@@ -78,6 +106,8 @@ def moments(game: str) -> list[Moment]:
             shown = feed.shown(table, table.at)
             what = trait(game, sitting.board, Seat(seat), sheet)
             name = f"{sitting.board.phase} {f'reveal {shown.name}' if shown else what}"
+            if sheet.stood_in:
+                name = "back"
             if name not in found:
                 found[name] = moment(name, table, Seat(seat), member)
     return [*found.values()]

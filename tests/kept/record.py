@@ -163,8 +163,8 @@ class Evening:
             self.let_time_pass()
             return
         seats, deadline = awaited(sitting.game, sitting.state), sitting.deadline
-        timed = deadline is not None and CLOCK in sitting.acting
-        if timed and (not seats or self.rng.randrange(ODD) == 0 or self.now >= deadline.ends):
+        timed = deadline if CLOCK in sitting.acting else None
+        if timed and (not seats or self.rng.randrange(ODD) == 0 or self.now >= timed.ends):
             self.let_time_pass()
             return
         seat = self.rng.choice(seats)

@@ -8,8 +8,14 @@ from huisclos.kernel import Interlude, Interludes, Seat
 from . import notes
 from .state import Public
 
-REPORT, FISTS = 8.0, 6.0  # seconds
+TEAM = 60.0  # seconds to meet one's team and learn its side, unless all have before
+REPORT, FISTS = 8.0, 6.0
 COUNCIL = 60.0  # that a bot captain leaves to the people, unless they are ready before
+
+
+def team(note: notes.Embarked, board: Public, people: frozenset[Seat]) -> Interlude:
+    """[2] Everybody reads at the same time, and no clock runs meanwhile."""
+    return Interlude("team", TEAM)
 
 
 def report(note: notes.Reported, board: Public, people: frozenset[Seat]) -> Interlude:
@@ -30,6 +36,7 @@ def council(note: notes.BridgeOpened, board: Public, people: frozenset[Seat]) ->
 
 
 INTERLUDES: Interludes = {
+    notes.Embarked: team,
     notes.Reported: report,
     notes.VoteClosed: fists,
     notes.BridgeOpened: council,

@@ -153,13 +153,14 @@ phase-planking = { $names } chooses who walks the plank.
 phase-lapsed = Time is up: chance decides.
 phase-over = The game is over.
 
+interlude-team = Every team meets its crew.
 interlude-report = Report of the walk
 interlude-fists = The fists open.
 interlude-council = Talk it over: a bot is captain, and waits for you.
 
 todo-badging = Choose your destination.
 todo-dealing = One moment, the cards are being dealt.
-todo-boarding = Scan each card, then hand it to whoever the screen says, without looking.
+todo-boarding = Scan each card and hand it over, without looking.
 todo-calling = Call a team.
 todo-sending = You’ve been called: send an astronaut.
 todo-pausing = Start this walk over?
@@ -168,9 +169,9 @@ todo-outside = One moment, watching for their return.
 todo-detaching = Save whoever is in the module, or spread panic?
 todo-betraying = One moment, Brutus is wavering.
 todo-naming = Name the next Captain’s team.
-todo-promoting = You provide the Captain: choose a card; it will stay face up.
+todo-promoting = Choose the Captain: the card will stay face up.
 todo-ordering = Give an order, or none.
-todo-staking = How many tokens do you stake against the Captain? It takes { $needed } in all.
+todo-staking = Against the Captain? It takes { $needed } tokens in all.
 todo-planking = Choose who walks the plank.
 todo-lapsed = One moment, chance decides.
 todo-over = Thank you for playing!
@@ -554,7 +555,13 @@ board-report-lost = { $count ->
    *[other] { $count } astronauts of team { $team } vanished into the Void.
 }
 board-report-opened = Module M{ $module } opens: { $name } makes the sacrifice.
-board-report-quote = ‘I sign at the bottom. As for the rest, I saw nothing.’ Officer Bubble
+board-report-quote = { $page ->
+    [1] ‘I sign at the bottom. As for the rest, I saw nothing.’ Officer Bubble
+    [2] ‘The airlock always closes better than it opens.’ Ship’s log
+    [3] ‘Everybody has an alibi: it was dark.’ Officer Bubble
+    [4] ‘Count the helmets before you count your friends.’ Ship’s log
+   *[0] ‘At least the coffee is always on board.’ Officer Bubble
+}
 board-report-last = Last report
 board-how = How? That’s for you to find out.
 board-how-rock = Asteroid
@@ -615,6 +622,12 @@ board-vote-title = The fists open
 board-vote-total = { $total } of { $needed }
 board-vote-mutiny = Mutiny!
 board-vote-holds = The Captain holds out.
+board-team-first = Here is your team.
+board-team-first-name = { $team }: that is only a name. It has a side and a goal.
+board-team-first-hold = Your side and your goal are under your finger.
+board-team-side-dolphin = Your side: dolphinised
+board-team-side-human = Your side: human
+board-team-first-watch = Every team looks at its cards and learns its side.
 board-badge-why = It is only a name for your team and changes nothing. Your side and your cards come right after it, hidden.
 board-side-hidden = your side and your aim
 board-badge-choose = Your destination

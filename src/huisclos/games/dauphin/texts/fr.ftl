@@ -153,24 +153,25 @@ phase-planking = { $names } choisit qui passe à la planche.
 phase-lapsed = Le temps est écoulé : le sort choisit.
 phase-over = La partie est finie.
 
+interlude-team = Chaque équipe fait connaissance.
 interlude-report = Rapport de sortie
 interlude-fists = Les poings s’ouvrent.
 interlude-council = Parlez-en : un robot commande et vous attend.
 
 todo-badging = À vous de choisir une destination.
 todo-dealing = Un instant, on distribue les cartes.
-todo-boarding = Scannez chaque carte, puis donnez-la à qui l’on vous dit, sans la regarder.
+todo-boarding = Scannez chaque carte et donnez-la, sans la regarder.
 todo-calling = À vous d’appeler une équipe.
 todo-sending = On vous appelle : envoyez un spationaute.
 todo-pausing = D’accord pour recommencer la sortie ?
-todo-departing = Tout est prêt ? Ouvrez le sas, ou recommencez la sortie.
+todo-departing = Ouvrez le sas, ou recommencez la sortie.
 todo-outside = Un instant, on guette le retour.
-todo-detaching = Sauver la personne du module, ou semer la panique ?
+todo-detaching = Sauver quelqu’un, ou semer la panique ?
 todo-betraying = Un instant, Brutus hésite.
-todo-naming = À vous de désigner l’équipe du prochain Capitaine.
-todo-promoting = À vous de fournir le Capitaine : choisissez une carte, elle restera visible.
+todo-naming = Désignez l’équipe du prochain Capitaine.
+todo-promoting = Choisissez le Capitaine : sa carte restera visible.
 todo-ordering = À vous de donner un ordre, ou aucun.
-todo-staking = Combien de jetons misez-vous contre le Capitaine ? Il en faut { $needed } en tout.
+todo-staking = Contre le Capitaine ? Il faut { $needed } jetons en tout.
 todo-planking = À vous de choisir qui passe à la planche.
 todo-lapsed = Un instant, le sort choisit.
 todo-over = Merci d’avoir joué !
@@ -554,7 +555,13 @@ board-report-lost = { $count ->
    *[other] { $count } spationautes de l’équipe { $team } ont disparu dans le Vide.
 }
 board-report-opened = Le module M{ $module } s’ouvre : { $name } se sacrifie.
-board-report-quote = « Je signe en bas de la page. Le reste, je n’ai rien vu. » Officier Bulle
+board-report-quote = { $page ->
+    [1] « Je signe en bas de la page. Le reste, je n’ai rien vu. » Officier Bulle
+    [2] « Le sas se referme toujours mieux qu’il ne s’ouvre. » Journal de bord
+    [3] « Tout le monde a un alibi : il faisait noir. » Officier Bulle
+    [4] « Comptez les casques avant de compter vos amis. » Journal de bord
+   *[0] « Au moins, le café est toujours à bord. » Officier Bulle
+}
 board-report-last = Dernier rapport
 board-how = Comment ? À vous de le découvrir.
 board-how-rock = Astéroïde
@@ -615,6 +622,12 @@ board-vote-title = Les poings s’ouvrent
 board-vote-total = { $total } sur { $needed }
 board-vote-mutiny = Mutinerie !
 board-vote-holds = Le Capitaine tient bon.
+board-team-first = Voici votre équipe.
+board-team-first-name = { $team } : ce n’est qu’un nom. Elle a un camp et un but.
+board-team-first-hold = Votre camp et votre but sont sous votre doigt.
+board-team-side-dolphin = Votre camp : dauphinisé
+board-team-side-human = Votre camp : humain
+board-team-first-watch = Chaque équipe regarde ses cartes et apprend son camp.
 board-badge-why = Ce n’est qu’un nom pour votre équipe : il ne change rien. Votre camp et vos cartes viennent juste après, cachés.
 board-side-hidden = votre camp et votre but
 board-badge-choose = Votre destination

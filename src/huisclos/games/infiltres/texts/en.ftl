@@ -87,7 +87,7 @@ todo-briefing = One moment, the roles are being dealt.
 todo-picking = Your turn: pick a number from 1 to 10.
 todo-numbering = One moment, chance decides.
 todo-speaking = Your turn: give a clue.
-todo-debating = Debate, then say that you are ready to vote.
+todo-debating = Debate, then ask for the vote.
 todo-voting = { $tied ->
     [none] Your turn to vote.
    *[other] Second vote: choose between { $tied }.

@@ -93,8 +93,8 @@ todo-voting = { $tied ->
    *[other] Second vote : choisissez entre { $tied }.
 }
 todo-drawing = Un instant, le sort choisit.
-todo-guessing = Quel est le mot des disciples ? Vous n’avez qu’un essai.
-todo-debriefing = Regardez qui était qui, puis passez à la suite.
+todo-guessing = Quel est le mot des disciples ? Un seul essai.
+todo-debriefing = Voyez qui était qui, puis passez à la suite.
 todo-over = Merci d’avoir joué !
 
 wait-briefing = On prépare la mission.

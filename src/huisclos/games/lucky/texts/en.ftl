@@ -195,7 +195,7 @@ todo-turning = { $active ->
 }
 todo-defending = Your turn: prevent it, or pass?
 todo-agreeing = Do you want to end it here? Then nobody wins.
-todo-reckoning = Did anybody’s tongue slip? Say so, or say you have nothing to add.
+todo-reckoning = Did anybody’s tongue slip?
 todo-over = Thank you for playing!
 
 wait-boarding = All aboard.

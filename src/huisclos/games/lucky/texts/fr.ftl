@@ -187,15 +187,15 @@ interlude-rescue = Le sauvetage échoue.
 todo-boarding = Un instant, on embarque.
 todo-dealing = Un instant, on distribue.
 todo-turning = { $active ->
-    [yes] Jouez encore un mouvement, tentez un sauvetage ou arrêtez-vous.
+    [yes] Un mouvement encore, un sauvetage, ou arrêtez-vous.
    *[no] { $stepped ->
         [yes] Tirez une carte, jouez les vôtres ou arrêtez-vous.
-       *[no] À vous : faites un pas, tirez une carte ou jouez les vôtres.
+       *[no] À vous : un pas, tirer une carte, ou jouer les vôtres.
     }
 }
 todo-defending = À vous : l’empêcher, ou passer ?
 todo-agreeing = Voulez-vous vous arrêter là ? Alors personne ne gagne.
-todo-reckoning = Quelqu’un a dit un mot de trop ? Dites-le, ou dites que vous n’avez rien à ajouter.
+todo-reckoning = Quelqu’un a-t-il dit un mot de trop ?
 todo-over = Merci d’avoir joué !
 
 wait-boarding = On embarque.

@@ -745,17 +745,17 @@ board-course = Course
 board-course-wait = No course just now.
 board-blocked-edge = Edge of the map
 board-blocked-island = Island at { $cell }
-board-blocked-trail = Your trail at { $cell }
-board-blocked-mine = Your mine at { $cell }
+board-blocked-trail = Trail at { $cell }
+board-blocked-mine = Mine at { $cell }
 board-ask-placing = The captain chooses where to start.
 board-ask-course = Your turn: give a course.
 board-ask-marks = Course given. Waiting for both OKs.
 board-ask-system = A system is ready: use it, or end the turn?
 board-ask-end = Everything’s marked. End your turn.
 board-ask-enemy = The enemy’s turn. Listen carefully.
-board-ask-up = You’re on the surface. The enemy’s turn: listen.
+board-ask-up = Surfaced. Enemy’s turn: listen.
 board-ask-nothing = One moment…
-board-ask-other-dive = Ready. Waiting for the other crew to dive.
+board-ask-other-dive = Ready. The other crew must dive.
 board-captain-watched = The captain’s chart.
 board-blackout = Blackout! You must surface.
 board-blackout-why = No course is left: islands, edges, mines or your own trail shut you in. The enemy will only hear an ordinary surfacing.
@@ -1132,10 +1132,10 @@ board-hull-again = { $part ->
     [top] Trace the deck again
    *[bow] Trace the bow again
 }
-board-asked = You’re asked: { $symbol ->
-    [weapons] mines and torpedoes, anything broken?
-    [detection] drone and sonar, anything broken?
-   *[special] silence and Archer mines, anything broken?
+board-asked = { $symbol ->
+    [weapons] Mines, torpedoes: anything broken?
+    [detection] Drone, sonar: anything broken?
+   *[special] Silence, Archer: anything broken?
 }
 board-reply = { $sound ->
     [yes] In order

@@ -845,17 +845,17 @@ board-course = Cap
 board-course-wait = Pas de cap pour l’instant.
 board-blocked-edge = Bord de carte
 board-blocked-island = Île en { $cell }
-board-blocked-trail = Votre route en { $cell }
-board-blocked-mine = Votre mine en { $cell }
+board-blocked-trail = Route en { $cell }
+board-blocked-mine = Mine en { $cell }
 board-ask-placing = Le capitaine choisit la case de départ.
 board-ask-course = À vous, donnez un cap.
-board-ask-marks = Cap donné. On attend les deux « OK ».
+board-ask-marks = Cap donné. Attendez les deux « OK ».
 board-ask-system = Système prêt : tirer, ou finir le tour ?
 board-ask-end = Tout est coché. Finissez votre tour.
 board-ask-enemy = L’ennemi joue. Écoutez bien.
-board-ask-up = Vous êtes en surface. L’ennemi joue, écoutez bien.
+board-ask-up = En surface. L’ennemi joue, écoutez.
 board-ask-nothing = Un instant…
-board-ask-other-dive = C’est dit. On attend que l’autre équipage plonge.
+board-ask-other-dive = C’est dit. L’autre équipage doit plonger.
 board-captain-watched = La carte du capitaine.
 board-blackout = Blackout ! Il faut faire surface.
 board-blackout-why = Plus aucun cap n’est possible : îles, bords, mines ou votre propre route vous enferment. L’ennemi n’entendra qu’une remontée ordinaire.
@@ -1290,10 +1290,10 @@ board-hull-again = { $part ->
     [top] Retracer le pont
    *[bow] Retracer la proue
 }
-board-asked = On vous demande : { $symbol ->
-    [weapons] mines et torpilles, une panne ?
-    [detection] drone et sonar, une panne ?
-   *[special] silence et mines Archer, une panne ?
+board-asked = { $symbol ->
+    [weapons] Mines et torpilles, une panne ?
+    [detection] Drone et sonar, une panne ?
+   *[special] Silence et Archer, une panne ?
 }
 board-reply = { $sound ->
     [yes] En état
