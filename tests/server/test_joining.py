@@ -7,7 +7,17 @@ import pytest
 
 from huisclos.client import Phone
 from huisclos.kernel import Illegal, encode
-from huisclos.tables.wishes import AddBot, HandOver, Remove, Say, Switch
+from huisclos.tables.wishes import (
+    AddBot,
+    AnswerSeat,
+    AskSeat,
+    HandOver,
+    Leave,
+    Remove,
+    Say,
+    Start,
+    Switch,
+)
 from huisclos.wire.messages import PROTOCOL, Hello, Join, LetIn
 from tests.conftest import PATIENCE
 from tests.server.inside import house_inside
@@ -168,5 +178,56 @@ def test_while_people_knock_strangers_are_told_no_invitation():
             await ana.ask(Switch("knocking", False))
             await stranger.until(lambda: stranger.invitation is not None)
             assert stranger.invitation == ana.invitation
+
+    asyncio.run(visit())
+
+
+# -- back in a game -----------------------------------------------------------------------------
+
+
+def test_who_left_a_game_is_back_in_their_seat_with_the_token_of_their_phone():
+    async def visit():
+        async with house_inside() as (hub, client):
+            code = await hub.open("infiltres", {})
+            url = str(client.make_url(""))
+            async with Phone(url, code) as ana, Phone(url, code) as bob, Phone(url, code) as cleo:
+                for phone, name in ((ana, "Ana"), (bob, "Bob"), (cleo, "Cléo")):
+                    await phone.join(name)
+                await ana.ask(Switch("watchable", False))
+                await ana.ask(Start())
+                await bob.until(lambda: bob.sheet is not None)
+                await bob.ask(Leave())
+                await ana.until(lambda: ana.room.seats[1].bot is not None)
+                assert names(ana) == ["Ana", "Cléo"]
+                async with Phone(url, code, token=bob.token) as again:
+                    await ana.until(lambda: ana.room.seats[1].bot is None)
+                    await again.until(lambda: again.sheet is not None)
+                    assert again.member == bob.member
+                    assert again.notes[: len(bob.notes)] == bob.notes
+                    assert names(ana) == ["Ana", "Cléo", "Bob"]
+
+    asyncio.run(visit())
+
+
+def test_who_takes_a_seat_in_a_game_is_told_all_that_it_was_told():
+    async def visit():
+        async with house_inside() as (hub, client):
+            code = await hub.open("infiltres", {})
+            url = str(client.make_url(""))
+            async with Phone(url, code) as ana, Phone(url, code) as dan:
+                await ana.join("Ana")
+                await ana.ask(AddBot(up_to=4))
+                await ana.ask(Start())
+                await ana.until(lambda: ana.sheet is not None)
+                await dan.join("Dan")
+                await dan.until(lambda: dan.public is not None)
+                watched = len(dan.notes)
+                await dan.ask(AskSeat())
+                await ana.until(lambda: bool(ana.room.asking))
+                await ana.ask(AnswerSeat(dan.member, True))
+                await dan.until(lambda: dan.sheet is not None)
+                table = (await hub.find(code)).shown
+                seat = table.sitting.seat(dan.member)
+                assert len(dan.notes) == table.sitting.heard(seat) > watched
 
     asyncio.run(visit())

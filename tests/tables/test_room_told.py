@@ -14,7 +14,7 @@ from huisclos.tables import LOBBY, Table
 from huisclos.tables.commands import gathering, holding, playing, waiting
 from huisclos.tables.event import PutAway
 from huisclos.tables.feed import Change, Room, room
-from huisclos.tables.table import Deed, Mute, Question
+from huisclos.tables.table import Deed, Mute, Question, SeatWish
 from tests.tables.seated import (
     ANA,
     BOB,
@@ -122,6 +122,14 @@ CHANGES: dict[str, tuple[Before, Happens, set[str]]] = {
         game_of_three,
         does(holding.propose_end, ANA),
         {"ending", "paused_by"},
+    ),
+    "asking": (game_of_three, is_(asking=(SeatWish(BOB, None),)), {"asking"}),
+    "barred": (
+        game_of_three,
+        lambda seated: replace(
+            seated.table, sitting=replace(seated.table.sitting, barred=frozenset({Seat(1)}))
+        ),
+        {"barred"},
     ),
     "muted": (room_of_three, is_(muted=(Mute(BOB),)), {"muted"}),
     "deed": (room_of_three, is_(deed=Deed(1, "removed", "Zoé", "Ana")), {"deed"}),

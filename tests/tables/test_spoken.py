@@ -4,7 +4,7 @@ import sys
 
 from huisclos.kernel import decode, encode
 from huisclos.tables import LOBBY
-from huisclos.tables.commands import gathering, playing
+from huisclos.tables.commands import gathering, holding, playing
 from huisclos.tables.feed import Change, Ear, Earlier, Talk, earlier
 from huisclos.tables.spoken import KEPT, PAGE, lines_for
 from tests.tables.seated import ANA, BOB, Seated, room_of_three
@@ -128,6 +128,11 @@ def test_of_who_has_left_for_good_nothing_is_kept_for_them():
     mine, mate, *_ = seated.table.sitting.players
     seated(playing.say, mine, "crew-one", "secret")
     seated(gathering.leave, mate, "random")
+    assert mate in seated.table.talk.own  # as long as they may come back
+    seated(holding.propose_end, mine)
+    for member in seated.table.sitting.players[2:]:
+        if seated.table.ending:
+            seated(holding.answer_end, member, True)
     assert mate not in seated.table.talk.own
     assert [line.text for line in talk_of(arrival(seated, mine)).lines] == ["secret"]
     assert seated.again().talk == seated.table.talk

@@ -155,7 +155,7 @@ def test_a_sleeping_phone_is_a_person_for_five_minutes_and_comes_back_to_its_sea
     seated.presence = seated.presence.wake(ANA, seated.now)
     assert seated.pass_time(600) == []
     seated.presence = seated.presence.doze(ANA, seated.now)
-    assert names(seated.pass_time(GONE)) == ["TakenOver"]
+    assert names(seated.pass_time(GONE)) == ["Owned", "TakenOver"]
     assert seated.bots == ("plain", None, None)
 
 

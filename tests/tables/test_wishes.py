@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from huisclos.kernel import UNREADABLE, Illegal, Seat, encode
 from huisclos.tables import LOBBY, Member, wishes
-from huisclos.tables.commands import gathering, holding, playing, waiting
+from huisclos.tables.commands import gathering, holding, playing, seating, waiting
 from huisclos.tables.commands.carrying import carry_out
 from huisclos.tables.presence import QUIET, Presence
 from tests.tables.seated import (
@@ -70,6 +70,30 @@ def deserted() -> Seated:
     return seated
 
 
+def with_bots() -> Seated:
+    """Somebody has come into a game with two bots."""
+    seated = Seated("infiltres")
+    seated(gathering.join, "Ana", token="a")
+    seated(gathering.add_bot, ANA, "random", ["random"], 3)
+    seated(gathering.start, ANA)
+    seated(gathering.join, "Dan", token="d")
+    return seated
+
+
+def late() -> Seated:
+    """Ana is back on another phone, as somebody else."""
+    seated = with_bots()
+    seated(gathering.leave, ANA, "random")
+    seated.table = replace(
+        seated.table, people=tuple(replace(p, id=ANA) for p in seated.table.people[-1:]), away=()
+    )
+    sitting = seated.table.sitting
+    seated.table = replace(
+        seated.table, sitting=replace(sitting, players=(Member(9), *sitting.players[1:]))
+    )
+    return seated
+
+
 # By wish: where it is made, and the events that it leads to.
 CARRIED_OUT: dict[type, tuple[Callable[[], Seated], wishes.Wish, list[str]]] = {
     wishes.Play: (game_of_three, claim, ["Played"]),
@@ -104,6 +128,12 @@ CARRIED_OUT: dict[type, tuple[Callable[[], Seated], wishes.Wish, list[str]]] = {
         after(game_of_three, holding.propose_end, ANA),
         wishes.AnswerEnd(False),
         ["EndDropped", "Resumed"],
+    ),
+    wishes.AskSeat: (late, wishes.AskSeat(), ["SeatAsked"]),
+    wishes.AnswerSeat: (
+        after(with_bots, seating.ask, Member(4), None),
+        wishes.AnswerSeat(Member(4), True),
+        ["SeatGiven"],
     ),
     wishes.Mute: (game_of_three, wishes.Mute(BOB), ["Muted"]),
     wishes.SpeakFor: (

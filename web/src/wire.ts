@@ -143,6 +143,17 @@ export interface AnswerEnd {
   agreed: boolean;
 }
 
+export interface AskSeat {
+  type: "AskSeat";
+  seat?: number | null;
+}
+
+export interface AnswerSeat {
+  type: "AnswerSeat";
+  member: number;
+  yes: boolean;
+}
+
 export interface Mute {
   type: "Mute";
   member: number;
@@ -220,6 +231,8 @@ export interface Room {
   undo: number[];
   ending: EndAsked | null;
   muted: Silenced[];
+  asking: Asking[];
+  barred: number[];
   deed: Deed | null;
   closed: boolean;
   put_away: Refusal | null;
@@ -273,6 +286,12 @@ export interface Silenced {
   member: number;
   pleas: number[];
   needed: number;
+}
+
+export interface Asking {
+  type: "Asking";
+  member: number;
+  seat: number | null;
 }
 
 export interface Deed {
@@ -488,7 +507,7 @@ export interface Hearing {
   note: unknown;
 }
 
-export type ToServer = Hello | Hurry | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | CallTime | AskUndo | AnswerUndo | ProposeEnd | AnswerEnd | Mute | SpeakFor | RunClocks | AddMinute | Touch | Wonder | SitOut | Back | Leave;
+export type ToServer = Hello | Hurry | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | CallTime | AskUndo | AnswerUndo | ProposeEnd | AnswerEnd | AskSeat | AnswerSeat | Mute | SpeakFor | RunClocks | AddMinute | Touch | Wonder | SitOut | Back | Leave;
 
 export type ToClient = Welcome | Room | RoomNews | Here | ComeAndGone | AtTheDoor | Fresh | News | Talk | Earlier | Done | Refused | Gone;
 
@@ -558,6 +577,12 @@ export type RefusalKey =
   | "removed"
   | "replay-busy"
   | "replay-too-large"
+  | "seat-have"
+  | "seat-held"
+  | "seat-machine"
+  | "seat-none"
+  | "seat-taken"
+  | "seat-unasked"
   | "server-stopping"
   | "speak-for-yourself"
   | "start-too-few"

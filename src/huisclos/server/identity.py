@@ -47,8 +47,10 @@ def has_given(id: str, table: Table, something: str) -> bool:
 
 
 def whose(table: Table, token: str) -> Member | None:
+    """Also of who left the game that is played: their key brings them back to it."""
     kept = digest(token)
-    return next((person.id for person in table.people if person.token == kept), None)
+    people = (*table.people, *table.away)
+    return next((person.id for person in people if person.token == kept), None)
 
 
 def mark(id: str, kind: str) -> str:

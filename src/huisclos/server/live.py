@@ -313,7 +313,8 @@ class Live:
 
     def turn_out(self, table: Table) -> None:
         """Those who are no longer of the room lose the line to it."""
-        members = {person.id for person in table.people}
+        # Who has just come back with their own key is not on disk yet.
+        members = {person.id for person in (*table.people, *self.head.people)}
         for connection in [*self.connections]:
             if connection.member is not None and connection.member not in members:
                 self.hang_up(connection, refused("removed"), again=False)

@@ -11,7 +11,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from huisclos.kernel import UNREADABLE, Illegal, Refusal, decode, encode
 from huisclos.store import StoreError, StoreFailed
 from huisclos.tables import Member, Step
-from huisclos.tables.commands import playing
+from huisclos.tables.commands import playing, seating
 from huisclos.tables.commands.step import need_owner, refused
 from huisclos.tables.feed import Ear
 from huisclos.tables.wishes import Play, Seen
@@ -125,8 +125,10 @@ async def greet(
         connection = Connection(live, transport, ear, home)
         connection.tell(live.door.welcome(member))
         live.arrive(connection)
-        if member is not None and (step := playing.come_back(live.head, live.now, member)):
-            live.carry(step)
+        if member is not None:
+            back = seating.come_home(live.head, live.now, member)
+            if step := back or playing.come_back(live.head, live.now, member):
+                live.carry(step)
         return connection
     if not transport.is_closing():  # they may have left without a word
         transport.write(frame(encode(gone)))

@@ -92,7 +92,7 @@ class Steward:
         table = self.host.stands()
         sitting = table.sitting if table and not table.paused else None
         if table is None or sitting is None:
-            self.wind(None)
+            self.wind(self.due(table) if table else None)
             return
         self.look_at_the_only_one(sitting)
         self.wind(self.due(table))

@@ -60,6 +60,30 @@ class Left(Value, frozen=True):
     removed: bool = False  # by the owner
 
 
+class Returned(Value, frozen=True):
+    """Who left in the middle of a game is back, with the key of their own phone."""
+
+    member: Member
+
+
+class SeatAsked(Value, frozen=True):
+    """Who has no seat in this game asks for one."""
+
+    member: Member
+    seat: Seat | None  # a person's that a bot holds; None: a bot's, by lot
+
+
+class SeatRefused(Value, frozen=True):
+    member: Member
+
+
+class SeatGiven(Value, frozen=True):
+    """The owner agrees: from now on they play there."""
+
+    member: Member
+    seat: Seat
+
+
 class Owned(Value, frozen=True):
     """The room passes into other hands."""
 
@@ -258,6 +282,10 @@ Event = (
     | Renamed
     | Moved
     | Left
+    | Returned
+    | SeatAsked
+    | SeatRefused
+    | SeatGiven
     | Owned
     | Configured
     | Supplied

@@ -61,6 +61,13 @@ class EndAsked(Value, frozen=True):
     needed: int
 
 
+class Asking(Value, frozen=True):
+    """Somebody who asks for a seat, and for whose; none: for a bot's, by lot."""
+
+    member: Member
+    seat: Seat | None
+
+
 class Silenced(Value, frozen=True):
     """Somebody to whom free talk is closed, who speaks for them, and how many must."""
 
@@ -99,6 +106,8 @@ class Room(Value, frozen=True):
     undo: tuple[Member, ...]  # who agrees to take the last move back
     ending: EndAsked | None  # whether the game ends here
     muted: tuple[Silenced, ...]
+    asking: tuple[Asking, ...]  # for a seat in the game that is played
+    barred: tuple[Seat, ...]  # of who was removed from it: nobody's any more
     deed: Deed | None  # what an owner has done to somebody last
     closed: bool
     put_away: Refusal | None  # why the last game is no longer played
@@ -209,6 +218,7 @@ class Outline(NamedTuple):
     ended: bool = False
     outcome: Any = None
     met: Met | None = None
+    barred: frozenset[Seat] = frozenset()
 
 
 def outline(table: Table) -> Outline:
@@ -227,7 +237,7 @@ def from_outside(room: Room) -> Room:
 
 
 def drawn(outline: Outline) -> Room:
-    table, options, players, names, owned, bots, over, ended, outcome, met = outline
+    table, options, players, names, owned, bots, over, ended, outcome, met, barred = outline
     playing = bool(players)
     return Room(
         code=table.code,
@@ -260,6 +270,8 @@ def drawn(outline: Outline) -> Room:
             Silenced(mute.member, mute.pleas, needed(company(table, mute.member)))
             for mute in table.muted
         ),
+        asking=tuple(Asking(wish.member, wish.seat) for wish in table.asking),
+        barred=tuple(sorted(barred)),
         deed=table.deed,
         closed=table.closed,
         put_away=put_away(table),
@@ -411,6 +423,7 @@ class Change:
             before.sitting is None or before.played != after.played
         )
         self.reseated = False  # a bot sat in somewhere, or gave a seat back
+        self.moved = False  # somebody has sat down in a game that is played
         self.undone = False  # a move was taken back: what was told does not go on
         self.lines = after.talk.since(before.number) if before.talk is not after.talk else []
         self.told: dict[tuple[int, Any], bytes] = {}  # Talk, for those who are told the same
@@ -461,6 +474,7 @@ class Change:
             self.notes = [(told.to, encode(told.note)) for told in after.since(len(before))]
             open_to_all = all([to is None for to, _ in self.notes])
             self.common = tuple([text for _, text in self.notes]) if open_to_all else None
+        self.moved = old.players != new.players
         self.reseated = (old.bots, old.stood_in) != (new.bots, new.stood_in)
         if old.deadline != new.deadline or self.before.paused != self.after.paused:
             self.clock = Raw(encode(clock(self.after, self.now)))
@@ -587,14 +601,17 @@ class Ear:
             return Words(change.outside if outside else change.whole_room(False))
         game, whole, talk = None, False, None
         room = change.whole_room(True) if outside else change.room
-        anew = change.anew or (outside and sitting)
+        sits = change.moved and sitting and sitting.seat(self.listener) != self.seat
+        anew = change.anew or sits or (outside and sitting)
         if anew or (sitting and change.undone and self._lost(change, sitting)):
             game, whole = self._fresh(table, change.now, 0), True
         elif together and sitting:
             return Words(room, self.beat(change))
         elif sitting:
             game = self._news(change, sitting)
-        if self.owed:
+        if sits:  # what was said to that seat comes behind all that was heard
+            talk = self._caught_up(table.talk)
+        elif self.owed:
             talk = encode(self._lines(change, None))
         elif change.lines:
             self.said, talk = change.talk(self.listener, self.said)
@@ -629,6 +646,12 @@ class Ear:
             told.append(line)
             self.said += not self.owed.pop(0).slip
         return Talk(self.said, tuple(told))
+
+    def _caught_up(self, spoken: Spoken) -> bytes | None:
+        said, mine = spoken.count(self.listener), spoken.whispers(self.listener)
+        new = mine[self.said - said :] if said > self.said else []
+        self.said = said
+        return encode(Talk(said, tuple(map(uttered, new)))) if new else None
 
     @property
     def listener(self) -> Member | None:

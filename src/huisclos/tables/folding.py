@@ -58,8 +58,12 @@ from .event import (
     Renamed,
     Resumed,
     Retracted,
+    Returned,
     Said,
     Salted,
+    SeatAsked,
+    SeatGiven,
+    SeatRefused,
     Seen,
     Settled,
     SpokenFor,
@@ -75,11 +79,26 @@ from .event import (
     Wondered,
 )
 from .spoken import LOBBY, Remark
-from .table import Deed, Ending, Mute, Past, Person, Question, Sent, Sitting, Table, Unjudged
+from .table import (
+    Deed,
+    Ending,
+    Mute,
+    Past,
+    Person,
+    Question,
+    SeatWish,
+    Sent,
+    Sitting,
+    Table,
+    Unjudged,
+)
 from .undo import is_open, span
 
 # when no game is played
-AT_REST: dict[str, Any] = {"undo": (), "paused": None, "questions": (), "ending": None}
+AT_REST: dict[str, Any] = {
+    **{"undo": (), "paused": None, "questions": (), "ending": None},
+    **{"away": (), "asking": ()},
+}
 REMEMBERED = 10  # things told to all, until a move is too old to be taken back
 MOST_READ = 40  # things that a bot did in somebody's name, the last ones
 PHONES = 64  # of one seat whose last move is remembered: a page that is opened anew is another
@@ -95,6 +114,7 @@ InPlay = (
     | Extended
     | TimeCalled
     | Ended
+    | SeatGiven
 )
 
 
@@ -149,11 +169,22 @@ def happen(table: Table, event: Event) -> Table:
             gone = table.person(member)
             removals = table.removals + (removed and gone is not None and gone.level is None)
             people = tuple(p for p in table.people if p.id != member)
-            talk = table.talk.forget(member)
+            table = go_away(table, gone, removed)
             if removed and gone is not None:
                 table = done_to(table, "removed", gone.name, table.owner)
-            table = replace(table, people=people, removals=removals, talk=talk)
-            return settle(heard_again(table, member), member)
+            table = replace(table, people=people, removals=removals)
+            return settle(heard_again(unasked(table, member), member), member)
+        case Returned(member):
+            back = tuple(person for person in table.away if person.id == member)
+            away = tuple(person for person in table.away if person.id != member)
+            return replace(table, people=(*table.people, *back), away=away)
+        case SeatAsked(member, seat):
+            wish = SeatWish(member, seat)
+            return replace(table, asking=(*unasked(table, member).asking, wish))
+        case SeatRefused(member):
+            return unasked(table, member)
+        case SeatGiven(member, seat):
+            return take_seat(unasked(table, member), member, seat)
         case Owned(member):
             return replace(table, owner=member)
         case Configured(game, options):
@@ -166,7 +197,7 @@ def happen(table: Table, event: Event) -> Table:
         case Started(edition, options, spared):
             if not table.game:
                 raise ValueError("a game that nobody has named begins")
-            table = replace(table, **AT_REST, played=table.played + 1, put_away=None)
+            table = replace(at_rest(table), played=table.played + 1, put_away=None)
             rules = table.rules and table.rules.of_edition(edition)
             if rules is None:
                 return replace(table, unjudged=unjudged(table, edition))
@@ -217,7 +248,7 @@ def happen(table: Table, event: Event) -> Table:
             return replace(table, ending=None)
         case Ended():
             sitting = replace(running(table), ended=True, deadline=None, showing=None)
-            return replace(table, **AT_REST, sitting=sitting)
+            return replace(at_rest(table), sitting=sitting)
         case Muted(member):
             table = done_to(table, "muted", name_of(table, member), table.owner)
             return replace(table, muted=(*table.muted, Mute(member)))
@@ -231,7 +262,7 @@ def happen(table: Table, event: Event) -> Table:
             return heard_again(done_to(table, "unmuted", name_of(table, member), by), member)
         case Cleared():
             table = replace(table, met=remember(table))
-            return replace(table, **AT_REST, sitting=None, unjudged=None)
+            return replace(at_rest(table), sitting=None, unjudged=None)
         case PutAway():
             return replace(happen(table, Cleared()), put_away=event)
         case Closed():
@@ -248,6 +279,57 @@ def sit_down(table: Table, person: Person) -> Table:
 def change(table: Table, member: Member, **fields: Any) -> Table:
     people = tuple(replace(p, **fields) if p.id == member else p for p in table.people)
     return replace(table, people=people)
+
+
+def go_away(table: Table, person: Person | None, removed: bool) -> Table:
+    """Who leaves a game that is played may come back to it; who is removed may not."""
+    sitting = table.sitting
+    seat = sitting.seat(person.id) if sitting and person and not sitting.over else None
+    if person is None or sitting is None or seat is None:
+        return replace(table, talk=table.talk.forget(person.id)) if person else table
+    if removed:
+        sitting = replace(sitting, barred=sitting.barred | {seat})
+        return replace(table, sitting=sitting, talk=table.talk.forget(person.id))
+    return replace(table, away=(*table.away, person))
+
+
+def at_rest(table: Table) -> Table:
+    """Nobody comes back to a game that is not played any more."""
+    talk = table.talk
+    for person in table.away:
+        talk = talk.forget(person.id)
+    return replace(table, **AT_REST, talk=talk)
+
+
+def unasked(table: Table, member: Member) -> Table:
+    """They ask for no seat."""
+    asking = tuple(wish for wish in table.asking if wish.member != member)
+    return replace(table, asking=asking)
+
+
+def take_seat(table: Table, member: Member, seat: Seat) -> Table:
+    """A bot's, and it is called by their name from now on; or a person's, by theirs: whoever had it
+    before has it no longer."""
+    sitting, person = running(table), table.person(member)
+    if person is None:
+        return table
+    was, mine = sitting.players[seat], sitting.owned[seat]
+    name = sitting.names[seat] if mine else person.name
+    sitting = replace(
+        sitting,
+        players=put(sitting.players, seat, member),
+        names=put(sitting.names, seat, name),
+        owned=put(sitting.owned, seat, True),
+        bots=put(sitting.bots, seat, None),
+        phones=put(sitting.phones, seat, ()),
+        machines=sitting.machines - {seat},
+    )
+    if mine:
+        gone = tuple(each for each in table.people if each.id != was)
+        away = tuple(each for each in table.away if each.id != was)
+        table = replace(table, people=gone, away=away)
+    table = change(table, member, name=name, since=min(person.since, table.played - 1))
+    return settle(replace(table, sitting=sitting, talk=table.talk.hand_on(was, member)), was)
 
 
 def name_of(table: Table, member: Member | None) -> str:
@@ -532,7 +614,15 @@ def pass_over(table: Table, game: Unjudged, event: InPlay) -> Table:
             return replace(table, unjudged=replace(game, bots=put(game.bots, seat, None)))
         case Played() | Undone():
             return replace(table, undo=())
-        case Seen() | InterludeOver() | Retracted() | Extended() | TimeCalled() | Ended():
+        case (
+            Seen()
+            | InterludeOver()
+            | Retracted()
+            | Extended()
+            | TimeCalled()
+            | Ended()
+            | SeatGiven()
+        ):
             return table
 
 

@@ -97,9 +97,20 @@ def are_all_asleep(table: Table, presence: Presence, now: float) -> bool:
     return now >= max(since) + DESERTED
 
 
+def heir(table: Table, presence: Presence) -> Member | None:
+    """Who holds the table when its owner's phone is gone for good: somebody whose phone is here."""
+    if table.owner not in presence.asleep:
+        return None
+    people = [each for each in table.people if each.level is None and not each.machine]
+    here = [each.id for each in people if each.id not in presence.asleep]
+    return here[0] if here else None
+
+
 def dues(table: Table, presence: Presence, now: float, gone: float) -> Iterator[float]:
     """When something comes of it that nobody does anything."""
     sitting = table.sitting
+    if table.owner is not None and heir(table, presence) is not None:
+        yield presence.asleep[table.owner] + gone
     if sitting is None or table.paused:
         return
     if sitting.showing:

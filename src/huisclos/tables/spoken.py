@@ -62,6 +62,15 @@ class Spoken(Struct, frozen=True):
             return self
         return replace(self, own={m: lines for m, lines in self.own.items() if m != member})
 
+    def hand_on(self, member: Member, to: Member) -> Spoken:
+        """Who takes somebody's seat may read what was said to them there."""
+        if member not in self.own:
+            return self
+        own = {reader: lines for reader, lines in self.own.items() if reader != member}
+        theirs, mine = self.own[member], self._own(to)
+        both = Lines(theirs.count + mine.count, (*mine.last, *theirs.last)[-KEPT:])
+        return replace(self, own={**own, to: both})
+
     def count(self, member: Member | None) -> int:
         """The lines that ever reached somebody."""
         return self.common.count + self._own(member).count
@@ -70,6 +79,10 @@ class Spoken(Struct, frozen=True):
         """The last lines that reached somebody, in order."""
         both = self.common.last, self._own(member).last
         return [*heapq.merge(*both, key=number)][-KEPT:]
+
+    def whispers(self, member: Member | None) -> list[Remark]:
+        """The last lines that were for some, them among these."""
+        return [*self._own(member).last]
 
     def slips_for(self, member: Member | None) -> list[Remark]:
         return [slip for slip in self.slips.values() if slip.reaches(member)]

@@ -59,6 +59,13 @@ class Ending(Value, frozen=True):
     against: tuple[Member, ...] = ()
 
 
+class SeatWish(Value, frozen=True):
+    """Somebody who would like to play in the game that is played."""
+
+    member: Member
+    seat: Seat | None  # whose: a person's that a bot holds; None: a bot's, by lot
+
+
 class Mute(Value, frozen=True):
     """Somebody to whom free talk is closed, and who speaks for them."""
 
@@ -133,6 +140,7 @@ class Sitting(Struct, frozen=True, dict=True):
     showing: Showing | None = None  # before the present wait begins
     past: tuple[Past, ...] = ()
     ended: bool = False  # by its people, as it stood
+    barred: frozenset[Seat] = frozenset()  # of people who were removed: nobody else's in this game
 
     @worked_out
     def acting(self) -> tuple[Seat, ...]:
@@ -169,6 +177,17 @@ class Sitting(Struct, frozen=True, dict=True):
         """Seats that a human being plays now."""
         played = [Seat(seat) for seat, bot in enumerate(self.bots) if bot is None]
         return frozenset(played) - self.machines
+
+    @property
+    def free(self) -> tuple[Seat, ...]:
+        """Seats that were bots' from the start: who comes late may have one."""
+        return tuple([Seat(at) for at, own in enumerate(self.owned) if not own])
+
+    @property
+    def held_by_bots(self) -> tuple[Seat, ...]:
+        """Seats of people who are away: they may come back from another phone."""
+        seats = map(Seat, range(len(self.players)))
+        return tuple([s for s in seats if self.is_stand_in(s) and s not in self.barred])
 
     def is_stand_in(self, seat: Seat) -> bool:
         """A bot sits in for somebody."""
@@ -278,6 +297,8 @@ class Table(Struct, frozen=True, dict=True):
     undo: tuple[Member, ...] = ()  # who agrees to take the last move back, the asker first
     ending: Ending | None = None  # whether to end the game here
     muted: tuple[Mute, ...] = ()
+    away: tuple[Person, ...] = ()  # who left the game that is played, and may come back to it
+    asking: tuple[SeatWish, ...] = ()
     deed: Deed | None = None  # of the owner, the last
     closed: bool = False
 
@@ -307,7 +328,8 @@ class Table(Struct, frozen=True, dict=True):
         """Who sees the game that is played even where strangers may not watch; between two games,
         all who are in the room."""
         playing = self.sitting is not None or self.unjudged is not None
-        return self.there_for(self.played if playing else self.played + 1)
+        here = self.there_for(self.played if playing else self.played + 1)
+        return here | {*self.sitting.players} if self.sitting else here
 
     def there_for(self, game: int) -> frozenset[Member]:
         """Who was in the room when the game with this number began."""
@@ -322,6 +344,9 @@ class Table(Struct, frozen=True, dict=True):
 
 UNTOLD = {"number": 0, "at": 0.0, "talk": Spoken(), "sitting": None}  # of a table, in no room; but
 # of its sitting in every
-TOLD = "options", "players", "names", "owned", "bots", "over", "ended", "outcome", "met"
+TOLD = (
+    *("options", "players", "names", "owned", "bots"),
+    *("over", "ended", "outcome", "met", "barred"),
+)
 _room = attrgetter(*[name for name in Table.__struct_fields__ if name not in UNTOLD])
 _game = attrgetter(*TOLD)

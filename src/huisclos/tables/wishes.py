@@ -161,6 +161,21 @@ class SpeakFor(Value, frozen=True):
     member: Member
 
 
+class AskSeat(Value, frozen=True):
+    """Who has no seat in the game that is played asks for one: a bot's, by lot among those that
+    were bots' from the start, or one that a bot holds for somebody who is away, from another phone.
+    Everybody is told, and the owner answers."""
+
+    seat: Annotated[int, Meta(ge=0, le=1000)] | None = None
+
+
+class AnswerSeat(Value, frozen=True):
+    """The owner's answer to it."""
+
+    member: Member
+    yes: bool
+
+
 class RunClocks(Value, frozen=True):
     """The owner lets clocks run, or none; those that are part of a game run in any case."""
 
@@ -215,6 +230,8 @@ Wish = (
     | AnswerUndo
     | ProposeEnd
     | AnswerEnd
+    | AskSeat
+    | AnswerSeat
     | Mute
     | SpeakFor
     | RunClocks

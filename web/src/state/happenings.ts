@@ -4,6 +4,8 @@ import type { Facts } from "./table";
 export interface Happening {
   key: string;
   name: string;
+  /** Who sat there before. */
+  was?: string;
   /** Who did it. */
   by?: string;
 }
@@ -34,6 +36,10 @@ export function happenings(before: Facts, after: Facts): Happening[] {
   if (old.played === now.played)
     now.seats.forEach(({ member, name, bot }, seat) => {
       const was = old.seats[seat]?.bot;
+      if (old.seats[seat] && old.seats[seat].member !== member) {
+        found.push({ key: "seat-given", name, was: old.seats[seat].name });
+        return;
+      }
       if (member === after.member || was === undefined || was === bot) return;
       if (was === null) found.push({ key: "member-bot-took", name });
       else if (bot === null) found.push({ key: "member-given-back", name });

@@ -30,6 +30,8 @@ export const kept = {
     write(`seat.${code}`, token);
     write("last", token === null ? null : code);
   },
+  /** Who leaves a game that is played may come back to it; the home page does not call them. */
+  leaveSeat: () => write("last", null),
   /** What a link to this table carried, or the house has said since. */
   invitation: (code: string) => read(`invitation.${code}`),
   keepInvitation: (code: string, invitation: string | null) => write(`invitation.${code}`, invitation),

@@ -44,6 +44,8 @@ export const room = (changes: Partial<Room> = {}): Room => ({
   undo: [],
   ending: null,
   muted: [],
+  asking: [],
+  barred: [],
   deed: null,
   closed: false,
   put_away: null,

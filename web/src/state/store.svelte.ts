@@ -61,11 +61,13 @@ export class Session {
   renew = (): void => this.#line.renew();
   close = (): void => this.#line.close();
 
-  /** Gives the seat up for good. */
+  /** Gives the seat up: in a game that is played this phone still holds its key. */
   leave(): void {
+    const { room, mySeat } = this.now;
     this.#left = true;
     this.#line.leave();
-    kept.keepToken(this.code, null);
+    if (room && !room.over && mySeat !== null) kept.leaveSeat();
+    else kept.keepToken(this.code, null);
   }
 
   /** There is nothing to come back to. */

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from huisclos.kernel import usual
+from huisclos.kernel import Seat, usual
 
 from .. import wishes
 from ..event import Member
 from ..presence import Presence
 from ..table import Table
-from . import gathering, holding, playing, waiting
+from . import gathering, holding, playing, seating, waiting
 from .step import Step
 
 NOBODY = Presence()
@@ -75,6 +75,10 @@ def carry_out(
             return holding.propose_end(table, now, me)
         case wishes.AnswerEnd(agreed):
             return holding.answer_end(table, now, me, agreed)
+        case wishes.AskSeat(seat):
+            return seating.ask(table, now, me, None if seat is None else Seat(seat))
+        case wishes.AnswerSeat(member, yes):
+            return seating.answer(table, now, me, member, yes)
         case wishes.Mute(member):
             return holding.mute(table, now, me, member)
         case wishes.SpeakFor(member):

@@ -294,7 +294,7 @@ def proper_name(table: Table, name: str, mine: Member | None = None) -> str:
         raise refused("name-hiding")
     if len(name) > LONGEST_NAME:
         raise refused("name-too-long", most=LONGEST_NAME)
-    for person in table.people:
+    for person in (*table.people, *table.away):
         if person.id != mine and letters.are_alike(person.name, name):
             same = person.name.casefold() == name.casefold()
             raise (

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..event import Event, Member, Paused, Resumed, Settled, TakenOver, Wondered
-from ..presence import ANSWER, Presence, are_all_asleep, is_deserted, open_game, quiet
+from ..event import Event, Member, Owned, Paused, Resumed, Settled, TakenOver, Wondered
+from ..presence import ANSWER, Presence, are_all_asleep, heir, is_deserted, open_game, quiet
 from ..table import Table
 from .holding import decided
 from .playing import looked_on, time_up
@@ -51,8 +51,12 @@ def sit_out(table: Table, now: float, member: Member, level: str) -> Step | None
 
 def come_due(table: Table, now: float, presence: Presence, level: str, gone: float) -> Step | None:
     """What time has brought about: a bot of that level sits in for who did not answer, or whose
-    phone is gone; a table that everybody has left pauses; else the clock plays."""
+    phone is gone; an owner who is gone is succeeded; a table that everybody has left pauses; else
+    the clock plays."""
     sitting = table.sitting
+    next_owner = heir(table, presence)
+    if next_owner and table.owner and now >= presence.asleep[table.owner] + gone:
+        return take_step(table, now, Owned(next_owner))
     if sitting is None or table.paused:
         return None
     if sitting.over:
