@@ -9,12 +9,12 @@ from huisclos_trio import GAME as TRIO
 from huisclos_trio.actions import Claim, Point
 from msgspec.structs import replace
 
-from huisclos.kernel import Pieces, Refusal, Seat
+from huisclos.kernel import Pieces, Refusal, Seat, title
 from huisclos.tables import LOBBY, Table
 from huisclos.tables.commands import gathering, holding, playing, waiting
 from huisclos.tables.event import PutAway
 from huisclos.tables.feed import Change, Room, room
-from huisclos.tables.table import Deed, Mute, Question, SeatWish
+from huisclos.tables.table import Deed, Mute, Question, Scored, SeatWish
 from tests.tables.seated import (
     ANA,
     BOB,
@@ -76,6 +76,13 @@ def content_has_numbers(seated: Seated) -> Table:
     return replace(seated.table, sitting=replace(sitting, game=game))
 
 
+def everybody_is_named(seated: Seated) -> Table:
+    sitting = seated.table.sitting
+    assert sitting is not None
+    game = dataclasses.replace(TRIO, titles=lambda state: (title("keen"),) * 3)
+    return replace(seated.table, sitting=replace(sitting, game=game))
+
+
 PAIRS = "\n".join(f"gauche{letter} / droite{letter}" for letter in "abcdefghij")
 
 # By field of a Room: how it stands, what happens, and all the fields that differ then. Whoever
@@ -104,15 +111,18 @@ CHANGES: dict[str, tuple[Before, Happens, set[str]]] = {
     "cannot_start": (room_of_three, game_is_stricter, {"cannot_start"}),
     "played": (game_of_three, is_(played=2), {"played"}),
     "seats": (game_of_three, does(waiting.sit_out, ANA, "random"), {"seats"}),
-    "over": (claimed, time_is_up, {"over", "outcome", "secret"}),
+    "over": (claimed, time_is_up, {"over", "outcome", "score", "secret"}),
     "ended": (
         game_of_three,
         lambda seated: replace(seated.table, sitting=replace(seated.table.sitting, ended=True)),
         {"over", "ended", "secret"},
     ),
-    "outcome": (finished, ended_otherwise, {"outcome"}),
+    "outcome": (finished, ended_otherwise, {"outcome", "score"}),
     "secret": (finished, is_(secret="another"), {"commitment", "secret"}),
     "met": (finished, content_has_numbers, {"met"}),
+    "titles": (finished, everybody_is_named, {"titles"}),
+    "scored": (room_of_three, does(gathering.keep_score, ANA, False), {"scored"}),
+    "score": (room_of_three, is_(score=(Scored("trio", ()),)), {"score"}),
     "paused_by": (game_of_three, does(playing.pause, BOB), {"paused_by"}),
     "deserted": (game_of_three, is_(paused=(None, 0.0)), {"deserted"}),
     "wondered": (game_of_three, is_(questions=(Question(BOB, ANA, 0.0),)), {"wondered"}),

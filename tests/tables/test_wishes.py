@@ -110,6 +110,12 @@ CARRIED_OUT: dict[type, tuple[Callable[[], Seated], wishes.Wish, list[str]]] = {
     wishes.HandOver: (room_of_three, wishes.HandOver(BOB), ["Owned"]),
     wishes.Start: (room_of_three, wishes.Start(), ["Started", "Played"]),
     wishes.PlayAgain: (finished, wishes.PlayAgain(), ["Cleared", "Committed"]),
+    wishes.NextGame: (
+        finished,
+        wishes.NextGame(),
+        ["Cleared", "Committed", "Moved", "Started", "Played"],
+    ),
+    wishes.KeepScore: (room_of_three, wishes.KeepScore(False), ["ScoreKept"]),
     wishes.Pause: (game_of_three, wishes.Pause(), ["Paused"]),
     wishes.Resume: (after(game_of_three, playing.pause, BOB), wishes.Resume(), ["Resumed"]),
     wishes.CallTime: (untimed, wishes.CallTime(), ["Played"]),

@@ -111,6 +111,18 @@ export interface PlayAgain {
   type: "PlayAgain";
 }
 
+export interface NextGame {
+  type: "NextGame";
+  game?: string | null;
+  options?: Record<string, unknown>;
+  met?: Record<string, number[]>;
+}
+
+export interface KeepScore {
+  type: "KeepScore";
+  on: boolean;
+}
+
 export interface Pause {
   type: "Pause";
 }
@@ -224,6 +236,9 @@ export interface Room {
   outcome: unknown;
   secret: string | null;
   met: Met | null;
+  titles: BySeat<Title>;
+  scored: boolean;
+  score: Scored[];
   paused_by: number | null;
   deserted: boolean;
   wondered: Wondering[];
@@ -265,6 +280,19 @@ export interface Met {
   type: "Met";
   collection: string;
   pieces: number[];
+}
+
+export interface Title {
+  type: "Title";
+  key: string;
+  values: ([string, string | number])[];
+  seats: [string, number][];
+}
+
+export interface Scored {
+  type: "Scored";
+  game: string;
+  points: [number, number][];
 }
 
 export interface Wondering {
@@ -507,7 +535,7 @@ export interface Hearing {
   note: unknown;
 }
 
-export type ToServer = Hello | Hurry | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | Pause | Resume | CallTime | AskUndo | AnswerUndo | ProposeEnd | AnswerEnd | AskSeat | AnswerSeat | Mute | SpeakFor | RunClocks | AddMinute | Touch | Wonder | SitOut | Back | Leave;
+export type ToServer = Hello | Hurry | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | NextGame | KeepScore | Pause | Resume | CallTime | AskUndo | AnswerUndo | ProposeEnd | AnswerEnd | AskSeat | AnswerSeat | Mute | SpeakFor | RunClocks | AddMinute | Touch | Wonder | SitOut | Back | Leave;
 
 export type ToClient = Welcome | Room | RoomNews | Here | ComeAndGone | AtTheDoor | Fresh | News | Talk | Earlier | Done | Refused | Gone;
 

@@ -129,7 +129,8 @@ def answer(
 def wishes_of(tables: tuple[Table, ...], member: Member) -> Iterator[wishes.Wish]:
     """Everything else that somebody at these tables could ask for, allowed or not."""
     yield from (wishes.Pause(), wishes.Resume(), wishes.Back(), wishes.Leave(), wishes.Start())
-    yield from (wishes.PlayAgain(), wishes.Rename("Somebody else"), wishes.Salt("salt"))
+    yield from (wishes.PlayAgain(), wishes.NextGame(), wishes.KeepScore(False))
+    yield from (wishes.Rename("Somebody else"), wishes.Salt("salt"))
     yield from (wishes.AddBot(), wishes.Supply(""), wishes.Switch("locked", True))
     others = sitting_of(tables[0]).players
     yield from (wishes.Configure(tables[0].game, {}), wishes.Remove(others[0]))

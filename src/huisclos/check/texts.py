@@ -82,8 +82,9 @@ def _one_language(
             yield Finding(
                 "texts", where, f"`{key}` calls a function", "page and house share none: do without"
             )
-    for key in sorted(said.keys() & known.keys()):
-        if over := wanted(known, key) - said[key]:
+    asked = said | headlines(game)
+    for key in sorted(asked.keys() & known.keys()):
+        if over := wanted(known, key) - asked[key]:
             yield Finding(
                 "texts", where, f"`{key}` uses {sorted(over)}", "it is given no such value"
             )
@@ -187,8 +188,14 @@ def interludes(folder: Path) -> Iterator[str]:
 def left_over(game: AnyGame, keys: Set[str]) -> list[str]:
     """Of keys that nothing in the rules stands for, those that are no words for the page either."""
     of_values = rf"option-({'|'.join(game.options.__struct_fields__)})-(\d+|count)"
-    to_losers = {f"lost-{reason}" for reason in reasons(path_of(game))}
-    return [key for key in sorted(keys - to_losers) if not re.fullmatch(f"{FREE}|{of_values}", key)]
+    known = keys - headlines(game).keys()
+    return [key for key in sorted(known) if not re.fullmatch(f"{FREE}|{of_values}", key)]
+
+
+def headlines(game: AnyGame) -> dict[str, set[str]]:
+    """What may be written over the end of a game; without one it says who wins."""
+    values = {"names", "count", "camp"} | written(game)
+    return {f"headline-{reason}": values for reason in reasons(path_of(game))}
 
 
 def fields(kind: type[Struct]) -> set[str]:

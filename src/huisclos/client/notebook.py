@@ -112,11 +112,11 @@ class Notebook:
                 pass
 
     def _enter(self, room: Room) -> None:
+        if not room.seats or (self.room and self.room.played != room.played):
+            self.public = self.sheet = None
         self.room = room
         if room.seats:
             self.names = [seated.name for seated in room.seats]
-        else:
-            self.public = self.sheet = None
 
     def _refresh(self, message: Fresh) -> None:
         assert self.room is not None

@@ -26,6 +26,7 @@ from .game import (
     Seat,
     Story,
     TimeUp,
+    Title,
     Told,
     Value,
     View,
@@ -55,6 +56,7 @@ from .play import (
 )
 from .scale import called, usual
 from .telling import seats_of, tell, tell_all, tell_some, wait, waits_of
+from .titles import Merit, about, award, title
 from .touched import changed, places
 from .tuples import put
 from .turning import counted_from
@@ -71,6 +73,7 @@ __all__ = [
     "Illegal",
     "Interlude",
     "Interludes",
+    "Merit",
     "Moment",
     "Needs",
     "NoWorld",
@@ -86,12 +89,15 @@ __all__ = [
     "Spelled",
     "Story",
     "TimeUp",
+    "Title",
     "Told",
     "UnreadableNotation",
     "Value",
     "View",
+    "about",
     "asked",
     "awaited",
+    "award",
     "called",
     "changed",
     "counted_from",
@@ -122,6 +128,7 @@ __all__ = [
     "tell_all",
     "tell_some",
     "the_mover",
+    "title",
     "told",
     "usual",
     "veiled",

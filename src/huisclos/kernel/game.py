@@ -133,6 +133,15 @@ class Outcome(Value, frozen=True):
     camps: BySeat[str] = ()  # at the end, where a game has camps
 
 
+class Title(Value, frozen=True):
+    """What somebody is remembered for when a game is over: the texts `title-KEY`, and
+    `title-KEY-why` from these values, which goes on from a name."""
+
+    key: str
+    values: tuple[tuple[str, str | int], ...] = ()
+    seats: tuple[tuple[str, Seat], ...] = ()  # values that are somebody's name
+
+
 class Pace(Value, frozen=True):
     """How long the present wait may last; then the CLOCK plays.
 
@@ -236,6 +245,8 @@ class Game(Generic[Opt, S, A, P, Q]):
     deal: Callable[[S, Random, str], A]  # the DEALER's move; the text is the table's own content
     pace: Callable[[S], Pace | None]  # None: no hurry
     outcome: Callable[[S], Outcome]  # of a state in which nobody is to act
+    # of a game that is over, for every seat what it is remembered for; none: nothing
+    titles: Callable[[S], BySeat[Title]] = lambda state: ()
     # of to_act, whom play waits for; what all may know of it stands on the board
     awaited: Callable[[S], tuple[Seat, ...]] | None = None
     # of to_act, whose bots may have something to play; None: those awaited

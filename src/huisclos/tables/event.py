@@ -263,6 +263,12 @@ class Cleared(Value, frozen=True):
     """The finished game is put away; the same people are in the room again."""
 
 
+class ScoreKept(Value, frozen=True):
+    """The owner lets the evening's score be kept from here on, or not: what it was is gone."""
+
+    on: bool
+
+
 class PutAway(Value, frozen=True):
     """The house can no longer play this edition: the game is put away as it stands."""
 
@@ -316,6 +322,7 @@ Event = (
     | SpokenFor
     | Unmuted
     | Cleared
+    | ScoreKept
     | PutAway
     | Closed
 )

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from msgspec import UNSET, Raw, UnsetType, field
 from msgspec.structs import replace
 
-from huisclos.kernel import BySeat, Refusal, Seat, Story, Value, encode, heard
+from huisclos.kernel import BySeat, Refusal, Seat, Story, Title, Value, encode, heard
 
 from . import letters
 from .commands.gathering import refuse_start
@@ -23,7 +23,7 @@ from .event import Member, Said
 from .folding import settled_options, whole_options
 from .luck import commitment
 from .spoken import PAGE, Remark, Spoken
-from .table import TOLD, UNTOLD, Deed, Met, Sitting, Table
+from .table import TOLD, UNTOLD, Deed, Met, Scored, Sitting, Table
 
 
 class Somebody(Value, frozen=True):
@@ -98,7 +98,10 @@ class Room(Value, frozen=True):
     ended: bool  # by its people: nobody has won
     outcome: Any  # of the game that is over, and
     secret: str | None  # what had been committed to, and
-    met: Met | None  # which pieces of its content came up
+    met: Met | None  # which pieces of its content came up, and
+    titles: BySeat[Title]  # what each is remembered for
+    scored: bool  # whether a score is kept over the evening
+    score: tuple[Scored, ...]  # game by game, the one that is over included
     paused_by: Member | None
     deserted: bool  # it paused by itself, since nobody was there: a touch goes on
     wondered: tuple[Wondering, ...]  # who is asked whether they are still there
@@ -219,6 +222,8 @@ class Outline(NamedTuple):
     outcome: Any = None
     met: Met | None = None
     barred: frozenset[Seat] = frozenset()
+    titles: tuple[Title, ...] = ()
+    scored: Scored | None = None
 
 
 def outline(table: Table) -> Outline:
@@ -233,11 +238,12 @@ def room(table: Table) -> Room:
 
 def from_outside(room: Room) -> Room:
     """For who may not see the game: nor how it ended, nor what it was dealt from."""
-    return replace(room, outcome=None, secret=None)
+    return replace(room, outcome=None, secret=None, titles=(), score=())
 
 
 def drawn(outline: Outline) -> Room:
-    table, options, players, names, owned, bots, over, ended, outcome, met, barred = outline
+    table, options, players, names, owned, bots = outline[:6]
+    over, ended, outcome, met, barred, titles, scored = outline[6:]
     playing = bool(players)
     return Room(
         code=table.code,
@@ -260,6 +266,9 @@ def drawn(outline: Outline) -> Room:
         outcome=outcome,
         secret=table.secret if over else None,
         met=met,
+        titles=titles,
+        scored=table.scored,
+        score=(*table.score, scored) if scored and table.scored else table.score,
         paused_by=table.paused[0] if table.paused else None,
         deserted=table.paused is not None and table.paused[0] is None,
         wondered=tuple(Wondering(each.about, each.by) for each in table.questions),

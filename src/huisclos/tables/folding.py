@@ -61,6 +61,7 @@ from .event import (
     Returned,
     Said,
     Salted,
+    ScoreKept,
     SeatAsked,
     SeatGiven,
     SeatRefused,
@@ -86,6 +87,7 @@ from .table import (
     Past,
     Person,
     Question,
+    Scored,
     SeatWish,
     Sent,
     Sitting,
@@ -261,8 +263,10 @@ def happen(table: Table, event: Event) -> Table:
         case Unmuted(member, by):
             return heard_again(done_to(table, "unmuted", name_of(table, member), by), member)
         case Cleared():
-            table = replace(table, met=remember(table))
+            table = replace(table, met=remember(table), score=score(table))
             return replace(at_rest(table), sitting=None, unjudged=None)
+        case ScoreKept(on):
+            return replace(table, scored=on, score=())
         case PutAway():
             return replace(happen(table, Cleared()), put_away=event)
         case Closed():
@@ -459,6 +463,12 @@ def remember(table: Table) -> dict[str, tuple[int, ...]]:
         return table.met
     key = met_by(table.sitting.game.name, met.collection)
     return {**table.met, key: latest((*table.met.get(key, ()), *met.pieces))}
+
+
+def score(table: Table) -> tuple[Scored, ...]:
+    """What every game of this evening gave, the one that is over but not put away included."""
+    last = table.sitting.scored if table.sitting and table.scored else None
+    return (*table.score, last) if last else table.score
 
 
 def met_by(game: str, collection: str) -> str:

@@ -14,6 +14,7 @@ from huisclos.kernel import (
     Interlude,
     Refusal,
     Seat,
+    Title,
     Value,
     remembered,
     wait_of,
@@ -22,6 +23,8 @@ from huisclos.kernel import (
 
 from .event import Member, PutAway
 from .spoken import LOBBY, Spoken
+
+POINTS = 3  # for each winner
 
 
 class Person(Struct, frozen=True):
@@ -116,6 +119,13 @@ class Met(Value, frozen=True):
     pieces: tuple[int, ...]
 
 
+class Scored(Value, frozen=True):
+    """What a game of this evening gave to whom."""
+
+    game: str
+    points: tuple[tuple[Member, int], ...]
+
+
 class Sitting(Struct, frozen=True, dict=True):
     """One game being played. What all listeners ask about its state is worked out once."""
 
@@ -208,6 +218,20 @@ class Sitting(Struct, frozen=True, dict=True):
         return self.game.outcome(self.state) if self.over and not self.ended else None
 
     @worked_out
+    def titles(self) -> tuple[Title, ...]:
+        """By seat; none until it is over, and of one that was ended."""
+        return self.game.titles(self.state) if self.over and not self.ended else ()
+
+    @worked_out
+    def scored(self) -> Scored | None:
+        """None until it is over, and of one that was ended."""
+        if not self.over or self.ended:
+            return None
+        won = self.outcome.winners
+        points = (POINTS if Seat(seat) in won else 0 for seat in range(len(self.players)))
+        return Scored(self.game.name, tuple(zip(self.players, points, strict=True)))
+
+    @worked_out
     def met(self) -> Met | None:
         """None until it is over, and of a game whose content has no numbers."""
         pieces = self.game.pieces
@@ -294,6 +318,8 @@ class Table(Struct, frozen=True, dict=True):
     paused: tuple[Member | None, float] | None = None  # by whom (nobody: by itself), since when
     questions: tuple[Question, ...] = ()  # that stand
     clocks: bool = True  # whether they run, but for those of held waits
+    scored: bool = True  # whether a score is kept over the evening
+    score: tuple[Scored, ...] = ()  # of the games that were put away
     undo: tuple[Member, ...] = ()  # who agrees to take the last move back, the asker first
     ending: Ending | None = None  # whether to end the game here
     muted: tuple[Mute, ...] = ()
@@ -346,7 +372,7 @@ UNTOLD = {"number": 0, "at": 0.0, "talk": Spoken(), "sitting": None}  # of a tab
 # of its sitting in every
 TOLD = (
     *("options", "players", "names", "owned", "bots"),
-    *("over", "ended", "outcome", "met", "barred"),
+    *("over", "ended", "outcome", "met", "barred", "titles", "scored"),
 )
 _room = attrgetter(*[name for name in Table.__struct_fields__ if name not in UNTOLD])
 _game = attrgetter(*TOLD)

@@ -111,6 +111,23 @@ class PlayAgain(Value, frozen=True):
     """Back to the room with the same people, once a game is over."""
 
 
+class NextGame(Value, frozen=True):
+    """The owner's, once a game is over: the next one at once, with everybody in the room, each a
+    place further on. The same game with its options, or another with these."""
+
+    game: Short | None = None  # None: the same
+    options: dict[str, Any] = msgspec.field(default_factory=dict)  # as in `Configure`
+    met: Annotated[dict[Short, Numbers], Meta(max_length=20)] = msgspec.field(
+        default_factory=dict
+    )  # as in `Start`
+
+
+class KeepScore(Value, frozen=True):
+    """The owner lets the evening's score be kept, or forgets it."""
+
+    on: bool
+
+
 class Pause(Value, frozen=True):
     """Any player stops the game and its clock."""
 
@@ -223,6 +240,8 @@ Wish = (
     | HandOver
     | Start
     | PlayAgain
+    | NextGame
+    | KeepScore
     | Pause
     | Resume
     | CallTime

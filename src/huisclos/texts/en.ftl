@@ -378,13 +378,47 @@ end-winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } win!
 }
-end-you-won = You win!
+end-you-won = You win
 end-who = Who was what
 end-story = The story
-end-again = Play again
-end-again-hint = Same people, same table.
+end-you-lost = You lose
+end-nobody-won = Nobody wins
+end-tonight = tonight
+end-titles = A title for everybody
+end-titles-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
+end-again-all = Again, all { $count }
+end-again-afresh = everything is drawn afresh
+end-again-post = places go round: { $post }
+end-another = Another game
+end-room = Back to the room
+another-title = Another game?
+another-hint = Same table, same code, same faces, same score.
+another-too-few = { $count ->
+    [one] { $bound } at least: one person short
+   *[other] { $bound } at least: { $count } people short
+}
+another-too-many = { $count ->
+    [one] { $bound } at most: one person too many
+   *[other] { $bound } at most: { $count } too many
+}
+another-options = Choose the options first
+score-title = The evening’s score
+score-leads = { $count ->
+    [one] { $names } leads { $lead ->
+        [one] by one point.
+       *[other] by { $lead } points.
+    }
+   *[other] { $names } lead together.
+}
+score-level = All are level.
+score-total = total
+score-rule = 3 points for a win.
+score-stop = Stop counting
+score-keep = Keep score for the evening
 end-replay = Watch the game again
-end-again-with = Play again with all { $count }
 end-wait = { $host } can start another game with everybody.
 end-winner = wins
 end-replay-page = Watch the game on a page of its own

@@ -381,11 +381,45 @@ end-winners = { $count ->
 end-you-won = Vous gagnez !
 end-who = Qui était quoi
 end-story = L’histoire
-end-again = Rejouer
-end-again-hint = Mêmes personnes, même table.
+end-you-lost = Vous perdez
+end-nobody-won = Personne ne gagne
+end-tonight = ce soir
+end-titles = Un titre pour chacun
+end-titles-more = { $count ->
+    [one] et un autre
+   *[other] et { $count } autres
+}
+end-again-all = Encore, à { $count }
+end-again-afresh = tout est tiré de nouveau
+end-again-post = les places tournent : { $post }
+end-another = Un autre jeu
+end-room = Revenir à la salle
+another-title = On change de jeu ?
+another-hint = Même table, même code, mêmes visages, même score.
+another-too-few = { $count ->
+    [one] à { $bound } au moins : il manque une personne
+   *[other] à { $bound } au moins : il manque { $count } personnes
+}
+another-too-many = { $count ->
+    [one] à { $bound } au plus : une personne de trop
+   *[other] à { $bound } au plus : { $count } de trop
+}
+another-options = Choisir d’abord les réglages
+score-title = Le score de la soirée
+score-leads = { $count ->
+    [one] { $names } mène, { $lead ->
+        [one] d’un point.
+       *[other] de { $lead } points.
+    }
+   *[other] { $names } mènent ensemble.
+}
+score-level = Tout le monde est à égalité.
+score-total = total
+score-rule = 3 points par victoire.
+score-stop = Arrêter de compter
+score-keep = Compter les points de la soirée
 end-replay = Revoir la partie
 end-export = Garder la partie
-end-again-with = Rejouer à { $count }
 end-wait = { $host } peut relancer une partie avec tout le monde.
 end-winner = gagne
 end-replay-page = Revoir la partie en grand

@@ -7,7 +7,7 @@ import { kept } from "../state/kept";
 import { Session } from "../state/store.svelte";
 
 /** The words of a game are in the language of whoever opens the table. */
-function firstOptions(game: GameListed): Record<string, unknown> {
+export function firstOptions(game: GameListed): Record<string, unknown> {
   return schemaOf(game)["language"] ? { language: texts.language } : {};
 }
 

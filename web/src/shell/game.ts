@@ -87,6 +87,8 @@ export interface GameModule {
   TableScreen: Screen;
   /** Who was what: in the place of `Play` once the game is over. */
   End?: Screen;
+  /** Of a game that is over: what became of this seat, in a sentence. */
+  mine?(game: GameProps<any, any, any, any, any>): string;
   /** Two minutes to learn the game; it names its own players. */
   Tutorial?: Component<{ speak(names: string[]): any; leave(): void; begin?: () => void }>;
   /** For a device in the middle of the table, where several play who have no phone. */

@@ -57,6 +57,12 @@ test("a clock remembers when it told its time", () => {
   expect(seated().clock).toEqual({ type: "Clock", left: 30, running: true, added: 0, at: 1000 });
 });
 
+test("nothing of a game is left when the next one begins at once", () => {
+  const state = seated();
+  state.apply({ type: "RoomNews", fields: { played: 2 }, people: [], gone: [] });
+  expect([state.publicBoard, state.sheet, state.clock]).toEqual([null, null, null]);
+});
+
 test("news changes what it holds and nothing else", () => {
   const state = seated();
   state.apply(news({ heard: 3, notes: ["three"], public: { phase: "speaking" } }));

@@ -180,8 +180,9 @@ export class TableState {
   }
 
   #enter(room: Room): void {
+    const isAnother = this.room !== null && room.played !== this.room.played;
     this.room = room;
-    if (room.seats.length === 0) {
+    if (room.seats.length === 0 || isAnother) {
       this.publicBoard = this.sheet = this.clock = this.looking = this.refusal = null;
     }
   }

@@ -61,6 +61,10 @@ def carry_out(
             return gathering.start(table, now, me, met)
         case wishes.PlayAgain():
             return gathering.clear(table, now, me, new_secret())
+        case wishes.NextGame(game, options, met):
+            return gathering.next_game(table, now, me, new_secret(), game, options, met)
+        case wishes.KeepScore(on):
+            return gathering.keep_score(table, now, me, on)
         case wishes.Pause():
             return playing.pause(table, now, me)
         case wishes.Resume():

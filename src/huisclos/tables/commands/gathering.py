@@ -32,6 +32,7 @@ from ..event import (
     Owned,
     Renamed,
     Salted,
+    ScoreKept,
     Started,
     Supplied,
     Switched,
@@ -284,6 +285,32 @@ def clear(table: Table, now: float, by: Member, secret: str) -> Step:
     if not table.sitting.over:
         raise refused("game-running")
     return take_step(table, now, Cleared(), Committed(secret))
+
+
+def next_game(
+    table: Table,
+    now: float,
+    by: Member,
+    secret: str,
+    game: str | None,
+    options: dict[str, Any],
+    met: Mapping[str, Sequence[int]],
+) -> Step:
+    """From the end of one game into the next: whoever sat first sits last, so that places that are
+    no secret, crews and posts and who begins, go round."""
+    cleared = clear(table, now, by, secret)
+    table = cleared.table
+    events: list[Event] = [Moved(table.people[0].id, len(table.people) - 1)]
+    if game is not None:
+        events.append(set_up(table, game, options))
+    turned = take_step(table, now, *events)
+    begun = start(turned.table, now, by, met)
+    return Step(begun.table, (*cleared.records, *turned.records, *begun.records))
+
+
+def keep_score(table: Table, now: float, by: Member, on: bool) -> Step | None:
+    need_owner(table, by)
+    return None if on == table.scored else take_step(table, now, ScoreKept(on))
 
 
 def proper_name(table: Table, name: str, mine: Member | None = None) -> str:

@@ -371,6 +371,13 @@ note-game-ended = { $reason ->
 
 ## Ends
 
+headline-sunk = The Palermo 13 is lost
+headline-adrift = Sunk, and no dolphin
+headline-reset = The computer restarts
+headline-dolphins = The dolphins are at home
+headline-humans = Not a dolphin left aboard
+headline-last = { $names } stays aboard
+headline-nobody = Nobody left aboard
 outcome-sunk = { $count ->
     [one] { $names } wins: the ship is sunk.
    *[other] { $names } win: the ship is sunk.
@@ -390,11 +397,11 @@ outcome-humans = { $count ->
 }
 outcome-last = { $names } wins: theirs is the only team to survive.
 outcome-nobody = Nobody is left aboard. Nobody wins.
-why-sunk = The ship was sunk, to the joy of the dolphins.
+why-sunk = The ship was sunk: the dolphins win.
 why-adrift = The ship was sunk, and there was no dolphin.
-why-reset = The ship’s computer restarted.
-why-dolphins = No human team was left aboard.
-why-humans = No dolphin team was left aboard.
+why-reset = The ship’s computer restarted: the humans win.
+why-dolphins = No human team was left aboard: the dolphins win.
+why-humans = No dolphin team was left aboard: the humans win.
 why-last = The last team alive wins.
 why-nobody = Nobody was left aboard.
 end-sunk = The ship was sunk.
@@ -796,3 +803,11 @@ board-say-unsure-9 = Portholes do not lie, but they do not talk either.
 board-say-unsure-10 = Calm down. There are still many of us.
 board-say-unsure-11 = It smells of the tide in here.
 board-say-unsure-12 = Ninth passenger, if you hear us: we shall find you.
+
+## The end, for oneself
+
+board-mine = { $dolphin ->
+    [yes] Your team was hiding { $names }.
+   *[no] Your team was human through and through.
+}
+board-mine-bitten = Your team was on the dolphins’ side.

@@ -371,6 +371,13 @@ note-game-ended = { $reason ->
 
 ## Fins
 
+headline-sunk = Le Palermo 13 est perdu
+headline-adrift = Coulé, et sans dauphin
+headline-reset = L’ordinateur redémarre
+headline-dolphins = Les dauphins sont chez eux
+headline-humans = Plus un dauphin à bord
+headline-last = { $names } reste à bord
+headline-nobody = Plus personne à bord
 outcome-sunk = { $count ->
     [one] { $names } gagne : le vaisseau coule.
    *[other] { $names } gagnent : le vaisseau coule.
@@ -390,11 +397,11 @@ outcome-humans = { $count ->
 }
 outcome-last = { $names } gagne : seule son équipe a survécu.
 outcome-nobody = Plus personne à bord. Personne ne gagne.
-why-sunk = Le vaisseau a coulé, pour la joie des dauphins.
+why-sunk = Le vaisseau a coulé : les dauphins gagnent.
 why-adrift = Le vaisseau a coulé, et il n’y avait pas de dauphin.
-why-reset = L’ordinateur de bord a redémarré.
-why-dolphins = Plus aucune équipe humaine à bord.
-why-humans = Plus aucune équipe dauphinisée à bord.
+why-reset = L’ordinateur de bord a redémarré : les humains gagnent.
+why-dolphins = Plus aucune équipe humaine à bord : les dauphins gagnent.
+why-humans = Plus aucune équipe dauphinisée à bord : les humains gagnent.
 why-last = La dernière équipe en vie l’emporte.
 why-nobody = Plus personne à bord.
 end-sunk = Le vaisseau a coulé.
@@ -796,3 +803,11 @@ board-say-unsure-9 = Les hublots ne mentent pas, mais ils ne parlent pas non plu
 board-say-unsure-10 = Du calme. On est encore nombreux.
 board-say-unsure-11 = Ça sent la marée, ici.
 board-say-unsure-12 = Neuvième passager, si tu nous entends : on te trouvera.
+
+## La fin, pour soi
+
+board-mine = { $dolphin ->
+    [yes] Votre équipe cachait { $names }.
+   *[no] Votre équipe était humaine, sans tache.
+}
+board-mine-bitten = Votre équipe était du côté des dauphins.

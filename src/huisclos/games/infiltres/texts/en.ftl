@@ -196,6 +196,10 @@ note-game-ended = { $winners_count ->
 
 ## Ends
 
+headline-target = { $count ->
+    [one] { $names } closes the case
+   *[other] { $names } close the case
+}
 outcome-target = { $count ->
     [one] { $names } wins, with the most points.
    *[other] { $names } win, level on points.
@@ -426,3 +430,15 @@ board-say-unsure-9 = Let us not vote at random.
 board-say-unsure-10 = Somebody here hides it well.
 board-say-unsure-11 = Nothing sticks out. It is annoying.
 board-say-unsure-12 = Give me a reason, and I am with you.
+
+## The end, for oneself
+
+board-mine = { $points ->
+    [0] No points
+    [one] One point
+   *[other] { $points } points
+}{ $gap ->
+    [0] , at the top.
+    [one] , one point from the top.
+   *[other] , { $gap } points from the top.
+}

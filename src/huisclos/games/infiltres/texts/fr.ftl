@@ -196,6 +196,10 @@ note-game-ended = { $winners_count ->
 
 ## Fins
 
+headline-target = { $count ->
+    [one] { $names } classe l’affaire
+   *[other] { $names } classent l’affaire
+}
 outcome-target = { $count ->
     [one] { $names } gagne, avec le plus de points.
    *[other] { $names } gagnent à égalité de points.
@@ -426,3 +430,15 @@ board-say-unsure-9 = Ne votons pas au hasard.
 board-say-unsure-10 = Il y en a un qui cache bien son jeu.
 board-say-unsure-11 = Rien ne dépasse. C’est agaçant.
 board-say-unsure-12 = Donnez-moi une raison, et je vous suis.
+
+## La fin, pour soi
+
+board-mine = { $points ->
+    [0] Sans point
+    [one] Un point
+   *[other] { $points } points
+}{ $gap ->
+    [0] , en tête.
+    [one] , à un point de la tête.
+   *[other] , à { $gap } points de la tête.
+}

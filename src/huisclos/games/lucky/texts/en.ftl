@@ -334,6 +334,9 @@ note-game-ended = { $reason ->
 
 ## Endings
 
+headline-saved = { $names } saves the Doctor
+headline-sunk = The ship has sunk
+headline-agreed = The Doctor will wait
 outcome-saved = { $count ->
     [one] { $names } saves Doctor Lucky and wins.
    *[other] { $names } save Doctor Lucky and win.
@@ -768,3 +771,13 @@ board-say-water-9 = The view improves, one sees the fish.
 board-say-water-10 = Do not worry, it is in the brochure.
 board-say-water-11 = Who ordered ice?
 board-say-water-12 = I begin to understand ducks.
+
+## The end, for oneself
+
+board-mine-winner = The Doctor is in your lifeboat.
+board-mine-loser = You could have stopped it: the finest defeat of the evening.
+board-mine-hand = { $count ->
+    [0] Not a card left in hand.
+    [one] With one card in hand.
+   *[other] With { $count } cards in hand.
+}

@@ -334,6 +334,9 @@ note-game-ended = { $reason ->
 
 ## Fins
 
+headline-saved = { $names } sauve le Docteur
+headline-sunk = Le navire a coulé
+headline-agreed = Le Docteur attendra
 outcome-saved = { $count ->
     [one] { $names } sauve le Docteur Lucky et gagne.
    *[other] { $names } sauvent le Docteur Lucky et gagnent.
@@ -768,3 +771,13 @@ board-say-water-9 = La vue s’améliore, on voit les poissons.
 board-say-water-10 = Rassurez-vous, c’est prévu dans la brochure.
 board-say-water-11 = Qui a commandé des glaçons ?
 board-say-water-12 = Je commence à comprendre les canards.
+
+## La fin, pour soi
+
+board-mine-winner = Le Docteur est dans votre canot.
+board-mine-loser = Vous pouviez l’arrêter : la plus belle défaite de la soirée.
+board-mine-hand = { $count ->
+    [0] Plus une carte en main.
+    [one] Avec une carte en main.
+   *[other] Avec { $count } cartes en main.
+}

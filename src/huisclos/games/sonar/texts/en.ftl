@@ -383,14 +383,25 @@ note-reported = { $phrase ->
 
 ## Ends
 
+headline-sunk = { $camp ->
+    [one] { $option_name_one_given ->
+        [yes] { $option_name_one } wins
+       *[no] Yellow wins
+    }
+   *[two] { $option_name_two_given ->
+        [yes] { $option_name_two } wins
+       *[no] Blue wins
+    }
+}
+headline-both-sunk = Two wrecks
+headline-agreed = Arms are laid down
 outcome-sunk = { $count ->
     [one] { $names } wins: the enemy was sunk.
    *[other] { $names } win: the enemy was sunk.
 }
 outcome-both-sunk = A draw: both submarines were sunk together.
 outcome-agreed = A draw, by agreement.
-why-sunk = Four damage: the enemy was sunk.
-lost-sunk = Four damage: your submarine was sunk.
+why-sunk = Four damage: the other submarine lies at the bottom.
 why-both-sunk = Both submarines were sunk together.
 why-agreed = Both captains agreed on it.
 
@@ -1254,3 +1265,8 @@ tutorial-radio-silence = A silence: nobody knows where they went, 0 to 4 cells s
 tutorial-radio-clue = A sonar gives two clues, of which one is true. Cross out and ring cells to remember.
 tutorial-radio-report = Now tell the crew where you think the enemy is: open ‘Tell the crew’.
 tutorial-radio-told = Your captain knows where to aim. The best radio operators are called golden ears.
+
+## The end, for oneself
+
+board-mine = { $roles }, with { $names }.
+board-mine-alone = { $roles }, without a crew.

@@ -461,14 +461,25 @@ note-reported = { $phrase ->
 
 ## Fins
 
+headline-sunk = { $camp ->
+    [one] { $option_name_one_given ->
+        [yes] { $option_name_one } l’emporte
+       *[no] Les jaunes l’emportent
+    }
+   *[two] { $option_name_two_given ->
+        [yes] { $option_name_two } l’emporte
+       *[no] Les bleus l’emportent
+    }
+}
+headline-both-sunk = Deux épaves
+headline-agreed = Les armes sont posées
 outcome-sunk = { $count ->
     [one] { $names } gagne : l’ennemi a coulé.
    *[other] { $names } gagnent : l’ennemi a coulé.
 }
 outcome-both-sunk = Match nul : les deux sous-marins ont coulé ensemble.
 outcome-agreed = Match nul, d’un commun accord.
-why-sunk = Quatre dégâts : l’ennemi a coulé.
-lost-sunk = Quatre dégâts : votre sous-marin a coulé.
+why-sunk = Quatre dégâts : l’autre sous-marin est par le fond.
 why-both-sunk = Les deux sous-marins ont coulé ensemble.
 why-agreed = Les deux capitaines se sont mis d’accord.
 
@@ -1433,3 +1444,8 @@ tutorial-radio-silence = Un silence : personne ne sait où il est allé, de 0 �
 tutorial-radio-clue = Un sonar donne deux indices, dont un seul est vrai. Barrez et entourez des cases pour vous en souvenir.
 tutorial-radio-report = Dites maintenant à l’équipage où vous croyez l’ennemi : ouvrez « Dire à l’équipage ».
 tutorial-radio-told = Votre capitaine sait où viser. Les meilleurs détecteurs, on les appelle les oreilles d’or.
+
+## La fin, pour soi
+
+board-mine = { $roles }, avec { $names }.
+board-mine-alone = { $roles }, sans équipage.

@@ -414,6 +414,12 @@ note-game-ended = { $winner ->
 
 ## Ends
 
+headline-cured = The ship is clean
+headline-spread = The Spore has it all
+headline-dusk = Night falls without a doctor
+headline-forfeit = The Spore falls out
+headline-empty = An empty ship
+headline-endless = A journey without end
 outcome-cured = { $count ->
     [0] The healthy crew has beaten the Spore.
    *[other] The healthy crew has beaten the Spore: { $names }.
@@ -426,12 +432,12 @@ outcome-forfeit = { $count ->
 }
 outcome-empty = Nobody is left aboard. Nobody wins.
 outcome-endless = The journey took too long. Nobody wins.
-why-cured = Not one mutant is left aboard.
-why-spread = Nobody healthy is left aboard.
-why-dusk = Night was falling, and no healthy doctor was left to treat anybody.
-why-forfeit = The mutants could not agree.
-why-empty = Nobody is left aboard.
-why-endless = The journey took too long.
+why-cured = The crew wins: not one mutant is left aboard.
+why-spread = The Spore wins: nobody healthy is left aboard.
+why-dusk = The Spore wins: night was falling, and no healthy doctor was left to treat anybody.
+why-forfeit = The crew wins: the mutants could not agree.
+why-empty = Nobody wins: nobody is left aboard.
+why-endless = Nobody wins: the journey took too long.
 end-cured = Not one mutant left aboard.
 end-spread = Nobody healthy left aboard.
 end-dusk = No healthy doctor left.
@@ -889,3 +895,22 @@ board-say-doubt-9 = Whoever accuses without proof may have a reason to, { $by }.
 board-say-doubt-10 = { $by }, I’m listening, but I don’t believe you yet.
 board-say-doubt-11 = Let’s hear the experts before we follow { $by }.
 board-say-doubt-12 = { $by }, your haste bothers me more than your suspicions.
+
+## The end, for oneself
+
+board-mine = { $camp ->
+    [mutants] You ended with the Spore{ $nights ->
+        [0] .
+        [one] , one night among the mutants.
+       *[other] , { $nights } nights among the mutants.
+    }
+   *[healthy] You ended in the healthy crew{ $nights ->
+        [0] .
+        [one] , after one night among the mutants.
+       *[other] , after { $nights } nights among the mutants.
+    }
+}
+board-mine-dead = { $camp ->
+    [mutants] Your camp is the one you died in: the Spore.
+   *[healthy] Your camp is the one you died in: the healthy crew.
+}

@@ -414,6 +414,12 @@ note-game-ended = { $winner ->
 
 ## Fins
 
+headline-cured = Le vaisseau est sain
+headline-spread = La Spore a tout pris
+headline-dusk = La nuit tombe sans médecin
+headline-forfeit = La Spore se déchire
+headline-empty = Un vaisseau vide
+headline-endless = Un voyage sans fin
 outcome-cured = { $count ->
     [0] L’équipage sain a vaincu la Spore.
    *[other] L’équipage sain a vaincu la Spore : { $names }.
@@ -426,12 +432,12 @@ outcome-forfeit = { $count ->
 }
 outcome-empty = Il n’y a plus personne à bord. Nul ne gagne.
 outcome-endless = Le voyage a trop duré. Nul ne gagne.
-why-cured = Plus un seul mutant à bord.
-why-spread = Plus personne de sain à bord.
-why-dusk = Le soir tombait, et plus aucun médecin sain ne pouvait soigner.
-why-forfeit = Les mutants n’ont pas su se mettre d’accord.
-why-empty = Il n’y a plus personne à bord.
-why-endless = Le voyage a trop duré.
+why-cured = L’équipage gagne : plus un seul mutant à bord.
+why-spread = La Spore gagne : plus personne de sain à bord.
+why-dusk = La Spore gagne : le soir tombait, et plus aucun médecin sain ne pouvait soigner.
+why-forfeit = L’équipage gagne : les mutants n’ont pas su se mettre d’accord.
+why-empty = Nul ne gagne : il n’y a plus personne à bord.
+why-endless = Nul ne gagne : le voyage a trop duré.
 end-cured = Plus un seul mutant à bord.
 end-spread = Plus personne de sain à bord.
 end-dusk = Plus aucun médecin sain.
@@ -889,3 +895,22 @@ board-say-doubt-9 = Qui accuse sans preuve a peut-être une raison de le faire, 
 board-say-doubt-10 = { $by }, je vous écoute, mais je ne vous crois pas encore.
 board-say-doubt-11 = Attendons d’entendre les experts avant de suivre { $by }.
 board-say-doubt-12 = { $by }, votre hâte me gêne plus que vos soupçons.
+
+## La fin, pour soi
+
+board-mine = { $camp ->
+    [mutants] Vous finissez avec la Spore{ $nights ->
+        [0] .
+        [one] , une nuit parmi les mutants.
+       *[other] , { $nights } nuits parmi les mutants.
+    }
+   *[healthy] Vous finissez dans l’équipage sain{ $nights ->
+        [0] .
+        [one] , après une nuit parmi les mutants.
+       *[other] , après { $nights } nuits parmi les mutants.
+    }
+}
+board-mine-dead = { $camp ->
+    [mutants] Votre camp est celui de votre mort : la Spore.
+   *[healthy] Votre camp est celui de votre mort : l’équipage sain.
+}

@@ -1,0 +1,6 @@
+import type { Game } from "./props";
+
+export function mine({ board: { scores }, seat, t }: Game): string {
+  const points = scores[seat ?? -1];
+  return points === undefined ? "" : t("board-mine", { points, gap: Math.max(...scores) - points });
+}
