@@ -18,7 +18,7 @@ from huisclos.kernel import AnyGame, phases, walk
 from huisclos.shelf import package_of, part
 from huisclos.texts import LANGUAGES, MissingText, label, moment, sentence, written_options
 from huisclos.texts.bundle import HOUSE
-from huisclos.texts.refusals import NoLiteral, refusals
+from huisclos.texts.refusals import NoLiteral, calls, refusals, text_of
 from huisclos.texts.sentence import kebab
 
 from .finding import Finding
@@ -169,6 +169,7 @@ def needed(game: AnyGame) -> dict[str, set[str]]:
     found |= {f"why-{reason}": {"count"} for reason in ends}
     found |= {f"act-{kebab(a.__name__)}": fields(a) | written(game) for a in get_args(game.action)}
     found |= {f"interlude-{name}": set() for name in interludes(path_of(game))}
+    found |= dict(titles(path_of(game)))
     for call in refusals(path_of(game)):
         found[call.key] = found.get(call.key, set(call.values)) & call.values
     for family in (_of_notes, _of_phases, _of_options):
@@ -183,6 +184,18 @@ def interludes(folder: Path) -> Iterator[str]:
             match node:
                 case ast.Call(ast.Name("Interlude"), [ast.Constant(str(name)), *_]):
                     yield name
+
+
+def titles(folder: Path) -> Iterator[tuple[str, set[str]]]:
+    """What people are remembered for, and why, as the source has it. Raises NoLiteral."""
+    path = folder / "titles.py"
+    tree = ast.parse(path.read_text("utf-8") if path.is_file() else "")
+    for helper, own in (("title", set[str]()), ("about", {"seat"})):
+        for call in calls(tree, helper):
+            if (key := text_of(call.args[0])) is None:
+                raise NoLiteral(f"{path.name}:{call.lineno}")
+            yield f"title-{key}", set()
+            yield f"title-{key}-why", own | {word.arg or "" for word in call.keywords}
 
 
 def left_over(game: AnyGame, keys: Set[str]) -> list[str]:

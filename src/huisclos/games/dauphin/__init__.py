@@ -19,6 +19,7 @@ from . import (
     rules,
     secrets,
     state,
+    titles,
     worlds,
 )
 from .nouns import cards
@@ -50,6 +51,7 @@ PRESENT = Game(
     pace=rules.pace,
     wait=waits_of,
     outcome=rules.outcome,
+    titles=titles.titles,
     interludes=interludes.INTERLUDES,
     public=secrets.public,
     private=secrets.private,

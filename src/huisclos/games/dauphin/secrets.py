@@ -74,6 +74,7 @@ def public(state: State) -> Public:
         report=state.report,
         vote=state.vote,
         result=state.end,
+        walks=state.walks if state.end else (),
         awaited=choosers(state, phase),
     )
 

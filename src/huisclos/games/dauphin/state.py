@@ -153,6 +153,25 @@ class Slot(Value, frozen=True):
     by_lot: bool = False  # time was up
 
 
+class Deed(Value, frozen=True):
+    """What somebody did to somebody, outside."""
+
+    kind: Literal["bite", "look", "wrench"]
+    by: int  # slots, the first is 0
+    at: int
+
+
+class Walk(Value, frozen=True):
+    """What happened on a walk, as it is told at the end."""
+
+    walk: int
+    slots: tuple[Slot, ...]
+    deeds: tuple[Deed, ...]
+    asteroid: int | None  # the slot where one struck
+    lost: tuple[int, ...]  # slots
+    hero: int | None  # who opened a module
+
+
 class Adrift(Value, frozen=True):
     """A card in the Void."""
 
@@ -189,6 +208,7 @@ class State(Value, frozen=True):
     walk: int = 0
     slots: tuple[Slot, ...] = ()  # secret cards of the walk, until the next
     back: tuple[Card, ...] = ()  # secret: who came back from it
+    walks: tuple[Walk, ...] = ()  # secret until the end
     restarts: int = 0
     claims: tuple[CardClaimed | HitClaimed, ...] = ()  # of this walk
     report: Reported | None = None  # of the last walk
@@ -238,6 +258,7 @@ class Public(Value, frozen=True):
     report: Reported | None
     vote: VoteClosed | None
     result: GameEnded | None
+    walks: tuple[Walk, ...]  # all of them, at the end only
     awaited: tuple[Seat, ...]
 
 

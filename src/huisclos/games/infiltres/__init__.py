@@ -17,6 +17,7 @@ from . import (
     rules,
     secrets,
     state,
+    titles,
     worlds,
 )
 
@@ -49,6 +50,7 @@ PRESENT = Game(
     pace=rules.pace,
     wait=waits_of,
     outcome=rules.outcome,
+    titles=titles.titles,
     interludes=interludes.INTERLUDES,
     public=secrets.public,
     private=secrets.private,

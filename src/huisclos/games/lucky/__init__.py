@@ -18,6 +18,7 @@ from . import (
     rules,
     secrets,
     state,
+    titles,
     worlds,
 )
 
@@ -49,6 +50,7 @@ PRESENT = Game(
     wait=rules.wait_of,
     reaction=rules.reaction,
     outcome=rules.outcome,
+    titles=titles.titles,
     interludes=interludes.INTERLUDES,
     public=secrets.public,
     private=secrets.private,

@@ -18,6 +18,7 @@ from . import (
     rules,
     secrets,
     state,
+    titles,
     worlds,
 )
 from .nouns import posts
@@ -52,6 +53,7 @@ NOW = Game(
     pace=rules.pace,
     wait=rules.wait_of,
     outcome=rules.outcome,
+    titles=titles.titles,
     interludes=interludes.INTERLUDES,
     public=secrets.public,
     private=secrets.private,

@@ -19,6 +19,7 @@ from . import (
     rules,
     secrets,
     state,
+    titles,
     worlds,
 )
 from .play import crew
@@ -50,6 +51,7 @@ PRESENT = Game(
     talk=rules.talk,
     alone=rules.alone,
     outcome=rules.outcome,
+    titles=titles.titles,
     interludes=interludes.INTERLUDES,
     public=secrets.public,
     private=secrets.private,

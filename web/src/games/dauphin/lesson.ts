@@ -118,6 +118,7 @@ export function boardOf(step: Step, done: Done): Public {
     claims_left: SEATS.map(() => 0),
     report: isOneOf(step, "report", "module") ? report : null,
     vote: null,
+    walks: [],
     awaited: order ? [ME] : SEATS.filter((seat) => seat === ACTING[step]),
     result:
       step === "end"

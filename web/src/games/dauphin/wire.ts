@@ -425,6 +425,7 @@ export interface Public {
   report: Reported | null;
   vote: VoteClosed | null;
   result: GameEnded | null;
+  walks: Walk[];
   awaited: number[];
 }
 
@@ -446,6 +447,30 @@ export interface Order {
   type: "Order";
   kind: "none" | "plank" | "reset" | "sink";
   seat: number | null;
+}
+
+export interface Walk {
+  type: "Walk";
+  walk: number;
+  slots: Slot[];
+  deeds: Deed[];
+  asteroid: number | null;
+  lost: number[];
+  hero: number | null;
+}
+
+export interface Slot {
+  type: "Slot";
+  seat: number;
+  card: "rico" | "brutus" | "jimmy" | "sheila" | "max" | "paul" | "numero5" | "olga" | "vega" | "chico" | "bricole" | "boulon" | "dowell" | "nova" | "ivan" | "comete" | "major" | "dauphin_d" | "dauphin_g" | "bulle" | "toresse" | "lunette" | "toutou" | "micro";
+  by_lot: boolean;
+}
+
+export interface Deed {
+  type: "Deed";
+  kind: "bite" | "look" | "wrench";
+  by: number;
+  at: number;
 }
 
 export interface Private {
@@ -505,6 +530,7 @@ export const SEATS: Record<string, string[]> = {
   Hatch: ["seat"],
   Berth: ["seat"],
   Order: ["seat"],
+  Slot: ["seat"],
 };
 
 /** What is played where nobody has chosen, by as few as can. */

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from huisclos.kernel import remembered
 
 from ..nouns import Card, Direction, Kind
 from ..nouns.cards import DIRECTION, KIND, TRAITS
+from ..state import Deed
 
 A, B, C = range(3)
 RANK = {card: rank for rank, card in enumerate(Card)}
@@ -48,6 +50,22 @@ def resolve(cards: tuple[Card, ...], asteroid: int | None, modules: bool) -> Inc
     }
     lost = tuple(slot for slot in range(len(cards)) if slot not in there or slot in bitten)
     return Incident(lost, seen, asteroid in watched, hero)
+
+
+def deeds(cards: tuple[Card, ...], asteroid: int | None, found: Incident) -> Iterator[Deed]:
+    """Who did what to whom, of what had an effect: who is lost already does nothing."""
+    there = {slot for slot in range(len(cards)) if slot != asteroid}
+    for slot in sorted(there):
+        if KIND[cards[slot]] is Kind.OBSERVER and (target := aim(cards, slot)) is not None:
+            yield Deed("look", slot, target)
+    wrench = there == {A, B, C} and is_wrench(cards[A], Direction.RIGHT, cards[C], Direction.LEFT)
+    if wrench and found.hero is None and TRAITS[cards[B]].unharmed_by is not Kind.ENGINEER:
+        yield from (Deed("wrench", A, B), Deed("wrench", C, B))
+        there.remove(B)
+    for slot in sorted(there):
+        target = aim(cards, slot)
+        if KIND[cards[slot]] is Kind.DOLPHIN and target in there and target in found.lost:
+            yield Deed("bite", slot, target)
 
 
 def aim(cards: tuple[Card, ...], slot: int) -> int | None:

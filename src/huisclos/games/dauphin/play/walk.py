@@ -32,9 +32,10 @@ from ..state import (
     Sending,
     Slot,
     State,
+    Walk,
 )
 from .bridge import after_loss
-from .incident import resolve
+from .incident import deeds, resolve
 from .steps import bury, give, hand_out, look_for_losses, sights
 
 MODULE_PANIC = 3  # tokens [8]
@@ -115,7 +116,10 @@ def report(state: State, asteroid: int | None) -> State:
     module = next_module(state)
     for slot in lost:
         state = bury(state, slot.seat, slot.card)
-    state = replace(state, report=note, back=tuple(card for card in cards if card not in gone))
+    done = tuple(deeds(cards, asteroid, found))
+    walk = Walk(state.walk, state.slots, done, asteroid, found.lost, found.hero)
+    back = tuple(card for card in cards if card not in gone)
+    state = replace(state, report=note, back=back, walks=(*state.walks, walk))
     state = tell(state, Told(None, note), *own)
     if hero is None:
         return after_walk(state)

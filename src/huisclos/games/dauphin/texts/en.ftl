@@ -811,3 +811,71 @@ board-mine = { $dolphin ->
    *[no] Your team was human through and through.
 }
 board-mine-bitten = Your team was on the dolphins’ side.
+
+## What people are remembered for
+
+title-passenger = Far traveller
+title-passenger-why = { $count ->
+    [one] lived through one walk
+   *[other] lived through { $count } walks
+}
+title-firm-grip = Firm grip
+title-firm-grip-why = turned the wrench, walk { $walk }
+title-shooting-star = Shooting star
+title-shooting-star-why = met an asteroid, walk { $walk }
+title-sharp-teeth = Sharp teeth
+title-sharp-teeth-why = { $count ->
+    [one] took somebody outside
+   *[other] took { $count } people outside
+}
+title-wide-eyes = Wide eyes
+title-wide-eyes-why = { $count ->
+    [one] looked at the right moment
+   *[other] kept watch outside { $count } times
+}
+title-first-out = First out
+title-first-out-why = { $count ->
+    [one] went out once
+   *[other] went out { $count } times
+}
+title-open-door = Open door
+title-open-door-why = saved whoever slept in a module
+title-stormy-seas = Stormy seas
+title-stormy-seas-why = held the helm until the mutiny
+title-firm-hand = Captain of storms
+title-firm-hand-why = { $count ->
+    [one] gave an order without a mutiny
+   *[other] gave { $count } orders without a mutiny
+}
+title-mutineer = Rebel soul
+title-mutineer-why = { $count ->
+    [one] put a token into mutinies
+   *[other] put { $count } tokens into mutinies
+}
+title-stowaway = Stowaway
+title-stowaway-why = sided with the dolphins and never walked the plank
+title-full-crew = Full crew
+title-full-crew-why = { $count ->
+    [one] lost nobody outside
+   *[other] lost nobody in { $count } walks
+}
+title-safe-and-sound = Safe and sound
+title-safe-and-sound-why = is still aboard
+
+## How it came about
+
+board-walks = How did it happen?
+board-walks-lost = { $count ->
+    [0] everybody came back
+    [one] one passenger lost
+   *[other] { $count } passengers lost
+}
+board-walks-asteroid = An asteroid hits { $card }.
+board-walks-look = { $card } looks sideways and sees { $target }.
+board-walks-wrench = { $one } and { $other } tighten their wrenches: { $target } does not return.
+board-walks-bite = { $card }, of { $owner }’s team, takes { $target }, { $side ->
+    [left] on the left.
+   *[right] on the right.
+}
+board-walks-hero = { $card }, of { $owner }’s team, gives their life and opens a module.
+board-walks-nothing = Outside, nothing happens.

@@ -811,3 +811,71 @@ board-mine = { $dolphin ->
    *[no] Votre équipe était humaine, sans tache.
 }
 board-mine-bitten = Votre équipe était du côté des dauphins.
+
+## De quoi on se souvient
+
+title-passenger = Grand voyage
+title-passenger-why = { $count ->
+    [one] a vécu une sortie
+   *[other] a vécu { $count } sorties
+}
+title-firm-grip = Poigne
+title-firm-grip-why = a serré la clé, sortie { $walk }
+title-shooting-star = Étoile filante
+title-shooting-star-why = a croisé un astéroïde, sortie { $walk }
+title-sharp-teeth = Dents longues
+title-sharp-teeth-why = { $count ->
+    [one] a emporté quelqu’un dehors
+   *[other] a emporté { $count } passagers dehors
+}
+title-wide-eyes = Grands yeux
+title-wide-eyes-why = { $count ->
+    [one] a regardé une fois au bon moment
+   *[other] a ouvert l’œil { $count } fois dehors
+}
+title-first-out = Premiers dehors
+title-first-out-why = { $count ->
+    [one] a fait une sortie
+   *[other] a envoyé { $count } fois quelqu’un dehors
+}
+title-open-door = Porte ouverte
+title-open-door-why = a sauvé qui dormait dans un module
+title-stormy-seas = Tempête
+title-stormy-seas-why = a tenu la barre jusqu’à la mutinerie
+title-firm-hand = Capitaine de tempête
+title-firm-hand-why = { $count ->
+    [one] a donné un ordre sans mutinerie
+   *[other] a donné { $count } ordres sans mutinerie
+}
+title-mutineer = Âme rebelle
+title-mutineer-why = { $count ->
+    [one] a misé un jeton dans les mutineries
+   *[other] a misé { $count } jetons dans les mutineries
+}
+title-stowaway = En clandestin
+title-stowaway-why = jouait pour les dauphins, sans jamais passer la planche
+title-full-crew = Équipage au complet
+title-full-crew-why = { $count ->
+    [one] n’a perdu personne dehors
+   *[other] n’a perdu personne en { $count } sorties
+}
+title-safe-and-sound = À bon port
+title-safe-and-sound-why = a gardé du monde à bord
+
+## Comment c’est arrivé
+
+board-walks = Comment est-ce arrivé ?
+board-walks-lost = { $count ->
+    [0] tout le monde est rentré
+    [one] un passager perdu
+   *[other] { $count } passagers perdus
+}
+board-walks-asteroid = Un astéroïde frappe { $card }.
+board-walks-look = { $card } regarde à côté et voit { $target }.
+board-walks-wrench = { $one } et { $other } serrent leurs clés : { $target } ne revient pas.
+board-walks-bite = { $card }, à { $owner }, emporte { $target }, { $side ->
+    [left] à sa gauche.
+   *[right] à sa droite.
+}
+board-walks-hero = { $card }, à { $owner }, se sacrifie et ouvre un module.
+board-walks-nothing = Dehors, il ne se passe rien.

@@ -442,3 +442,37 @@ board-mine = { $points ->
     [one] , one point from the top.
    *[other] , { $gap } points from the top.
 }
+
+## What people are remembered for
+
+title-good-company = Good company
+title-good-company-why = { $count ->
+    [one] played the whole mission
+   *[other] played all { $count } missions
+}
+title-great-stroke = Master stroke
+title-great-stroke-why = { $count ->
+    [one] took a point in mission { $mission }
+   *[other] took { $count } points in mission { $mission }
+}
+title-press-flair = A nose for news
+title-press-flair-why = found “{ $word }” at the first attempt
+title-choice-word = The right word
+title-choice-word-why = said “{ $word }”
+title-best-bluff = Best bluff
+title-best-bluff-why = { $count ->
+    [one] kept their cover to the end of a mission
+   *[other] kept their cover to the end of { $count } missions
+}
+title-sharp-eye = Sharp eye
+title-sharp-eye-why = { $count ->
+    [one] voted right once
+   *[other] voted right { $count } times
+}
+title-perfect-cover = Perfect cover
+title-perfect-cover-why = had not one vote against them all game
+title-of-the-house = One of the house
+title-of-the-house-why = { $count ->
+    [one] stayed to the end of the mission
+   *[other] stayed to the end of all { $count } missions
+}

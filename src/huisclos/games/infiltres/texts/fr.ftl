@@ -442,3 +442,37 @@ board-mine = { $points ->
     [one] , à un point de la tête.
    *[other] , à { $gap } points de la tête.
 }
+
+## De quoi on se souvient
+
+title-good-company = Bonne compagnie
+title-good-company-why = { $count ->
+    [one] a joué toute la mission
+   *[other] a joué les { $count } missions
+}
+title-great-stroke = Coup de maître
+title-great-stroke-why = { $count ->
+    [one] a pris un point à la mission { $mission }
+   *[other] a pris { $count } points à la mission { $mission }
+}
+title-press-flair = Flair de presse
+title-press-flair-why = a trouvé « { $word } » du premier coup
+title-choice-word = Mot choisi
+title-choice-word-why = a dit « { $word } »
+title-best-bluff = Meilleur bluff
+title-best-bluff-why = { $count ->
+    [one] a tenu sa couverture jusqu’au bout d’une mission
+   *[other] a tenu sa couverture jusqu’au bout de { $count } missions
+}
+title-sharp-eye = Œil juste
+title-sharp-eye-why = { $count ->
+    [one] a bien voté une fois
+   *[other] a bien voté { $count } fois
+}
+title-perfect-cover = Couverture parfaite
+title-perfect-cover-why = n’a pas reçu une voix de la partie
+title-of-the-house = De la maison
+title-of-the-house-why = { $count ->
+    [one] a tenu jusqu’au bout de la mission
+   *[other] a tenu jusqu’au bout des { $count } missions
+}

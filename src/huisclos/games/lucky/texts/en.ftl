@@ -781,3 +781,50 @@ board-mine-hand = { $count ->
     [one] With one card in hand.
    *[other] With { $count } cards in hand.
 }
+
+## What people are remembered for
+
+title-passenger = A fine crossing
+title-passenger-why = was on board
+title-saviour = A great rescue
+title-saviour-why = { $count ->
+    [one] saved the Doctor with a single point
+   *[other] saved the Doctor with { $count } points
+}
+title-finest-defeat = Finest defeat
+title-finest-defeat-why = could have stopped it all, and trusted the others
+title-rampart = Last rampart
+title-rampart-why = { $count ->
+    [one] played a Failure against a rescue
+   *[other] played { $count } Failures against rescues
+}
+title-bold = Brave heart
+title-bold-why = { $count ->
+    [one] attempted a rescue
+   *[other] attempted { $count } rescues
+}
+title-swimmer = Fine swimmer
+title-swimmer-why = { $count ->
+    [one] made it to a dry deck
+   *[other] made it to a dry deck { $count } times
+}
+title-sea-legs = Sea legs
+title-sea-legs-why = { $count ->
+    [one] stayed dry with a deck under water
+   *[other] stayed dry with { $count } decks under water
+}
+title-old-friend = Friend of the Doctor
+title-old-friend-why = { $count ->
+    [one] met the Doctor once
+   *[other] met the Doctor { $count } times
+}
+title-collector = Full trunks
+title-collector-why = { $count ->
+    [one] drew a card
+   *[other] drew { $count } cards
+}
+title-long-strides = Long strides
+title-long-strides-why = { $count ->
+    [one] took a step aboard
+   *[other] took { $count } steps aboard
+}

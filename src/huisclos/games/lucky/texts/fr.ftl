@@ -781,3 +781,50 @@ board-mine-hand = { $count ->
     [one] Avec une carte en main.
    *[other] Avec { $count } cartes en main.
 }
+
+## De quoi on se souvient
+
+title-passenger = Belle traversée
+title-passenger-why = était de la traversée
+title-saviour = Grand sauvetage
+title-saviour-why = { $count ->
+    [one] a sauvé le Docteur d’un seul point
+   *[other] a sauvé le Docteur avec { $count } points
+}
+title-finest-defeat = La plus belle défaite
+title-finest-defeat-why = pouvait tout arrêter, et a cru aux autres
+title-rampart = Dernier rempart
+title-rampart-why = { $count ->
+    [one] a joué un échec contre un sauvetage
+   *[other] a joué { $count } échecs contre des sauvetages
+}
+title-bold = Cœur vaillant
+title-bold-why = { $count ->
+    [one] a tenté un sauvetage
+   *[other] a tenté { $count } sauvetages
+}
+title-swimmer = Comme un poisson
+title-swimmer-why = { $count ->
+    [one] a regagné un pont sec
+   *[other] a regagné { $count } fois un pont sec
+}
+title-sea-legs = Pied marin
+title-sea-legs-why = { $count ->
+    [one] a toujours gardé les pieds au sec, un pont sous l’eau
+   *[other] a toujours gardé les pieds au sec, { $count } ponts sous l’eau
+}
+title-old-friend = Proche du Docteur
+title-old-friend-why = { $count ->
+    [one] a croisé le Docteur une fois
+   *[other] a croisé le Docteur { $count } fois
+}
+title-collector = Malles pleines
+title-collector-why = { $count ->
+    [one] a tiré une carte
+   *[other] a tiré { $count } cartes
+}
+title-long-strides = Grandes enjambées
+title-long-strides-why = { $count ->
+    [one] a fait un pas à bord
+   *[other] a fait { $count } pas à bord
+}

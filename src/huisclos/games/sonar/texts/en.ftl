@@ -1270,3 +1270,62 @@ tutorial-radio-told = Your captain knows where to aim. The best radio operators 
 
 board-mine = { $roles }, with { $names }.
 board-mine-alone = { $roles }, without a crew.
+
+## What people are remembered for
+
+title-of-the-crew = Of the crew
+title-of-the-crew-why = held their post
+title-bulls-eye = Bull’s-eye
+title-bulls-eye-why = scored a direct hit at { $cell }
+title-gunner = Gunner
+title-gunner-why = { $count ->
+    [one] scored one hit
+   *[other] scored { $count } hits
+}
+title-ghost = The ghost
+title-ghost-why = { $count ->
+    [one] vanished in silence once
+   *[other] vanished in silence { $count } times
+}
+title-minelayer = Quiet sower
+title-minelayer-why = { $count ->
+    [one] laid a mine
+   *[other] laid { $count } mines
+}
+title-long-haul = The long haul
+title-long-haul-why = { $count ->
+    [one] gave one course
+   *[other] gave { $count } courses
+}
+title-all-ready = All ready
+title-all-ready-why = { $count ->
+    [one] charged a system
+   *[other] charged { $count } systems
+}
+title-probe = The prober
+title-probe-why = { $count ->
+    [one] readied one search
+   *[other] readied { $count } searches
+}
+title-green-hand = Green thumb
+title-green-hand-why = { $count ->
+    [one] closed a circuit
+   *[other] closed { $count } circuits
+}
+title-spark = Bright spark
+title-spark-why = { $count ->
+    [one] lived with one breakdown
+   *[other] kept going through { $count } breakdowns
+}
+title-golden-ear = Golden ear
+title-golden-ear-why = { $count ->
+    [one] listened to one enemy course
+   *[other] listened to { $count } enemy courses
+}
+title-clear-voice = Clear voice
+title-clear-voice-why = { $count ->
+    [one] spoke to the crew once
+   *[other] spoke to the crew { $count } times
+}
+title-sound-hull = Sound hull
+title-sound-hull-why = came home without a scratch

@@ -1449,3 +1449,62 @@ tutorial-radio-told = Votre capitaine sait où viser. Les meilleurs détecteurs,
 
 board-mine = { $roles }, avec { $names }.
 board-mine-alone = { $roles }, sans équipage.
+
+## De quoi on se souvient
+
+title-of-the-crew = De l’équipage
+title-of-the-crew-why = a tenu son poste
+title-bulls-eye = Tir au but
+title-bulls-eye-why = a touché en plein { $cell }
+title-gunner = Feu nourri
+title-gunner-why = { $count ->
+    [one] a touché une fois
+   *[other] a touché { $count } fois
+}
+title-ghost = Le fantôme
+title-ghost-why = { $count ->
+    [one] a disparu une fois en silence
+   *[other] a disparu { $count } fois en silence
+}
+title-minelayer = Semis discret
+title-minelayer-why = { $count ->
+    [one] a mouillé une mine
+   *[other] a mouillé { $count } mines
+}
+title-long-haul = Long cours
+title-long-haul-why = { $count ->
+    [one] a donné un cap
+   *[other] a donné { $count } caps
+}
+title-all-ready = Tout est paré
+title-all-ready-why = { $count ->
+    [one] a chargé un système
+   *[other] a chargé { $count } systèmes
+}
+title-probe = Tête chercheuse
+title-probe-why = { $count ->
+    [one] a armé une recherche
+   *[other] a armé { $count } recherches
+}
+title-green-hand = Main verte
+title-green-hand-why = { $count ->
+    [one] a fermé un circuit
+   *[other] a fermé { $count } circuits
+}
+title-spark = Étincelle
+title-spark-why = { $count ->
+    [one] a éteint une lampe au bon endroit
+   *[other] a tenu sous { $count } pannes
+}
+title-golden-ear = Oreille d’or
+title-golden-ear-why = { $count ->
+    [one] a écouté un cap ennemi
+   *[other] a écouté { $count } caps ennemis
+}
+title-clear-voice = Voix claire
+title-clear-voice-why = { $count ->
+    [one] a parlé une fois à l’équipage
+   *[other] a parlé { $count } fois à l’équipage
+}
+title-sound-hull = Coque intacte
+title-sound-hull-why = a ramené la coque sans une égratignure

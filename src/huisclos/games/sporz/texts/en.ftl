@@ -914,3 +914,56 @@ board-mine-dead = { $camp ->
     [mutants] Your camp is the one you died in: the Spore.
    *[healthy] Your camp is the one you died in: the healthy crew.
 }
+
+## What people are remembered for
+
+title-aboard = Aboard
+title-aboard-why = was part of the journey
+title-steady-hand = Steady hand
+title-steady-hand-why = cured { $seat }, night { $night }
+title-proof = The proof
+title-proof-why = found { $seat } out, night { $night }
+title-gene-reader = Gene reader
+title-gene-reader-why = read that { $seat } was a host, night { $night }
+title-last-ember = Last ember
+title-last-ember-why = was the only mutant, night { $night }
+title-iron-gut = Iron constitution
+title-iron-gut-why = resisted the Spore, night { $night }
+title-first-germ = First germ
+title-first-germ-why = { $count ->
+    [one] spread the Spore once
+   *[other] spread the Spore { $count } times
+}
+title-patience = Endless patience
+title-patience-why = { $count ->
+    [one] lay still for a night
+   *[other] lay still for { $count } nights
+}
+title-inquiring-mind = Inquiring mind
+title-inquiring-mind-why = { $count ->
+    [one] looked into things for a night
+   *[other] looked into things for { $count } nights
+}
+title-on-call = On call
+title-on-call-why = { $count ->
+    [one] was on duty for a night
+   *[other] was on duty for { $count } nights
+}
+title-good-eye = Good eye
+title-good-eye-why = { $count ->
+    [one] voted against a mutant
+   *[other] voted against a mutant { $count } times
+}
+title-fine-lie = A fine lie
+title-fine-lie-why = { $nights ->
+    [one] was a mutant for a night without one vote against
+   *[other] was a mutant for { $nights } nights without one vote against
+}
+title-at-the-helm = At the helm
+title-at-the-helm-why = was elected chief
+title-clear-conscience = Clear conscience
+title-clear-conscience-why = left by the airlock healthy, day { $day }
+title-first-star = Among the stars
+title-first-star-why = joined the stars, day { $day }
+title-still-aboard = Still aboard
+title-still-aboard-why = held out until day { $day }

@@ -914,3 +914,56 @@ board-mine-dead = { $camp ->
     [mutants] Votre camp est celui de votre mort : la Spore.
    *[healthy] Votre camp est celui de votre mort : l’équipage sain.
 }
+
+## De quoi on se souvient
+
+title-aboard = Du voyage
+title-aboard-why = était du voyage
+title-steady-hand = Main sûre
+title-steady-hand-why = a soigné { $seat }, nuit { $night }
+title-proof = La preuve
+title-proof-why = a démasqué { $seat }, nuit { $night }
+title-gene-reader = Lecture des gènes
+title-gene-reader-why = a reconnu le génome hôte, { $seat }, nuit { $night }
+title-last-ember = Dernière braise
+title-last-ember-why = a porté la Spore sans autre mutant, nuit { $night }
+title-iron-gut = Santé de fer
+title-iron-gut-why = a résisté à la Spore, nuit { $night }
+title-first-germ = Premier germe
+title-first-germ-why = { $count ->
+    [one] a semé la Spore une fois
+   *[other] a semé la Spore, { $count } fois
+}
+title-patience = Patience d’ange
+title-patience-why = { $count ->
+    [one] a passé une nuit sans bouger
+   *[other] a passé { $count } nuits sans bouger
+}
+title-inquiring-mind = Esprit curieux
+title-inquiring-mind-why = { $count ->
+    [one] a enquêté une nuit
+   *[other] a enquêté { $count } nuits
+}
+title-on-call = De garde
+title-on-call-why = { $count ->
+    [one] a veillé une nuit
+   *[other] a veillé { $count } nuits
+}
+title-good-eye = Bon œil
+title-good-eye-why = { $count ->
+    [one] a voté contre un mutant
+   *[other] a voté { $count } fois contre un mutant
+}
+title-fine-lie = Beau mensonge
+title-fine-lie-why = { $nights ->
+    [one] a tenu une nuit en mutant sans un bulletin contre soi
+   *[other] a tenu { $nights } nuits en mutant sans un bulletin contre soi
+}
+title-at-the-helm = À la barre
+title-at-the-helm-why = a commandé le vaisseau
+title-clear-conscience = Conscience tranquille
+title-clear-conscience-why = a passé le sas en bonne santé, jour { $day }
+title-first-star = Parmi les étoiles
+title-first-star-why = a rejoint les étoiles, jour { $day }
+title-still-aboard = Toujours à bord
+title-still-aboard-why = a tenu jusqu’au jour { $day }
