@@ -78,6 +78,7 @@ def test_a_game_ends_is_kept_told_again_and_played_again(
     other.locator('input[type="range"]').press("End")
     expect(other.get_by_test_id("screen-of")).to_contain_text("Mot des disciples")
 
+    page.get_by_test_id("another").click()
     page.get_by_test_id("to-room").click()
     expect(page.get_by_test_id("seats").get_by_role("listitem")).to_have_count(4)
 
@@ -100,6 +101,29 @@ def test_the_end_says_what_happened_and_to_each_whether_they_won(
         expect(page.get_by_test_id("score")).to_contain_text("3 points par victoire")
     assert all(("+3" in text) == won(text) for text in said)
     judge(pages[0], axe)
+
+
+def test_a_picture_is_drawn_on_the_phone_with_names_only_if_wished(
+    phone: OpenPhone, axe: str, house: str, finished: Finished
+) -> None:
+    page = open_end(phone, finished, 0)
+    page.get_by_test_id("share").click()
+    picture = page.get_by_test_id("picture")
+    expect(picture).to_have_attribute("data-drawn", re.compile(r"\d"))
+    judge(page, axe)
+    asked = list[str]()
+    page.on("request", lambda request: asked.append(request.url))
+    label = str(picture.get_attribute("aria-label"))
+    assert not [name for name in ("Ana", "Bob", "Cléo") if name in label]
+    before = str(picture.get_attribute("data-drawn"))
+    page.get_by_test_id("named").check()
+    expect(picture).not_to_have_attribute("data-drawn", before)
+    label = str(picture.get_attribute("aria-label"))
+    assert [name for name in ("Ana", "Bob", "Cléo") if name in label]
+    with page.expect_download() as kept:
+        page.get_by_test_id("share-now").click()
+    assert Path(kept.value.path()).read_bytes().startswith(b"\x89PNG")
+    assert all(url.startswith((house, f"blob:{house}")) for url in asked)
 
 
 def won(text: str) -> bool:

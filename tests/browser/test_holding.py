@@ -37,7 +37,8 @@ def test_a_game_is_ended_by_more_than_half_and_everything_is_shown(phone: OpenPh
     for page in pages:
         expect(page.get_by_test_id("end")).to_contain_text("La partie s’arrête là.")
         expect(page.get_by_test_id("secrets").locator("dd")).to_have_count(3)
-    owner.get_by_test_id("again").click()
+    owner.get_by_test_id("another").click()
+    owner.get_by_test_id("to-room").click()
     expect(owner.get_by_test_id("start")).to_be_visible()
 
 

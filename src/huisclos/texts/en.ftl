@@ -393,7 +393,19 @@ end-again-all = Again, all { $count }
 end-again-afresh = everything is drawn afresh
 end-again-post = places go round: { $post }
 end-another = Another game
+end-podium = The podium
+end-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 end-room = Back to the room
+share-title = A picture to share
+share-kicker = { $game }, { $count } at the table
+share-somebody = Somebody
+share-winners = With { $names }
+share-names = With names
+share-now = Share the picture
+share-hint = It is drawn on this phone. No address, no code.
 another-title = Another game?
 another-hint = Same table, same code, same faces, same score.
 another-too-few = { $count ->

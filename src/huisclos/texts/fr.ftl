@@ -393,7 +393,19 @@ end-again-all = Encore, à { $count }
 end-again-afresh = tout est tiré de nouveau
 end-again-post = les places tournent : { $post }
 end-another = Un autre jeu
+end-podium = Le podium
+end-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 end-room = Revenir à la salle
+share-title = Une image à partager
+share-kicker = { $game }, à { $count }
+share-somebody = Quelqu’un
+share-winners = Avec { $names }
+share-names = Avec les noms
+share-now = Partager l’image
+share-hint = Elle est dessinée sur ce téléphone. Ni adresse, ni code.
 another-title = On change de jeu ?
 another-hint = Même table, même code, mêmes visages, même score.
 another-too-few = { $count ->

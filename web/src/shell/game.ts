@@ -89,6 +89,8 @@ export interface GameModule {
   End?: Screen;
   /** Of a game that is over: what became of this seat, in a sentence. */
   mine?(game: GameProps<any, any, any, any, any>): string;
+  /** Of a game that is over: what each seat has, where a game has points. */
+  points?(board: any): number[];
   /** Two minutes to learn the game; it names its own players. */
   Tutorial?: Component<{ speak(names: string[]): any; leave(): void; begin?: () => void }>;
   /** For a device in the middle of the table, where several play who have no phone. */

@@ -3,10 +3,14 @@ import { logOf } from "./house";
 
 /** Rejects with the Refusal. */
 export async function keepLog(code: string, token: string | null): Promise<void> {
-  const address = URL.createObjectURL(await logOf(code, token));
+  keepFile(`huisclos-${code}.jsonl`, await logOf(code, token));
+}
+
+export function keepFile(name: string, body: Blob): void {
+  const address = URL.createObjectURL(body);
   const link = document.createElement("a");
   link.href = address;
-  link.download = `huisclos-${code}.jsonl`;
+  link.download = name;
   link.click();
   URL.revokeObjectURL(address);
 }

@@ -4,7 +4,7 @@ export { default as End } from "./End.svelte";
 export { default as Play } from "./Play.svelte";
 export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
-export { mine } from "./mine";
+export { mine, points } from "./mine";
 export { aloud, secretText } from "./reading";
 
 /** What the voice says while all look at it. */

@@ -1,4 +1,7 @@
 import type { Game } from "./props";
+import type { Public } from "./wire";
+
+export const points = ({ scores }: Public): number[] => scores;
 
 export function mine({ board: { scores }, seat, t }: Game): string {
   const points = scores[seat ?? -1];

@@ -15,11 +15,16 @@ export interface Headline {
   winners: number[];
 }
 
-/** A game without headlines of its own says who wins. */
-export function headlineOf(room: Pick<Room, "outcome" | "ended">, speaker: Speaker): Headline {
+/** A game without headlines of its own says who wins. `unnamed`: what stands for people's names. */
+export function headlineOf(
+  room: Pick<Room, "outcome" | "ended">,
+  speaker: Speaker,
+  unnamed: string | null = null,
+): Headline {
   if (room.ended) return { headline: t("ended-title"), why: t("ended-why"), winners: [] };
   const { reason, winners, camps = [] } = (room.outcome ?? { reason: "", winners: [] }) as Outcome;
-  const values = { names: speaker.peopleOf(winners), count: winners.length, camp: camps[winners[0] ?? -1] ?? "none" };
+  const names = unnamed ?? speaker.peopleOf(winners);
+  const values = { names, count: unnamed ? Math.min(1, winners.length) : winners.length, camp: camps[winners[0] ?? -1] ?? "none" };
   const own = `headline-${reason}`;
   const why = `why-${reason}`;
   return {

@@ -529,10 +529,6 @@ board-no-aids = You have no Aid cards. Empty hands are worth one point.
 board-held = In hand: { $cards }.
 board-held-times = { $card } × { $count }
 board-held-none = No cards.
-board-failures-held = { $points ->
-    [one] failure: 1 point
-   *[other] failure: { $points } points
-}
 
 board-cancel = Cancel
 board-save = Save him!
@@ -781,6 +777,12 @@ board-mine-hand = { $count ->
     [one] With one card in hand.
    *[other] With { $count } cards in hand.
 }
+
+board-laid-ticket = Ticket { $deck }
+board-laid-aid = Aid { $points }
+board-laid-fail = Failure
+board-wire-to = Prize of the biggest loser
+board-wire = You could have stopped it all stop | you had it in hand stop | the Doctor sends his love stop
 
 ## What people are remembered for
 

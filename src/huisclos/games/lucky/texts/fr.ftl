@@ -529,10 +529,6 @@ board-no-aids = Vous n’avez aucune carte d’aide. Les mains vides, c’est un
 board-held = En main : { $cards }.
 board-held-times = { $card } × { $count }
 board-held-none = Aucune carte.
-board-failures-held = { $points ->
-    [one] échec : 1 point
-   *[other] échec : { $points } points
-}
 
 board-cancel = Annuler
 board-save = Sauver !
@@ -781,6 +777,12 @@ board-mine-hand = { $count ->
     [one] Avec une carte en main.
    *[other] Avec { $count } cartes en main.
 }
+
+board-laid-ticket = Billet { $deck }
+board-laid-aid = Aide { $points }
+board-laid-fail = Échec
+board-wire-to = Prix du plus perdant
+board-wire = Vous pouviez tout arrêter stop | vous l’aviez en main stop | le Docteur vous embrasse stop
 
 ## De quoi on se souvient
 
