@@ -244,7 +244,7 @@ def test_a_table_near_which_many_are_refused_says_so_on_its_screens():
 
 
 def test_a_token_of_the_last_version_still_opens_its_seat(monkeypatch):
-    monkeypatch.setattr(identity, "new_token", lambda id: "as it was made then")
+    monkeypatch.setattr(identity, "new_token", lambda id, key: "as it was made then")
 
     async def visit():
         async with house_inside() as (hub, client):

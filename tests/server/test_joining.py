@@ -55,6 +55,49 @@ def test_what_is_said_right_behind_a_join_is_done():
     asyncio.run(visit())
 
 
+@pytest.mark.parametrize("knocking", [False, True], ids=["open", "knocking"])
+def test_who_never_heard_that_they_joined_asks_again_and_has_the_same_seat(knocking):
+    """Their line broke on the way back; the other one may not have been noticed to be dead."""
+
+    async def visit():
+        async with house_inside() as (hub, client):
+            code = await hub.open("infiltres", {})
+            live = await hub.find(code)
+            seats = []
+            for _ in range(2):
+                line = await client.ws_connect(f"/ws/{code}")
+                for message in (Hello(protocol=PROTOCOL), Join("Ana", key="k" * 20)):
+                    await line.send_str(encode(message).decode())
+                while not (told := await line.receive_json(timeout=PATIENCE)).get("token"):
+                    pass
+                seats.append((told["member"], told["token"]))
+                await line.send_str(encode(Switch("knocking", knocking)).decode())
+                while live.shown.knocking != knocking:
+                    await line.receive_json(timeout=PATIENCE)
+            assert seats[0] == seats[1]
+            assert [person.name for person in live.shown.people] == ["Ana"]
+
+    asyncio.run(visit())
+
+
+def test_another_key_is_another_person():
+    async def visit():
+        async with house_inside() as (hub, client):
+            code = await hub.open("infiltres", {})
+            line, other = [await client.ws_connect(f"/ws/{code}") for _ in range(2)]
+            for each, key in ((line, "k" * 20), (other, "l" * 20)):
+                for message in (Hello(protocol=PROTOCOL), Join("Ana", key=key)):
+                    await each.send_str(encode(message).decode())
+                if each is line:
+                    while (await line.receive_json(timeout=PATIENCE)).get("token") is None:
+                        pass
+            while (told := await other.receive_json(timeout=PATIENCE))["type"] != "Refused":
+                assert not told.get("token")
+            assert told["reason"]["key"] == "name-taken"
+
+    asyncio.run(visit())
+
+
 # -- knocking -----------------------------------------------------------------------------------
 
 

@@ -1,5 +1,9 @@
 // Made from the Python types by `python -m huisclos.wire.typescript`; do not edit.
 
+export interface Echo {
+  type: "Echo";
+}
+
 export interface Hello {
   type: "Hello";
   token?: string | null;
@@ -21,6 +25,7 @@ export interface Join {
   name: string;
   salt?: string;
   machine?: boolean;
+  key?: string | null;
 }
 
 export interface LetIn {
@@ -535,9 +540,9 @@ export interface Hearing {
   note: unknown;
 }
 
-export type ToServer = Hello | Hurry | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | NextGame | KeepScore | Pause | Resume | CallTime | AskUndo | AnswerUndo | ProposeEnd | AnswerEnd | AskSeat | AnswerSeat | Mute | SpeakFor | RunClocks | AddMinute | Touch | Wonder | SitOut | Back | Leave;
+export type ToServer = Echo | Hello | Hurry | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | NextGame | KeepScore | Pause | Resume | CallTime | AskUndo | AnswerUndo | ProposeEnd | AnswerEnd | AskSeat | AnswerSeat | Mute | SpeakFor | RunClocks | AddMinute | Touch | Wonder | SitOut | Back | Leave;
 
-export type ToClient = Welcome | Room | RoomNews | Here | ComeAndGone | AtTheDoor | Fresh | News | Talk | Earlier | Done | Refused | Gone;
+export type ToClient = Welcome | Room | RoomNews | Here | ComeAndGone | AtTheDoor | Fresh | News | Talk | Earlier | Done | Refused | Echo | Gone;
 
 /** One for each seat, in their order, or none. */
 export type BySeat<T> = T[];

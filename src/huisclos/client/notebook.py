@@ -27,6 +27,7 @@ from huisclos.wire.messages import (
     AtTheDoor,
     ComeAndGone,
     Done,
+    Echo,
     Gone,
     Here,
     Knock,
@@ -108,7 +109,7 @@ class Notebook:
             case Gone(reason, again):
                 if not again:
                     self.gone = reason
-            case Done():
+            case Done() | Echo():
                 pass
 
     def _enter(self, room: Room) -> None:

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from random import Random, SystemRandom
+from secrets import token_urlsafe
 from typing import Any, Self
 
 import aiohttp
@@ -35,6 +36,8 @@ from huisclos.wire.messages import (
 from .notebook import Notebook
 
 AGAIN = (0.05, 0.1, 0.2, 0.3, 0.5, 1.0, 2.0)  # seconds until the next try to come back
+SILENT = 3.2  # seconds without a word, and the house is asked; half of that, and the line is dead
+REACHED = 4.0  # seconds that a house may take to open the line
 
 
 class HouseError(Exception):
@@ -56,9 +59,12 @@ async def open_table(
         session.post(f"{house}/api/tables", data=body, headers=headers) as answer,
     ):
         text = await answer.read()
-        if answer.status == 201:
-            return str(decode(text, TableMade).code)
-        failure = decode(text, Failure)
+        try:
+            if answer.status == 201:
+                return str(decode(text, TableMade).code)
+            failure = decode(text, Failure)
+        except UNREADABLE:  # something before the house answers in its place
+            raise HouseError(Refusal("connection-lost")) from None
         raise HouseError(Refusal(failure.key, tuple(failure.values.items())))
 
 
@@ -87,6 +93,7 @@ class Phone(Notebook):
         self.settled = False  # told everything since it connected
         self.unknown = 0  # messages of a kind that we do not know: they are ignored
         self.name = self._draw()  # of this phone, for its moves; another each time
+        self._key = token_urlsafe(24)  # by which its place in the room is known to be the same
         self._number = 0  # of its last move
         self._turn = asyncio.Lock()  # moves are sent one at a time
         self._pending: tuple[int, bytes, asyncio.Future[None]] | None = None
@@ -116,7 +123,7 @@ class Phone(Notebook):
         def answered() -> bool:
             return self.token is not None or len(self.refusals) > count
 
-        self._joining = encode(Join(name, self._draw(), machine))
+        self._joining = encode(Join(name, self._draw(), machine, self._key))
         try:
             await self._send(self._joining)
             await self.until(lambda: answered() or bool(self.door))
@@ -178,10 +185,11 @@ class Phone(Notebook):
 
     async def _visit(self) -> None:
         url = f"{self.house}/ws/{self.code}"
-        async with (
-            aiohttp.ClientSession() as session,
-            session.ws_connect(url, heartbeat=20, max_msg_size=0) as socket,
-        ):
+        async with contextlib.AsyncExitStack() as stack:
+            session = await stack.enter_async_context(aiohttp.ClientSession())
+            async with asyncio.timeout(REACHED):
+                line = session.ws_connect(url, heartbeat=SILENT, max_msg_size=0)
+                socket = await stack.enter_async_context(line)
             heard = self.played, len(self.notes), self.said
             hello = Hello(self.token, *heard, self.desk, PROTOCOL, self.invitation)
             await socket.send_str(encode(hello).decode())

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from huisclos.kernel import Illegal
-from huisclos.tables import Member
+from huisclos.tables import Member, Step
 from huisclos.tables.commands import gathering
 from huisclos.tables.commands.step import refused
 from huisclos.wire.messages import AtTheDoor, Knock, Refused, Welcome
@@ -25,6 +25,7 @@ class Visitor(NamedTuple):
     name: str
     salt: str
     machine: bool
+    key: str | None
     line: Connection
     then: Callable[[], None]  # once they sit
 
@@ -46,6 +47,11 @@ class Door:
 
     def come(self, visitor: Visitor) -> None:
         """Take a seat, or knock. Raises Illegal."""
+        token = identity.new_token(self.live.id, visitor.key)
+        if (member := identity.whose(self.live.head, token)) is not None:
+            self.live.need_room(member)
+            self.welcome_in(visitor, member, token)  # what we said then was lost on the way
+            return
         if not self.live.head.knocking:
             self.sit(visitor)
             return
@@ -100,11 +106,17 @@ class Door:
 
     def sit(self, visitor: Visitor, admitted: bool = False) -> None:
         """Raises Illegal."""
-        live, (name, salt, machine, line, then) = self.live, visitor
-        token = identity.new_token(live.id)
+        live, (name, salt, machine, key, *_) = self.live, visitor
+        token = identity.new_token(live.id, key)
         digest = identity.digest(token)
         step = gathering.join(live.head, live.now, name, digest, salt, admitted, machine)
-        member = Member(step.table.joined)
+        self.welcome_in(visitor, Member(step.table.joined), token, step)
+
+    def welcome_in(
+        self, visitor: Visitor, member: Member, token: str, step: Step | None = None
+    ) -> None:
+        """Once it is on disk."""
+        live, line, then = self.live, visitor.line, visitor.then
 
         def seated() -> None:
             saw = line.ear.welcome(live.shown)
@@ -119,4 +131,7 @@ class Door:
             then()
 
         line.joining = []
-        live.carry(step, seated)
+        if step:
+            live.carry(step, seated)
+        else:
+            live.when_shown(seated)

@@ -22,9 +22,10 @@ def new_table() -> str:
     return secrets.token_hex(16)
 
 
-def new_token(id: str) -> str:
-    """Of a seat at this table."""
-    return f"{mark(id, 'seat')}.{secrets.token_urlsafe(24)}"
+def new_token(id: str, key: str | None = None) -> str:
+    """Of a seat at this table. Whoever asks with a key gets the same one again."""
+    own = digest(f"{id} {key}") if key else secrets.token_urlsafe(24)
+    return f"{mark(id, 'seat')}.{own}"
 
 
 def invitation(id: str, removals: int) -> str:

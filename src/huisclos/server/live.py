@@ -25,7 +25,7 @@ from huisclos.tables.telling import BEAT, Telling, Told
 from huisclos.tables.wishes import Wish
 from huisclos.wire.messages import ComeAndGone, Gone, Here
 
-from . import identity
+from . import identity, limits
 from .connection import Connection
 from .door import Door
 from .frames import frame
@@ -349,6 +349,12 @@ class Live:
 
     def whose(self, token: str) -> Member | None:
         return identity.whose(self.shown, token)
+
+    def need_room(self, member: Member) -> None:
+        """For one more line to this seat. Raises Illegal."""
+        most = limits.CONNECTIONS_PER_MEMBER
+        if sum(connection.member == member for connection in self.connections) >= most:
+            raise refused("too-many-phones", most=most)
 
     def arrive(self, connection: Connection) -> None:
         self.connections.add(connection)

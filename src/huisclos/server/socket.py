@@ -19,6 +19,7 @@ from huisclos.wire.kinds import is_unknown
 from huisclos.wire.messages import (
     PROTOCOL,
     Done,
+    Echo,
     Gone,
     Greeting,
     Hello,
@@ -181,11 +182,8 @@ def whose(hub: Hub, live: Live, token: str | None) -> Member | None:
     try:
         if token is not None and found is None:
             raise refused("token-unknown")
-        if (
-            found is not None
-            and sum(c.member == found for c in live.connections) >= limits.CONNECTIONS_PER_MEMBER
-        ):
-            raise refused("too-many-phones", most=limits.CONNECTIONS_PER_MEMBER)
+        if found is not None:
+            live.need_room(found)
     except Illegal:
         hub.drop(live)  # if nobody else listens
         raise
@@ -207,7 +205,7 @@ def receive(connection: Connection, text: str, waited: bool = False) -> None:
         message = decode(text, ToServer)
         if isinstance(message, Play):
             number = message.number
-        if connection.member is not None and not isinstance(message, Seen):
+        if connection.member is not None and not isinstance(message, Seen | Echo):
             connection.live.touch(connection.member)
         carry_out(connection, connection.live, message)
     except Illegal as illegal:
@@ -268,6 +266,8 @@ def carry_out(connection: Connection, live: Live, message: ToServer) -> None:
         case LetIn(knock, yes):
             need_owner(live.head, connection.member)
             live.door.answer(knock, yes)
+        case Echo():
+            connection.tell(message)
         case Hurry(on):
             live.hurry(connection.member, on)
         case ReadBack(before):
@@ -300,4 +300,4 @@ def join(connection: Connection, live: Live, asked: Join) -> None:
         for text in behind:
             receive(connection, text, waited=True)
 
-    live.door.come(Visitor(asked.name, asked.salt, asked.machine, connection, then))
+    live.door.come(Visitor(asked.name, asked.salt, asked.machine, asked.key, connection, then))

@@ -13,6 +13,8 @@ from huisclos.tables import Member
 from huisclos.tables.feed import Earlier, Fresh, News, Room, RoomNews, Talk
 from huisclos.tables.wishes import Count, Short, Wish
 
+Key = Annotated[str, Meta(min_length=20, max_length=100)]
+
 PROTOCOL = 3  # the number of what is described here; a message that changes raises it
 
 # -- to the server ------------------------------------------------------------------------------
@@ -42,11 +44,18 @@ class Greeting(msgspec.Struct, frozen=True):
 
 class Join(Value, frozen=True):
     """Take a place in the room. The answer is `Welcome` with a token to come back with. A program
-    that plays says so: everybody at the table is told."""
+    that plays says so: everybody at the table is told. Who has heard no answer sends the same `key`
+    again, and has the place that was taken with it."""
 
     name: Short
     salt: Short = ""  # as in `Salt`
     machine: bool = False
+    key: Key | None = None  # drawn at random, and told to nobody else
+
+
+class Echo(Value, frozen=True):
+    """Is anybody there? Asked by who has heard nothing for a while, and answered by the same. It
+    says nothing of whether somebody touches the phone."""
 
 
 class ReadBack(Value, frozen=True):
@@ -70,7 +79,7 @@ class LetIn(Value, frozen=True):
     yes: bool
 
 
-ToServer = Hello | Hurry | Join | LetIn | ReadBack | Wish
+ToServer = Echo | Hello | Hurry | Join | LetIn | ReadBack | Wish
 
 
 # -- to the client ------------------------------------------------------------------------------
@@ -153,6 +162,7 @@ ToClient = (
     | Earlier
     | Done
     | Refused
+    | Echo
     | Gone
 )
 

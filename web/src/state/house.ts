@@ -11,12 +11,21 @@ async function asked(path: string, how: RequestInit = {}): Promise<Response> {
     throw refusal("connection-lost");
   }
   if (answer.ok) return answer;
-  const failure = (await answer.json().catch(() => ({ key: "connection-lost" }))) as Failure;
+  const failure = await told<Failure>(answer);
+  if (typeof failure.key !== "string") throw refusal("connection-lost");
   throw refusal(failure.key as Reason, failure.values as Record<string, string | number>);
 }
 
-const fetched = async <T>(path: string, how?: RequestInit) =>
-  (await (await asked(path, how)).json()) as T;
+/** What stands between us and the house may answer in its place, with a page of its own. */
+async function told<T>(answer: Response): Promise<T> {
+  try {
+    return (await answer.json()) as T;
+  } catch {
+    throw refusal("connection-lost");
+  }
+}
+
+const fetched = async <T>(path: string, how?: RequestInit) => told<T>(await asked(path, how));
 const post = <T>(path: string, body: unknown, how: RequestInit = {}) =>
   fetched<T>(path, { method: "POST", body: JSON.stringify(body), ...how });
 /** What shows that the code of a table was not guessed. Where nobody may watch, only those who have

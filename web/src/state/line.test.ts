@@ -33,6 +33,7 @@ class FakeSocket implements Socket {
 let sockets: FakeSocket[] = [];
 let renewable = true; // a newer page may be got
 let busy: (() => boolean) | null = null; // of a line that has asked for it
+let hidden = false;
 const last = () => sockets.at(-1)!;
 
 function start(): { state: TableState; line: Line } {
@@ -44,6 +45,7 @@ function start(): { state: TableState; line: Line } {
       return last();
     },
     changed: () => {},
+    hidden: () => hidden,
     renewPage: (isBusy) => {
       busy = isBusy;
       return renewable;
@@ -66,6 +68,7 @@ beforeEach(() => {
   sockets = [];
   renewable = true;
   busy = null;
+  hidden = false;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -161,6 +164,86 @@ test("a line that answers nothing is given up for a new one", async () => {
   await vi.advanceTimersByTimeAsync(8500);
   expect(sockets).toHaveLength(2);
   expect(sockets[0]!.closed).toBe(true);
+});
+
+const echoes = () => last().sent.filter(({ type }) => type === "Echo").length;
+
+test("a house that is silent is asked whether it is there, and one that answers is asked no sooner again", async () => {
+  start();
+  last().tell(welcome);
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(echoes()).toBe(0);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(echoes()).toBe(1);
+  last().tell({ type: "Echo" });
+  await vi.advanceTimersByTimeAsync(2900);
+  expect([echoes(), sockets.length]).toEqual([1, 1]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(echoes()).toBe(2);
+});
+
+test("one that says anything is not asked", async () => {
+  start();
+  last().tell(welcome);
+  for (let second = 0; second < 10; second += 1) {
+    await vi.advanceTimersByTimeAsync(1000);
+    last().tell(room());
+  }
+  expect([echoes(), sockets.length]).toEqual([0, 1]);
+});
+
+test("a server that was stopped is noticed within five seconds, where a move waits within four", async () => {
+  const { line, state } = start();
+  last().tell(welcome);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([sockets.length, sockets[0]!.closed, state.status]).toEqual([2, true, "lost"]);
+  last().open();
+  last().tell(welcome);
+  void line.play({ type: "Ready" });
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(sockets).toHaveLength(3);
+});
+
+test("a page that nobody looks at asks for nothing", async () => {
+  hidden = true;
+  start();
+  last().tell(welcome);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([echoes(), sockets.length]).toEqual([0, 1]);
+  hidden = false;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(sockets).toHaveLength(2);
+});
+
+test("a page that was held up itself listens first", async () => {
+  start();
+  last().tell(welcome);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(echoes()).toBe(1);
+  vi.setSystemTime(Date.now() + 10_000); // and its clocks with it
+  const held = vi.spyOn(performance, "now").mockReturnValue(performance.now() + 10_000);
+  await vi.advanceTimersByTimeAsync(2000);
+  held.mockRestore();
+  expect(sockets).toHaveLength(1);
+});
+
+test("a line that is never welcomed is given up for another", async () => {
+  const { state } = start();
+  await vi.advanceTimersByTimeAsync(5200);
+  expect([sockets.length, sockets[0]!.closed, state.status]).toEqual([2, true, "connecting"]);
+});
+
+test("who asks again for a place says that it is the same", async () => {
+  const { line } = start();
+  last().tell(welcomed(null));
+  void line.join("Ana");
+  const first = last().sent.at(-1)!;
+  last().break();
+  await vi.advanceTimersByTimeAsync(200);
+  last().open();
+  last().tell(welcomed(null));
+  expect(last().sent.at(-1)).toEqual(first);
+  expect(String(first.key)).toHaveLength(20);
 });
 
 test("a table that is not there is not asked for again", async () => {

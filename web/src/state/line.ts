@@ -2,9 +2,11 @@
 import { PROTOCOL, type Gone, type Play, type Refusal, type ToClient, type ToServer } from "../wire";
 import { isRefusedFor } from "./refusals";
 import { NoteLost, type TableState } from "./table";
+import { Vigil } from "./vigil";
 
 const AGAIN = [100, 300, 700, 1500, 3000]; // milliseconds until the next try to come back
 const UNHEARD = 8000; // a move unacknowledged for so long: the line is dead, whatever it says
+const WELCOMED = 5000; // a line that is not welcomed within this is given up; the next has longer
 
 /** The part of a WebSocket that is used. */
 export interface Socket {
@@ -19,6 +21,8 @@ export interface Around {
   /** A device in the middle of the table: it is told only what everybody is told. */
   desk?: boolean;
   connect(): Socket;
+  /** Nobody looks at this page. */
+  hidden?(): boolean;
   /** Called after each change of the state. */
   changed(): void;
   /** The house speaks otherwise: get the page anew once nobody minds. Whether that may help. */
@@ -34,6 +38,8 @@ export function newName(): string {
 export class Line {
   /** Of this page, for its moves: another each time it is opened. */
   readonly #phone = newName();
+  readonly #key = newName(); // whose place it is that this page has taken, if it never heard so
+  readonly #vigil: Vigil;
   #moves = 0; // made here so far
   #socket: Socket | null = null;
   #opened = false; // the present socket has connected
@@ -49,7 +55,14 @@ export class Line {
   constructor(
     readonly state: TableState,
     private readonly around: Around,
-  ) {}
+  ) {
+    this.#vigil = new Vigil({
+      awaits: () => state.pending.size > 0,
+      hidden: () => around.hidden?.() ?? false,
+      ask: () => this.#put({ type: "Echo" }),
+      lost: () => this.renew(),
+    });
+  }
 
   open(): void {
     clearTimeout(this.#timer);
@@ -63,8 +76,13 @@ export class Line {
       const { desk } = this.around;
       this.#put({ type: "Hello", token, played, heard, said, desk, protocol: PROTOCOL, invitation });
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as ToClient);
+    socket.onmessage = (event) => {
+      this.#vigil.heard();
+      this.#hear(JSON.parse(event.data) as ToClient);
+    };
     socket.onclose = () => this.#lost(socket);
+    const patience = WELCOMED * (1 + Math.min(this.#failures, AGAIN.length));
+    this.#timer = setTimeout(() => this.#lost(socket), patience);
   }
 
   /** Leaves the table alone from now on; the seat stays ours. */
@@ -106,6 +124,7 @@ export class Line {
       this.state.pending.set(number, { move, settle });
     });
     if (this.state.pending.size === 1) this.#sendFirst();
+    if (this.#settled) this.#vigil.look();
     this.#changed();
     return promise;
   }
@@ -119,7 +138,7 @@ export class Line {
   /** Takes a place. Rejects with the Refusal. */
   async join(name: string): Promise<void> {
     const before = this.state.complaints;
-    this.#joining = { type: "Join", name, salt: newName() };
+    this.#joining = { type: "Join", name, salt: newName(), key: this.#key };
     if (this.#settled) this.#put(this.#joining);
     try {
       await this.until(() => this.state.member !== null || this.state.complaints > before);
@@ -189,6 +208,8 @@ export class Line {
   #settleIn(): void {
     this.#settled = true;
     this.#failures = 0;
+    clearTimeout(this.#timer);
+    this.#vigil.begin();
     this.state.status = "open";
     this.#sendFirst();
     // What knocked is forgotten with its line.
@@ -213,8 +234,8 @@ export class Line {
   #lost(socket: Socket): void {
     if (socket !== this.#socket) return;
     const opened = this.#opened;
-    this.#socket = null;
-    this.#settled = false;
+    this.#drop();
+    clearTimeout(this.#timer);
     if (this.#closed || this.state.status === "gone") return;
     if (this.state.status === "open" || !opened) this.state.status = "lost"; // or nobody answers at all
     this.#changed();
@@ -227,6 +248,7 @@ export class Line {
     const socket = this.#socket;
     this.#socket = null;
     this.#settled = false;
+    this.#vigil.end();
     if (!socket) return;
     socket.onmessage = socket.onclose = null; // what it still says is of the past
     if (this.#opened) socket.close();

@@ -36,6 +36,7 @@ export class Session {
     this.#line = new Line(this.#state, {
       desk: place.desk,
       connect: () => new WebSocket(`${scheme}://${location.host}/ws/${code}`),
+      hidden: () => document.hidden,
       changed: () => {
         this.#now = this.#state.facts();
         if (!watching && !this.#left && this.#state.token !== place.token())

@@ -136,6 +136,7 @@ export class TableState {
     Earlier: (message) => this.#remember(message),
     Done: ({ number }: Done) => this.#settle(number, null),
     Refused: (message) => this.#refuse(message),
+    Echo: () => {}, // it is there
     Gone: (message) => this.#leave(message),
   };
 
