@@ -5,7 +5,8 @@ history is held against the logs.
     .venv/bin/python -m tools.chaos --faults kill,stop --tables 8
 
 Faults come in an order that follows from the seed, or as they are named, again and again until the
-time is up. Phones come in by a server at random, so that most are passed on. It ends with 1 if an
+time is up. Phones come in through HAProxy, by room, where it is installed; with --anywhere, and
+where it is not, by a server at random, so that most are passed on. It ends with 1 if an
 acknowledged move is lost, played twice or out of order, or somebody saw what the log does not say.
 """
 
@@ -37,6 +38,7 @@ from huisclos.server.hub import at_once
 from huisclos.store import Store, StoreError, open_store
 from huisclos.tables import Record
 from huisclos.tables.wishes import AddBot, Start
+from tools.balancer import Balancer, is_installed
 from tools.database import Database, free_port
 from tools.histories import Acknowledged, Fault, Judged, judge, seen, silences, view
 from tools.proxy import Proxy
@@ -114,6 +116,7 @@ class House:
     def __init__(self, database: Database, address: str, servers: list[Server], seed: int) -> None:
         self.database, self.address, self.servers = database, address, servers
         self.luck = Random(seed)
+        self.balancer: Balancer | None = None  # none: each visit is to a server at random
         self.acknowledged: list[Acknowledged] = []
         self.faults: list[Fault] = []
         self.unfinished: set[str] = set()  # codes of tables where people play
@@ -121,6 +124,8 @@ class House:
         self.stopped = asyncio.Event()
 
     def somewhere(self) -> str:
+        if self.balancer:
+            return self.balancer.url
         up = [server for server in self.servers if server.up]
         return self.luck.choice(up or self.servers).door.address
 
@@ -370,7 +375,9 @@ async def records_of(store: Store, code: str) -> list[Record]:
     return [decode(body, Record) for body in await store.read(id)]
 
 
-async def chaos(names: Sequence[str], seconds: float, tables: int, seed: int) -> dict[str, Any]:
+async def chaos(
+    names: Sequence[str], seconds: float, tables: int, seed: int, anywhere: bool
+) -> dict[str, Any]:
     async with contextlib.AsyncExitStack() as stack:
         database = await asyncio.to_thread(stack.enter_context, Database())
         address = await asyncio.to_thread(database.empty)
@@ -383,6 +390,9 @@ async def chaos(names: Sequence[str], seconds: float, tables: int, seed: int) ->
         await asyncio.gather(*(server.start() for server in servers))
         watching = [asyncio.create_task(server.watch()) for server in servers]
         house = House(database, address, servers, seed)
+        if is_installed() and not anywhere:
+            ports = [server.port for server in servers]
+            house.balancer = stack.enter_context(Balancer(home, ports))
         async with asyncio.TaskGroup() as group:
             for number in range(tables):
                 group.create_task(house.play(number))
@@ -406,6 +416,7 @@ def main() -> int:
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--tables", type=int, default=4)
     options.add_argument("--faults", help=f"of these, in this order: {','.join(FAULTS)}")
+    options.add_argument("--anywhere", action="store_true", help="without HAProxy")
     options.add_argument("--json", action="store_true")
     given = options.parse_args()
     names = given.faults.split(",") if given.faults else [*FAULTS]
@@ -413,7 +424,7 @@ def main() -> int:
         options.error(f"no such fault: {', '.join(unknown)}; there are {', '.join(FAULTS)}")
     if not given.faults:
         Random(given.seed).shuffle(names)
-    found = uvloop.run(chaos(names, given.seconds, given.tables, given.seed))
+    found = uvloop.run(chaos(names, given.seconds, given.tables, given.seed, given.anywhere))
     if given.json:
         print(json.dumps(found))
     else:

@@ -34,6 +34,7 @@ STATUS = {  # any other key: 400
     "our-fault": 500,
     "replay-busy": 503,
     "replay-too-large": 413,
+    "server-stopping": 503,
     "store-failed": 503,
     "too-fast": 429,
 }

@@ -54,6 +54,8 @@ async def websocket(request: web.Request) -> web.WebSocketResponse:
     hub = request.app[HUB]
     if not is_ours(request, hub.settings):
         raise refused("bad-origin")
+    if hub.stopping:  # over HTTP, so that a balancer asks another server
+        raise refused("server-stopping")
     if hub.connections + 2 * hub.relayed >= hub.lines:  # one that is passed on takes two files
         raise refused("house-full")
     hub.connections += 1  # at once: others come while the table is looked for
