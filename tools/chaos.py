@@ -21,10 +21,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit, urlunsplit
 
 import aiohttp
 import asyncpg
@@ -48,6 +49,7 @@ GAME, OPTIONS = "infiltres", {"target": 20, "clue": 0, "debate": 0}
 GAMES = {GAME: at_once(shelf.game(GAME))}  # as they are rehearsed
 AWAY = 6.0  # seconds that a server is dead, stopped or cut off: longer than its lease
 CALM = 3.0  # seconds between two faults
+UNHEARD, UNSEEN = 1.0, 5  # seconds and, if nobody waits for it, moves that a standby lags behind
 STARTED_WITHIN = 60.0  # seconds
 ASKED = 0.5  # seconds between two looks at a server's health
 DOWN = 2  # looks without an answer, and its phones are sent elsewhere
@@ -55,12 +57,12 @@ PATIENCE = 60.0  # seconds until a table that stands still is given up
 
 
 class Server:
-    """`huisclos serve`, with a line to its database and one from its phones that can be cut."""
+    """`huisclos serve`, with lines to its databases and one from its phones that can be cut."""
 
-    def __init__(self, database: str, home: Path) -> None:
+    def __init__(self, databases: Sequence[str], home: Path) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        self.door, self.database = Proxy(self.url), Proxy(database)
+        self.door, self.databases = Proxy(self.url), [Proxy(each) for each in databases]
         self.log = home / f"{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
         self.missed = DOWN  # looks in a row
@@ -72,7 +74,14 @@ class Server:
     async def start(self) -> None:
         command = [
             *(sys.executable, "-m", "huisclos", "serve", "--host", "127.0.0.1"),
-            *("--port", str(self.port), "--store", self.database.address, "--bot-pace", "0.02"),
+            *(
+                "--port",
+                str(self.port),
+                "--store",
+                one_of(each.address for each in self.databases),
+                "--bot-pace",
+                "0.02",
+            ),
             *("--advertise", self.url, "--rehearsal", "chaos"),
         ]
         with self.log.open("ab") as log:
@@ -112,10 +121,21 @@ class Server:
         await asyncio.to_thread(self.process.wait)
 
 
+def one_of(addresses: Iterable[str]) -> str:
+    """Whichever of them can be written."""
+    first, *others = (urlsplit(address) for address in addresses)
+    hosts = ",".join([first.netloc, *(f"127.0.0.1:{other.port}" for other in others)])
+    return urlunsplit(first._replace(netloc=hosts))
+
+
 class House:
-    def __init__(self, database: Database, address: str, servers: list[Server], seed: int) -> None:
-        self.database, self.address, self.servers = database, address, servers
+    def __init__(
+        self, databases: list[Database], name: str, servers: list[Server], seed: int
+    ) -> None:
+        self.databases, self.servers = databases, servers  # the first is written
+        self.address = one_of(database.address(name) for database in databases)
         self.luck = Random(seed)
+        self.synchronous = True
         self.balancer: Balancer | None = None  # none: each visit is to a server at random
         self.acknowledged: list[Acknowledged] = []
         self.faults: list[Fault] = []
@@ -142,7 +162,7 @@ class House:
         await asyncio.sleep(CALM)
 
     async def busiest(self) -> Server:
-        line = await asyncpg.connect(self.address)
+        line = await asyncpg.connect(self.address, target_session_attrs="read-write")
         try:
             address = await line.fetchval(
                 "select address from huisclos.log join huisclos.node on node.key = log.node"
@@ -174,18 +194,38 @@ class House:
 
     async def cut(self) -> float:
         """Nothing passes between a server and the database, and neither is told."""
-        line = (await self.busiest()).database
-        line.passes.clear()
+        lines = (await self.busiest()).databases
+        for line in lines:
+            line.passes.clear()
         await asyncio.sleep(AWAY)
-        line.passes.set()
+        for line in lines:
+            line.passes.set()
         return 0.0
 
     async def restart_fast(self) -> float:
-        await asyncio.to_thread(self.database.restart, signal.SIGINT)
+        await asyncio.to_thread(self.databases[0].restart, signal.SIGINT)
         return 0.0
 
     async def restart_immediately(self) -> float:
-        await asyncio.to_thread(self.database.restart, signal.SIGQUIT)
+        await asyncio.to_thread(self.databases[0].restart, signal.SIGQUIT)
+        return 0.0
+
+    async def promote(self) -> float:
+        """The database dies while its standby hears nothing of it for a while, and that one takes
+        its place; then it gets a standby of its own, where the dead one was."""
+        dead, standby = self.databases
+        await asyncio.to_thread(standby.deafen)
+        known = len(self.acknowledged)
+        await asyncio.sleep(UNHEARD)
+        while not self.synchronous and len(self.acknowledged) < known + UNSEEN:
+            await asyncio.sleep(0.05)
+        await asyncio.to_thread(dead.stop, signal.SIGQUIT)
+        await asyncio.to_thread(standby.promote)
+        again = await asyncio.to_thread(Database(dead.port, standby).__enter__)
+        self.databases[:] = standby, again
+        dead.__exit__()
+        if self.synchronous:
+            await asyncio.to_thread(standby.wait_for_standby, True)
         return 0.0
 
     async def leave(self) -> float:
@@ -210,10 +250,15 @@ class House:
             code = await self.open()
             async with contextlib.AsyncExitStack() as stack:
                 phones = [Guest(self, code, Random(luck.random())) for _ in range(PEOPLE)]
-                if not await seat(phones, stack):
+                try:
+                    if not await seat(phones, stack):
+                        continue
+                    self.unfinished.add(code)
+                    await asyncio.gather(*(phone.play_on() for phone in phones))
+                except HouseError as error:  # a seat or a table that somebody was told they have
+                    print(f"{code}: sent away, {error}", file=sys.stderr)
+                    self.views, self.differ = self.views + 1, self.differ + 1
                     continue
-                self.unfinished.add(code)
-                await asyncio.gather(*(phone.play_on() for phone in phones))
                 if is_over(phones[0]):
                     self.unfinished.discard(code)
                 await self.compare(phones)
@@ -270,6 +315,7 @@ FAULTS: dict[str, Callable[[House], Awaitable[float]]] = {  # until when its sil
     "cut": House.cut,
     "database-fast": House.restart_fast,
     "database-immediate": House.restart_immediately,
+    "promote": House.promote,
     "leave": House.leave,
     "roll": House.roll,
 }
@@ -370,26 +416,39 @@ async def agrees(store: Store, phone: Guest) -> bool:
 
 
 async def records_of(store: Store, code: str) -> list[Record]:
+    """None, if the table is lost: nobody closes one in a run."""
     id = await store.find(code)
-    assert id, "a table of this run is closed"
-    return [decode(body, Record) for body in await store.read(id)]
+    return [decode(body, Record) for body in await store.read(id)] if id else []
 
 
 async def chaos(
-    names: Sequence[str], seconds: float, tables: int, seed: int, anywhere: bool
+    names: Sequence[str],
+    seconds: float,
+    tables: int,
+    seed: int,
+    anywhere: bool = False,
+    synchronous: bool = True,
 ) -> dict[str, Any]:
     async with contextlib.AsyncExitStack() as stack:
-        database = await asyncio.to_thread(stack.enter_context, Database())
-        address = await asyncio.to_thread(database.empty)
+        databases: list[Database] = []
+        stack.callback(end_all, databases)
+        databases.append(await asyncio.to_thread(Database().__enter__))
+        name = (await asyncio.to_thread(databases[0].empty)).rpartition("/")[2]
+        if "promote" in names:
+            databases.append(await asyncio.to_thread(Database(source=databases[0]).__enter__))
+            await asyncio.to_thread(databases[0].wait_for_standby, synchronous)
+        addresses = [database.address(name) for database in databases]
         home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="huisclos-chaos-")))
-        servers = [Server(address, home) for _ in range(SERVERS)]
+        servers = [Server(addresses, home) for _ in range(SERVERS)]
         for server in servers:
             await stack.enter_async_context(server.door)
-            await stack.enter_async_context(server.database)
+            for line in server.databases:
+                await stack.enter_async_context(line)
             stack.callback(end, server)
         await asyncio.gather(*(server.start() for server in servers))
         watching = [asyncio.create_task(server.watch()) for server in servers]
-        house = House(database, address, servers, seed)
+        house = House(databases, name, servers, seed)
+        house.synchronous = synchronous
         if is_installed() and not anywhere:
             ports = [server.port for server in servers]
             house.balancer = stack.enter_context(Balancer(home, ports))
@@ -401,6 +460,11 @@ async def chaos(
         for task in watching:
             task.cancel()
         return await house.judged()
+
+
+def end_all(databases: list[Database]) -> None:
+    for database in databases:
+        database.__exit__()
 
 
 def end(server: Server) -> None:
@@ -417,6 +481,11 @@ def main() -> int:
     options.add_argument("--tables", type=int, default=4)
     options.add_argument("--faults", help=f"of these, in this order: {','.join(FAULTS)}")
     options.add_argument("--anywhere", action="store_true", help="without HAProxy")
+    options.add_argument(
+        "--asynchronous",
+        action="store_true",
+        help="a commit does not wait for the standby: moves are lost when that one is promoted",
+    )
     options.add_argument("--json", action="store_true")
     given = options.parse_args()
     names = given.faults.split(",") if given.faults else [*FAULTS]
@@ -424,7 +493,12 @@ def main() -> int:
         options.error(f"no such fault: {', '.join(unknown)}; there are {', '.join(FAULTS)}")
     if not given.faults:
         Random(given.seed).shuffle(names)
-    found = uvloop.run(chaos(names, given.seconds, given.tables, given.seed, given.anywhere))
+    found = uvloop.run(
+        chaos(
+            *(names, given.seconds, given.tables, given.seed),
+            *(given.anywhere, not given.asynchronous),
+        )
+    )
     if given.json:
         print(json.dumps(found))
     else:

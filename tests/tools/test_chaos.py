@@ -11,17 +11,17 @@ from tests.conftest import PATIENCE
 WRONG = ("lost", "doubled", "disorder", "differ")
 
 
-def run(*options: str) -> dict[str, object]:
+def run(*options: str, ends: int = 0) -> dict[str, object]:
     command = [sys.executable, "-m", "tools.chaos", "--json", *options]
     done = subprocess.run(command, capture_output=True, text=True, timeout=4 * PATIENCE)
-    assert done.returncode == 0, (done.stdout, done.stderr)
+    assert done.returncode == ends, (done.stdout, done.stderr)
     found: dict[str, object] = json.loads(done.stdout)
     return found
 
 
 def check(found: dict[str, object]) -> None:
     assert {key: found[key] for key in WRONG} == dict.fromkeys(WRONG, 0)
-    assert int(str(found["acknowledged"])) > 100
+    assert int(str(found["acknowledged"])) > 20  # however busy the machine
     assert int(str(found["views"])) >= 6
 
 
@@ -31,6 +31,18 @@ def test_a_server_that_is_killed_and_one_that_is_stopped_take_nothing_with_them(
     assert list(found) == [
         *("acknowledged", "lost", "doubled", "disorder", "views", "differ", "silence_s"),
     ]
+
+
+PROMOTED = ("--faults", "promote", "--seconds", "6", "--tables", "2")
+
+
+def test_a_standby_that_commits_wait_for_takes_over_and_nothing_is_lost() -> None:
+    check(run(*PROMOTED))
+
+
+def test_one_that_they_do_not_wait_for_has_not_seen_what_was_acknowledged() -> None:
+    found = run(*PROMOTED, "--asynchronous", ends=1)
+    assert int(str(found["lost"])) > 0
 
 
 @pytest.mark.full
