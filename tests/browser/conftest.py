@@ -38,9 +38,9 @@ FLAGS = [
     "--disable-sync",
 ]
 HOUSES = ("127.0.0.1", "huisclos.test")
-# A house that was killed, a table that is not there, a file that is no game; and workers are
-# blocked here.
-EXPECTED = re.compile("ERR_|blocked by Playwright|(status of|response code:) 40[034]")
+# A house that was killed or leaves, a table that is not there, a file that is no game; and workers
+# are blocked here.
+EXPECTED = re.compile("ERR_|blocked by Playwright|(status of|response code:) (40[034]|503)")
 MOMENT = 50  # milliseconds between two looks
 ROUNDS = PATIENCE * 1000 // MOMENT  # looks, not seconds: a busy machine plays slower, not worse
 expect.set_options(timeout=PATIENCE * 1000)
