@@ -126,6 +126,31 @@ def test_a_picture_is_drawn_on_the_phone_with_names_only_if_wished(
     assert all(url.startswith((house, f"blob:{house}")) for url in asked)
 
 
+def test_games_and_a_group_are_kept_on_the_phone_and_nowhere_else(
+    phone: OpenPhone, axe: str, house: str
+) -> None:
+    over = finish(house, deal=4)
+    page = open_end(phone, over, 0)
+    headline = page.get_by_test_id("news").inner_text()
+    page.get_by_test_id("keep-group").click()
+    expect(page.get_by_text("Groupe gardé")).to_be_visible()
+    page.goto("/")
+    page.get_by_test_id("my-games").click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet).to_contain_text(headline)
+    judge(page, axe)
+    page.get_by_test_id("reopen").click()
+    expect(page.get_by_test_id("end")).to_be_visible()
+    page.goto("/")
+    page.get_by_test_id("my-games").click()
+    page.get_by_test_id("forget").click()
+    expect(sheet).to_contain_text("Rien n’est gardé ici")
+    assert page.evaluate("[localStorage['huisclos.games'], localStorage['huisclos.groups']]") == [
+        None,
+        None,
+    ]
+
+
 def won(text: str) -> bool:
     return "Vous gagnez" in text
 

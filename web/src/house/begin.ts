@@ -3,6 +3,7 @@ import type { GameListed } from "../wire";
 import { texts } from "../i18n";
 import { router } from "../router.svelte";
 import { openTable } from "../state/house";
+import { moveGroup, type Group } from "../state/evenings";
 import { kept } from "../state/kept";
 import { Session } from "../state/store.svelte";
 
@@ -71,4 +72,17 @@ export async function playNow(game: GameListed, name: string): Promise<void> {
   session.ask({ type: "Start", met: kept.met(game.id) });
   await session.until(() => (session.now.room?.seats.length ?? 0) > 0);
   router.go(`/${session.code}`, session);
+}
+
+/** Back to a group's table; where it is gone, a new one for the same game. Rejects with the Refusal. */
+export async function reopen(group: Group, listed: GameListed[]): Promise<void> {
+  const session = new Session(group.code);
+  await session.until(() => session.now.room !== null || session.now.gone !== null);
+  if (session.now.room !== null) return router.go(`/${group.code}`, session);
+  session.forget();
+  session.close();
+  const game = listed.find(({ id }) => id === group.game) ?? listed[0]!;
+  const fresh = await sitDown(game, kept.name());
+  moveGroup(group.code, fresh.code);
+  router.go(`/${fresh.code}`, fresh);
 }

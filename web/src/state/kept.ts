@@ -54,6 +54,9 @@ export const kept = {
     const before = (met[collection] ?? []).filter((piece) => !pieces.includes(piece));
     write(`met.${game}`, JSON.stringify({ ...met, [collection]: [...before, ...pieces].slice(-MET) }));
   },
+  /** The games that were played on this phone, or the groups: evenings.ts reads them. */
+  evenings: (what: "games" | "groups") => read(what),
+  keepEvenings: (what: "games" | "groups", text: string | null) => write(what, text),
   language: () => read("language"),
   keepLanguage: (language: string) => write("language", language),
   isOn: (setting: "sound" | "vibrate", otherwise: boolean) => {

@@ -9,18 +9,18 @@ from huisclos.kernel import Merit, Seat, Title, about, award, title
 from .actions import Heal
 from .notes import Elected, GameEnded
 from .nouns import Genome, Killer, Role
+from .secrets import ending
 from .state import State
 
 
 def titles(state: State) -> tuple[Title, ...]:
-    ending = state.story.page[-1].note
-    assert isinstance(ending, GameEnded)
-    merits = (*at_night(ending), *by_day(state, ending), *to_the_end(state, ending))
-    return award(len(ending.fates), merits, title("aboard"))
+    told = ending(state)
+    merits = (*at_night(told), *by_day(state, told), *to_the_end(state, told))
+    return award(len(told.fates), merits, title("aboard"))
 
 
-def at_night(ending: GameEnded) -> Iterator[Merit]:
-    for night in ending.nights:
+def at_night(end: GameEnded) -> Iterator[Merit]:
+    for night in end.nights:
         for deed in night.deeds:
             if isinstance(deed.act, Heal) and deed.act.at in night.cured:
                 yield Merit(deed.seat, 9, about("steady-hand", deed.act.at, night=night.night))
@@ -34,40 +34,40 @@ def at_night(ending: GameEnded) -> Iterator[Merit]:
         for seat in night.mutated:
             if seat not in night.infected and seat not in night.pack:
                 yield Merit(seat, 6, title("iron-gut", night=night.night))
-    for at, fate in enumerate(ending.fates):
+    for at, fate in enumerate(end.fates):
         me = Seat(at)
-        if fate.role is Role.BASE and (taken := sum(len(n.infected) for n in ending.nights)):
+        if fate.role is Role.BASE and (taken := sum(len(n.infected) for n in end.nights)):
             yield Merit(me, 6 + taken / 10, title("first-germ", count=taken))
-        if numb := sum(me in night.paralysed for night in ending.nights):
+        if numb := sum(me in night.paralysed for night in end.nights):
             yield Merit(me, 2 + numb, title("patience", count=numb))
-        if looks := sum(f.seat == me for night in ending.nights for f in night.findings):
+        if looks := sum(f.seat == me for night in end.nights for f in night.findings):
             yield Merit(me, 2.5 + looks / 10, title("inquiring-mind", count=looks))
-        if rounds := sum(d.seat == me for night in ending.nights for d in night.deeds):
+        if rounds := sum(d.seat == me for night in end.nights for d in night.deeds):
             yield Merit(me, 1.5 + rounds / 10, title("on-call", count=rounds))
 
 
-def by_day(state: State, ending: GameEnded) -> Iterator[Merit]:
+def by_day(state: State, end: GameEnded) -> Iterator[Merit]:
     """Who votes for a mutant has a good eye, whatever comes of it."""
-    right = [0] * len(ending.fates)
-    named = {ballot.at for day in ending.days for ballot in day.ballots}
-    mutants = {night.night: night.mutants for night in ending.nights}
-    for day in ending.days:
+    right = [0] * len(end.fates)
+    named = {ballot.at for day in end.days for ballot in day.ballots}
+    mutants = {night.night: night.mutants for night in end.nights}
+    for day in end.days:
         for ballot in day.ballots:
             right[ballot.voter] += ballot.at in mutants.get(day.day, ())
     for seat, count in enumerate(right):
         if count:
             yield Merit(Seat(seat), 4 + count / 2, title("good-eye", count=count))
-        nights = sum(Seat(seat) in night.mutants for night in ending.nights)
-        if nights and ending.days and seat not in named:
+        nights = sum(Seat(seat) in night.mutants for night in end.nights)
+        if nights and end.days and seat not in named:
             yield Merit(Seat(seat), 5 + nights, title("fine-lie", nights=nights))
     for told in state.story:
         if isinstance(told.note, Elected):
             yield Merit(told.note.seat, 3.5, title("at-the-helm"))
 
 
-def to_the_end(state: State, ending: GameEnded) -> Iterator[Merit]:
+def to_the_end(state: State, end: GameEnded) -> Iterator[Merit]:
     for corpse in state.dead:
-        if corpse.killer is Killer.CREW and not ending.fates[corpse.seat].mutant:
+        if corpse.killer is Killer.CREW and not end.fates[corpse.seat].mutant:
             yield Merit(corpse.seat, 3, title("clear-conscience", day=corpse.day))
         yield Merit(corpse.seat, 1, title("first-star", day=corpse.day))
     for seat in state.living:
