@@ -9,6 +9,8 @@ too much.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import compress
+from operator import is_not
 from typing import Any, Literal, Protocol
 
 import numpy as np
@@ -128,9 +130,10 @@ class Counting:
         for board, (parts, walks), fields, lit in zip(
             (public, private), reading.boards, self._fields, self._lit, strict=True
         ):
-            for at, value in enumerate(parts(board)):
-                old = fields[at]
-                if value is not old and value != old:
+            values = parts(board)
+            for at in compress(range(len(walks)), map(is_not, values, fields)):
+                value, old = values[at], fields[at]
+                if value != old:
                     fields[at] = value
                     out: list[int] = []
                     walks[at](value, me, out)

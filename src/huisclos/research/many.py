@@ -81,17 +81,14 @@ class Many:
         return Watching(self.table.sit(luck), self.encoder)
 
     def _step(self, rewards: Any, ended: Any, cut: Any) -> Step:
-        seats, flat, seen = [], list[int](), list[Any]()
-        for at, watching in enumerate(self._games):
+        seats, seen = list[int](), list[Any]()
+        masks = np.zeros((self.count, self.moves), np.int8)
+        for row, watching in zip(masks, self._games, strict=True):
             sitting = watching.sitting
             assert sitting.seat is not None
-            start = at * self.moves
-            flat += map(start.__add__, sitting.choices())
+            row[sitting.choices()] = 1
             seats.append(sitting.seat)
             if self.encoder:
                 seen.append(watching.look(sitting.seat))
-        masks = np.zeros(self.count * self.moves, np.int8)
-        masks[flat] = 1
-        shaped = masks.reshape(self.count, self.moves)
         observations = np.stack(seen) if self.encoder and self.encoder.shape else seen
-        return Step(observations, shaped, np.array(seats), rewards, ended, cut)
+        return Step(observations, masks, np.array(seats), rewards, ended, cut)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from huisclos.kernel import Seat
+from huisclos.kernel import Seat, remembered
 
 from . import actions, notes
-from .nouns import Genome, Role, Touch, Wave
+from .nouns import Genome, Options, Role, Touch, Wave
 from .play.crew import INSPECTORS, crew
 from .state import Call, Choice, Electing, Enquiring, Hand, Partner, State, Waking
 
@@ -23,11 +23,16 @@ CLAIMS, WALKS, SIGNS = 6, 8, 6  # of one player: claims and steps a day, signs a
 
 def calls(state: State) -> tuple[Call, ...]:
     """[12] Of every night. In the first edition all four were held, whoever was aboard."""
-    aboard = crew(state.options)
+    return _calls(state.options, state.edition)
+
+
+@remembered(256)
+def _calls(options: Options, edition: int) -> tuple[Call, ...]:
+    aboard = crew(options)
     held = {
         wave: tuple(role for role in roles if aboard.get(role)) for wave, roles in CALLED.items()
     }
-    return tuple(Call(wave, roles) for wave, roles in held.items() if roles or state.edition == 1)
+    return tuple(Call(wave, roles) for wave, roles in held.items() if roles or edition == 1)
 
 
 def living_mutants(state: State) -> tuple[Seat, ...]:
