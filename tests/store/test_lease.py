@@ -9,8 +9,8 @@ import asyncpg
 import pytest
 
 from huisclos.store import Conflict, StoreError
+from huisclos.store.postgres import commit as commits
 from huisclos.store.postgres import lease as leases
-from huisclos.store.postgres import store as stores
 from huisclos.store.postgres.lease import Lease, Node
 from huisclos.store.postgres.store import PostgresStore
 from tests.conftest import PATIENCE
@@ -183,8 +183,10 @@ where datname = current_database() and wait_event_type = 'Lock'
 
 def without_a_fence(monkeypatch: pytest.MonkeyPatch) -> None:
     fence = "coalesce(log.node = $7::bigint, true)"
-    assert fence in stores.KEEP
-    monkeypatch.setattr(stores, "KEEP", stores.KEEP.replace(fence, "coalesce($7::bigint, 0) = $7"))
+    assert fence in commits.KEEP
+    monkeypatch.setattr(
+        commits, "KEEP", commits.KEEP.replace(fence, "coalesce($7::bigint, 0) = $7")
+    )
 
 
 def without_a_lock(monkeypatch: pytest.MonkeyPatch) -> None:

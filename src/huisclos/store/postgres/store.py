@@ -26,8 +26,9 @@ import asyncpg
 from huisclos.system import new_event_loop
 
 from ..append import Append, Clerk, Verdict
-from ..errors import Conflict, StoreError, StoreFailed
+from ..errors import StoreError, StoreFailed
 from ..store import Done, Listed
+from .commit import CHANGE, HOLDER, keep
 from .line import CLOSED, Line, Work
 from .schema import prepare
 
@@ -36,7 +37,6 @@ READERS = 4  # lines
 SAY_AGAIN = 60.0  # seconds
 SWEPT_WITHIN = 3600.0  # seconds: all that was ever deleted is looked for
 TRIES = 3
-CODES = int.from_bytes(b"Code", "big")  # the lock of those who give a code to a table
 LATEST = 2**31 - 1
 
 # What the database has certainly not done: it may be tried again.
@@ -46,40 +46,6 @@ UNDONE = (
     asyncpg.SerializationError,
 )
 
-# A whole group in one statement: it moves the heads that stand where they should, at tables that
-# are ours, and writes the events of those alone. A table that nobody has served yet is everybody's,
-# and who is no node (an operator) has only the numbers to heed. Rows are locked in one order.
-KEEP = """
-with step as (
-    select * from unnest($1::text[], $2::int[], $3::int[], $4::int[])
-        as s(id, expected, size, first)
-), locked as (
-    select log.key, log.id, log.head, coalesce(log.node = $7::bigint, true) as ours
-    from huisclos.log join step using (id) order by log.key for update of log
-), moved as (
-    update huisclos.log set head = expected + size, at = $6
-    from step join locked using (id)
-    where log.key = locked.key and locked.head = expected and ours
-    returning log.key, expected, size, first
-), kept as (
-    insert into huisclos.event(log, number, body)
-    select key, expected + n, ($5::bytea[])[first + n] from moved, generate_series(1, size) as n
-)
-select id, coalesce(locked.head, 0), coalesce(ours, true) from step left join locked using (id)
-"""
-LOOK = """
-select key, head, coalesce(node = $2::bigint, true) from huisclos.log where id = $1 for update
-"""
-NEW = "insert into huisclos.log(id, head, created, at) values($1, 0, $2, $2) returning key"
-WRITE = """
-insert into huisclos.event(log, number, body)
-select $1, $2 + n, ($3::bytea[])[n] from generate_series(1, $4::int) as n
-"""
-MOVE = "update huisclos.log set head = $2, at = $3 where key = $1"
-CLOSE = "update huisclos.log set code = null, closed = $2 where key = $1"
-NAME = "update huisclos.log set code = $2, closed = null where key = $1"
-HOLDER = "select id from huisclos.log where code = $1"
-CHANGE = "update huisclos.house set changes = changes + 1 returning changes"
 DELETED = f"{CHANGE}, pg_current_xact_id()::xid::text"
 CHANGES = "select changes from huisclos.house"
 READ = """
@@ -358,7 +324,9 @@ class PostgresStore:
         before = [append.chain.failure for append in group]
         for left in reversed(range(TRIES)):
             try:
-                verdicts = await self._watched(self._writer, lambda line: self._keep(line, group))
+                verdicts, change = await self._watched(
+                    self._writer, lambda line: keep(line, group, self.node, self._now())
+                )
                 break
             except StoreFailed as failed:
                 for append, failure in zip(group, before, strict=True):
@@ -369,68 +337,11 @@ class PostgresStore:
                 for append in group:
                     append.chain.failure = unknown
                 return [(append, unknown) for append in group]
+        if change is not None:
+            self._change(change)
         self.groups += 1
         self.events += sum(len(append.bodies) for append, error in verdicts if error is None)
         return verdicts
-
-    async def _keep(self, line: Any, group: list[Append]) -> list[Verdict]:
-        runs: dict[str, list[Append]] = {}
-        for append in group:
-            runs.setdefault(append.table, []).append(append)
-        plain = all(map(is_plain, runs.values()))
-        if plain and self.node is not None:
-            return await self._keep_plain(line, group, runs)
-        async with line.transaction():
-            if any(append.code is not None for append in group):
-                await line.execute("select pg_advisory_xact_lock($1)", CODES)
-            if plain:
-                verdicts = await self._keep_plain(line, group, runs)
-            else:
-                verdicts = [(append, await self._keep_one(line, append)) for append in group]
-            change = await line.fetchval(CHANGE) if self.node is None else None
-        if change is not None:
-            self._change(change)
-        return verdicts
-
-    async def _keep_plain(
-        self, line: Any, group: list[Append], runs: dict[str, list[Append]]
-    ) -> list[Verdict]:
-        firsts: list[int] = []
-        bodies: list[bytes] = []
-        for appends in runs.values():
-            firsts.append(len(bodies))
-            bodies += [body for append in appends for body in append.bodies]
-        ends = [*firsts[1:], len(bodies)]
-        rows = await line.fetch(
-            KEEP,
-            [*runs],
-            [appends[0].expected for appends in runs.values()],
-            [end - first for first, end in zip(firsts, ends, strict=True)],
-            firsts,
-            bodies,
-            self._now(),
-            self.node,
-        )
-        for id, head, ours in rows:
-            judge(runs[id][0], head, ours, None)
-        return [(append, append.chain.failure) for append in group]
-
-    async def _keep_one(self, line: Any, append: Append) -> StoreError | None:
-        """One that opens or closes a table, or does not follow the one before it."""
-        key, head, ours = await line.fetchrow(LOOK, append.table, self.node) or (None, 0, True)
-        holder = await line.fetchval(HOLDER, append.code) if append.code is not None else None
-        if error := judge(append, head, ours, holder):
-            return error
-        now = self._now()
-        if key is None:
-            key = await line.fetchval(NEW, append.table, now)
-        if append.closing:
-            await line.execute(CLOSE, key, now)
-        elif append.code is not None:
-            await line.execute(NAME, key, append.code)
-        await line.execute(WRITE, key, head, append.bodies, len(append.bodies))
-        await line.execute(MOVE, key, head + len(append.bodies), now)
-        return None
 
     def _change(self, number: int) -> None:
         """One of ours was this one; those before it were not."""
@@ -462,21 +373,3 @@ class PostgresStore:
                 logger.warning("the database can be written again")
             self.failing = None
         return answer
-
-
-def judge(append: Append, head: int, ours: bool, holder: str | None) -> StoreError | None:
-    """What another node serves is not ours to write, even where the number fits."""
-    if not ours and append.chain.failure is None:
-        append.chain.failure = Conflict(append.table, append.expected, head)
-    return append.judge(head, holder)
-
-
-def is_plain(appends: list[Append]) -> bool:
-    """They follow each other, and neither open nor close a table."""
-    number = appends[0].expected
-    for append in appends:
-        wrong = append.chain.failure or append.expected != number
-        if append.code is not None or append.closing or wrong:
-            return False
-        number += len(append.bodies)
-    return appends[0].expected > 0  # the first event of all makes the table
