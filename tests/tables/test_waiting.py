@@ -205,6 +205,26 @@ def test_who_comes_back_reads_what_was_done_in_their_name_and_nobody_else_does()
     assert b"stood_in" not in b"".join(other.hear(Change(before, after, seated.now)))
 
 
+# -- what an owner skips -------------------------------------------------------------------------
+
+
+def test_talk_is_skipped_and_everybody_reads_by_whom_but_no_decision_is():
+    seated = debating()
+    seated(playing.skip, ANA)
+    assert seated.table.sitting.board.phase == "voting"
+    assert room(seated.table).deed.what == "skipped"
+    assert room(seated.table).deed.by == "Ana"
+    with pytest.raises(Illegal) as refused:
+        playing.skip(seated.table, seated.now, ANA)
+    assert refused.value.refusal.key in ("skip-held", "skip-decision")
+
+
+def test_only_the_owner_skips():
+    seated = debating()
+    with pytest.raises(Illegal):
+        playing.skip(seated.table, seated.now, BOB)
+
+
 # -- where it is a secret who acts ---------------------------------------------------------------
 
 
@@ -224,6 +244,7 @@ def held(*points: int) -> Watched:
 
 WISHES = (
     wishes.AddMinute(),
+    wishes.Skip(),
     wishes.CallTime(),
     wishes.Wonder(BOB),
     wishes.Wonder(CLEO),

@@ -149,6 +149,7 @@ CARRIED_OUT: dict[type, tuple[Callable[[], Seated], wishes.Wish, list[str]]] = {
     ),
     wishes.RunClocks: (game_of_three, wishes.RunClocks(False), ["Clocked"]),
     wishes.AddMinute: (game_of_three, wishes.AddMinute(), ["Extended"]),
+    wishes.Skip: (looking, wishes.Skip(), ["Skipped", "InterludeOver"]),
     wishes.Touch: (deserted, wishes.Touch(), ["Resumed"]),
     wishes.Wonder: (game_of_three, wishes.Wonder(BOB), ["Wondered"]),
     wishes.SitOut: (game_of_three, wishes.SitOut(), ["TakenOver"]),

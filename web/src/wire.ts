@@ -190,6 +190,12 @@ export interface AddMinute {
   type: "AddMinute";
 }
 
+export interface Skip {
+  type: "Skip";
+  played?: number | null;
+  wait?: number | null;
+}
+
 export interface Touch {
   type: "Touch";
 }
@@ -330,7 +336,7 @@ export interface Asking {
 export interface Deed {
   type: "Deed";
   number: number;
-  what: "muted" | "removed" | "unmuted";
+  what: "muted" | "removed" | "skipped" | "unmuted";
   name: string;
   by: string | null;
 }
@@ -540,7 +546,7 @@ export interface Hearing {
   note: unknown;
 }
 
-export type ToServer = Echo | Hello | Hurry | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | NextGame | KeepScore | Pause | Resume | CallTime | AskUndo | AnswerUndo | ProposeEnd | AnswerEnd | AskSeat | AnswerSeat | Mute | SpeakFor | RunClocks | AddMinute | Touch | Wonder | SitOut | Back | Leave;
+export type ToServer = Echo | Hello | Hurry | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | NextGame | KeepScore | Pause | Resume | CallTime | AskUndo | AnswerUndo | ProposeEnd | AnswerEnd | AskSeat | AnswerSeat | Mute | SpeakFor | RunClocks | AddMinute | Skip | Touch | Wonder | SitOut | Back | Leave;
 
 export type ToClient = Welcome | Room | RoomNews | Here | ComeAndGone | AtTheDoor | Fresh | News | Talk | Earlier | Done | Refused | Echo | Gone;
 
@@ -617,6 +623,8 @@ export type RefusalKey =
   | "seat-taken"
   | "seat-unasked"
   | "server-stopping"
+  | "skip-decision"
+  | "skip-held"
   | "speak-for-yourself"
   | "start-too-few"
   | "start-too-many"

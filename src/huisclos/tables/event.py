@@ -193,6 +193,12 @@ class TimeCalled(Value, frozen=True):
     seconds: float
 
 
+class Skipped(Value, frozen=True):
+    """The owner ends what all look at, read or talk about."""
+
+    member: Member
+
+
 class Paused(Value, frozen=True):
     member: Member | None  # None: by itself, since nobody was there
 
@@ -308,6 +314,7 @@ Event = (
     | Clocked
     | Extended
     | TimeCalled
+    | Skipped
     | Paused
     | Resumed
     | UndoAsked

@@ -7,7 +7,7 @@ to the log is decided in `commands`.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import UnsetType
@@ -67,6 +67,7 @@ from .event import (
     SeatRefused,
     Seen,
     Settled,
+    Skipped,
     SpokenFor,
     Started,
     Supplied,
@@ -82,6 +83,7 @@ from .event import (
 from .spoken import LOBBY, Remark
 from .table import (
     Deed,
+    Done,
     Ending,
     Mute,
     Past,
@@ -115,6 +117,7 @@ InPlay = (
     | Retracted
     | Extended
     | TimeCalled
+    | Skipped
     | Ended
     | SeatGiven
 )
@@ -218,6 +221,8 @@ def happen(table: Table, event: Event) -> Table:
             return rewind(replace(table, clocks=on))
         case Extended(seconds):
             return edit(table, deadline=longer(running(table).deadline, seconds))
+        case Skipped(by):
+            return done_to(table, "skipped", "", by)
         case TimeCalled(seconds):
             return edit(table, deadline=called(running(table), table.at + seconds))
         case Said(member, channel, text, known, slip, tongues):
@@ -341,9 +346,7 @@ def name_of(table: Table, member: Member | None) -> str:
     return person.name if person else ""
 
 
-def done_to(
-    table: Table, what: Literal["muted", "unmuted", "removed"], name: str, by: Member | None
-) -> Table:
+def done_to(table: Table, what: Done, name: str, by: Member | None) -> Table:
     """For everybody to read."""
     number = table.deed.number + 1 if table.deed else 1
     return replace(table, deed=Deed(number, what, name, name_of(table, by) if by else None))
@@ -630,6 +633,7 @@ def pass_over(table: Table, game: Unjudged, event: InPlay) -> Table:
             | Retracted()
             | Extended()
             | TimeCalled()
+            | Skipped()
             | Ended()
             | SeatGiven()
         ):

@@ -76,12 +76,15 @@ class Mute(Value, frozen=True):
     pleas: tuple[Member, ...] = ()
 
 
+Done = Literal["muted", "unmuted", "removed", "skipped"]
+
+
 class Deed(Value, frozen=True):
-    """What an owner has done to somebody last: everybody reads it."""
+    """What an owner has done last, to somebody or to all: everybody reads it."""
 
     number: int  # of such deeds here
-    what: Literal["muted", "unmuted", "removed"]
-    name: str
+    what: Done
+    name: str  # of whom; empty: of nobody
     by: str | None  # the owner's name; None: more than half of the others wanted it
 
 

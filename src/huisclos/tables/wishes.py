@@ -203,6 +203,14 @@ class AddMinute(Value, frozen=True):
     """The owner gives the present wait a minute more, where its length is no part of the game."""
 
 
+class Skip(Value, frozen=True):
+    """The owner ends what all look at, read or talk about; never a wait for a decision, nor
+    one in which it is a secret who acts. `played` and `wait` as in `CallTime`."""
+
+    played: Count | None = None
+    wait: Count | None = None
+
+
 class Touch(Value, frozen=True):
     """One has touched one's phone: one is here. Whatever else one sends says so too."""
 
@@ -255,6 +263,7 @@ Wish = (
     | SpeakFor
     | RunClocks
     | AddMinute
+    | Skip
     | Touch
     | Wonder
     | SitOut

@@ -21,6 +21,7 @@ from huisclos.tables.event import (
     Resumed,
     Retracted,
     Said,
+    Skipped,
     Started,
     TakenOver,
     TimeCalled,
@@ -32,7 +33,7 @@ from huisclos.tables.playback import plain
 
 TOLD = (
     *(Started, Played, Said, TakenOver, GivenBack, Paused, Resumed, Retracted, Undone),
-    *(Wondered, Clocked, Extended, TimeCalled),
+    *(Wondered, Clocked, Extended, TimeCalled, Skipped),
 )
 
 
@@ -150,7 +151,7 @@ def _step(
             mine, name = sitting.seat(member), _name(table, member)
             event = replace(event, slip=line.slip)  # as it was known then
             return Step(at, event, mine, name, (), None if line.readers is None else readers)
-        case Wondered(about=member) | Paused(member) | Resumed(member):
+        case Wondered(about=member) | Paused(member) | Resumed(member) | Skipped(member):
             return Step(at, event, sitting.seat(member), _name(table, member))
         case Undone(back) | Retracted(back) if isinstance(before, Sitting):
             seat = before.past[-back].seat

@@ -21,6 +21,7 @@ ORDERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "resume": (("reprendre",), ("resume",)),
     "time": (("temps",), ("time",)),
     "minute": (("minute",), ("minute",)),
+    "skip": (("suite",), ("skip",)),
     "clocks": (("horloges",), ("clocks",)),
     "still": (("toujours",), ("still",)),
     "end": (("arrêter", "arreter"), ("end",)),

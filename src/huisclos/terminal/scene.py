@@ -28,7 +28,7 @@ from .screen import clean
 
 HELP = (
     *("secret", "board", "log", "rules", "say", "earlier", "undo", "pause", "time"),
-    *("minute", "clocks", "still", "end", "away", "back", "quit"),
+    *("minute", "skip", "clocks", "still", "end", "away", "back", "quit"),
 )
 HELP_IN_ROOM = ("bot", "start", "say", "earlier", "rules", "quit")
 DASH = " – "  # in a label: after it, the ways of doing what stands before it

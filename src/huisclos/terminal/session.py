@@ -32,6 +32,7 @@ WISHES: dict[str, wishes.Wish] = {
     "resume": wishes.Resume(),
     "time": wishes.CallTime(),
     "minute": wishes.AddMinute(),
+    "skip": wishes.Skip(),
     "end": wishes.ProposeEnd(),
     "away": wishes.SitOut(),
     "back": wishes.Back(),

@@ -19,6 +19,7 @@ from huisclos.tables.event import (
     Resumed,
     Retracted,
     Said,
+    Skipped,
     TakenOver,
     TimeCalled,
     Undone,
@@ -141,6 +142,8 @@ def _happened(step: Step, language: str) -> str | None:
             return say(language, None, "clock-added")
         case TimeCalled():
             return say(language, None, "clock-call")
+        case Skipped():
+            return say(language, None, "deed-skipped", by=step.name)
         case Paused(None):
             return say(language, None, "deserted")
         case Paused():

@@ -91,6 +91,8 @@ def carry_out(
             return playing.run_clocks(table, now, me, on)
         case wishes.AddMinute():
             return playing.add_minute(table, now, me)
+        case wishes.Skip(played, wait):
+            return playing.skip(table, now, me, played, wait)
         case wishes.Touch():
             return waiting.touch(table, now, me)
         case wishes.Wonder(member):

@@ -10,6 +10,7 @@ from huisclos.kernel import (
     TimeUp,
     awaited,
     decode,
+    late,
     veiled,
 )
 
@@ -25,6 +26,7 @@ from ..event import (
     Retracted,
     Said,
     Seen,
+    Skipped,
     TimeCalled,
     UndoAnswered,
     UndoAsked,
@@ -118,6 +120,18 @@ def call_time(
 ) -> Step:
     """The owner is the clock where none runs: no vote can wait for somebody for ever. All have a
     moment yet, by the game's own rules or by this. `played` and `wait`: what it was said for."""
+    sitting = need_present(table, member, played, wait)
+    if sitting.stopped:
+        raise refused("interlude")
+    if sitting.deadline is not None or sitting.showing is not None or CLOCK not in sitting.acting:
+        raise refused("time-runs")
+    if sitting.game.pace(sitting.state) is not None:
+        return take_step(table, now, TimeCalled(LAST_CALL))
+    return take_step(table, now, through_gate(sitting, CLOCK, TimeUp(), "clock"))
+
+
+def need_present(table: Table, member: Member, played: int | None, wait: int | None) -> Sitting:
+    """An owner's wish is for what is asked now."""
     need_owner(table, member)
     sitting = need_sitting(table)
     seat = sitting.seat(member)
@@ -126,13 +140,25 @@ def call_time(
         raise refused("too-late")
     if table.paused:
         raise refused("paused")
-    if sitting.stopped:
-        raise refused("interlude")
-    if sitting.deadline is not None or sitting.showing is not None or CLOCK not in sitting.acting:
-        raise refused("time-runs")
-    if sitting.game.pace(sitting.state) is not None:
-        return take_step(table, now, TimeCalled(LAST_CALL))
-    return take_step(table, now, through_gate(sitting, CLOCK, TimeUp(), "clock"))
+    return sitting
+
+
+def skip(
+    table: Table, now: float, member: Member, played: int | None = None, wait: int | None = None
+) -> Step:
+    """What is for all to look at, to read or to talk about is over; whoever has something to decide
+    keeps the time for it. Where it is a secret who has acted nothing follows from who has."""
+    sitting = need_present(table, member, played, wait)
+    game, state = sitting.game, sitting.state
+    if sitting.showing is not None:
+        return take_step(table, now, Skipped(member), InterludeOver())
+    pace = game.pace(state)
+    if sitting.held or veiled(game, state) or (pace is not None and pace.fixed):
+        raise refused("skip-held")
+    if CLOCK not in sitting.acting or late(game, state):
+        raise refused("skip-decision")
+    ply = through_gate(sitting, CLOCK, TimeUp(), "clock")
+    return take_step(table, now, Skipped(member), ply)
 
 
 def run_clocks(table: Table, now: float, member: Member, on: bool) -> Step | None:
