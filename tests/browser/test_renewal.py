@@ -84,7 +84,7 @@ def test_a_page_that_meets_a_newer_house_reloads_once_and_is_back_in_its_seat(
     between.newer = True
     page.evaluate("dispatchEvent(new Event('online'))")
     until(page, lambda: len(between.greetings) == 2, "the line did not come back")
-    page.clock.run_for(5000)
+    page.clock.run_for(2500)
     expect(page.get_by_test_id("say")).to_have_value("I was about to s")  # nothing is taken away
 
     page.get_by_test_id("say").fill("")
@@ -92,5 +92,5 @@ def test_a_page_that_meets_a_newer_house_reloads_once_and_is_back_in_its_seat(
     until(page, lambda: len(between.greetings) == 3, "the page did not come anew")
     expect(seats).to_contain_text("Ana")
     assert between.greetings[2]["token"], "it did not come back to its seat"
-    page.clock.run_for(5000)
+    page.clock.run_for(2500)
     assert len(between.greetings) == 3, "it came anew again"
