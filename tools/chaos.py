@@ -42,6 +42,7 @@ from huisclos.tables.wishes import AddBot, Start
 from tools.balancer import Balancer, is_installed
 from tools.database import Database, free_port
 from tools.histories import Acknowledged, Fault, Judged, judge, seen, silences, view
+from tools.planted import PLANTED
 from tools.proxy import Proxy
 
 SERVERS, PEOPLE, MACHINES = 3, 3, 2
@@ -59,8 +60,8 @@ PATIENCE = 60.0  # seconds until a table that stands still is given up
 class Server:
     """`huisclos serve`, with lines to its databases and one from its phones that can be cut."""
 
-    def __init__(self, databases: Sequence[str], home: Path) -> None:
-        self.port = free_port()
+    def __init__(self, databases: Sequence[str], home: Path, planted: str | None = None) -> None:
+        self.port, self.planted = free_port(), planted
         self.url = f"http://127.0.0.1:{self.port}"
         self.door, self.databases = Proxy(self.url), [Proxy(each) for each in databases]
         self.log = home / f"{self.port}.log"
@@ -73,7 +74,12 @@ class Server:
 
     async def start(self) -> None:
         command = [
-            *(sys.executable, "-m", "huisclos", "serve", "--host", "127.0.0.1"),
+            *(
+                sys.executable,
+                "-m",
+                *(["tools.planted", self.planted] if self.planted else ["huisclos"]),
+            ),
+            *("serve", "--host", "127.0.0.1"),
             *(
                 "--port",
                 str(self.port),
@@ -138,6 +144,7 @@ class House:
         self.synchronous = True
         self.balancer: Balancer | None = None  # none: each visit is to a server at random
         self.acknowledged: list[Acknowledged] = []
+        self.refused: dict[str, list[str]] = {}  # keys of moves, by the code of their table
         self.faults: list[Fault] = []
         self.unfinished: set[str] = set()  # codes of tables where people play
         self.views = self.differ = 0
@@ -200,6 +207,17 @@ class House:
         await asyncio.sleep(AWAY)
         for line in lines:
             line.passes.set()
+        return 0.0
+
+    async def deaf(self) -> float:
+        """What the database answers does not arrive: it has done what nobody knows of."""
+        lines = (await self.busiest()).databases
+        for line in lines:
+            line.answers.clear()
+        await asyncio.sleep(AWAY)
+        for line in lines:
+            line.cut()
+            line.answers.set()
         return 0.0
 
     async def restart_fast(self) -> float:
@@ -290,7 +308,8 @@ class House:
         found = []
         try:
             for code, moves in by_code.items():
-                found.append(judge(moves, await records_of(store, code)))
+                refused = self.refused.get(code, [])
+                found.append(judge(moves, await records_of(store, code), refused))
         finally:
             await asyncio.to_thread(store.close)
         lost, doubled, disorder = map(sum, zip(*found, Judged(0, 0, 0), strict=True))
@@ -313,6 +332,7 @@ FAULTS: dict[str, Callable[[House], Awaitable[float]]] = {  # until when its sil
     "kill-and-start": House.kill_and_start,
     "stop": House.stop,
     "cut": House.cut,
+    "deaf": House.deaf,
     "database-fast": House.restart_fast,
     "database-immediate": House.restart_immediately,
     "promote": House.promote,
@@ -343,11 +363,14 @@ class Guest(Phone):
                     await self.until(lambda: is_awaited(self) or is_over(self), 1)
 
     async def move(self) -> None:
-        seat, sent = self.seat, time.monotonic()
+        seat, sent, key = self.seat, time.monotonic(), f"{self.name}:{self._number + 1}"
         assert seat is not None
-        async with asyncio.timeout(PATIENCE):
-            await self.play(self.choose())
-        key = f"{self.name}:{self._number}"
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.play(self.choose())
+        except Illegal:
+            self.home.refused.setdefault(self.code, []).append(key)
+            raise
         self.home.acknowledged.append(Acknowledged(self.code, seat, key, sent, time.monotonic()))
 
     def choose(self) -> Any:
@@ -428,6 +451,7 @@ async def chaos(
     seed: int,
     anywhere: bool = False,
     synchronous: bool = True,
+    planted: str | None = None,
 ) -> dict[str, Any]:
     async with contextlib.AsyncExitStack() as stack:
         databases: list[Database] = []
@@ -439,7 +463,7 @@ async def chaos(
             await asyncio.to_thread(databases[0].wait_for_standby, synchronous)
         addresses = [database.address(name) for database in databases]
         home = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="huisclos-chaos-")))
-        servers = [Server(addresses, home) for _ in range(SERVERS)]
+        servers = [Server(addresses, home, planted) for _ in range(SERVERS)]
         for server in servers:
             await stack.enter_async_context(server.door)
             for line in server.databases:
@@ -486,6 +510,7 @@ def main() -> int:
         action="store_true",
         help="a commit does not wait for the standby: moves are lost when that one is promoted",
     )
+    options.add_argument("--plant", choices=PLANTED, help="a fault of ours, which it must find")
     options.add_argument("--json", action="store_true")
     given = options.parse_args()
     names = given.faults.split(",") if given.faults else [*FAULTS]
@@ -496,7 +521,7 @@ def main() -> int:
     found = uvloop.run(
         chaos(
             *(names, given.seconds, given.tables, given.seed),
-            *(given.anywhere, not given.asynchronous),
+            *(given.anywhere, not given.asynchronous, given.plant),
         )
     )
     if given.json:

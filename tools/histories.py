@@ -38,9 +38,12 @@ class Judged(NamedTuple):
     disorder: int
 
 
-def judge(acknowledged: Iterable[Acknowledged], records: Iterable[Record]) -> Judged:
+def judge(
+    acknowledged: Iterable[Acknowledged], records: Iterable[Record], refused: Iterable[str] = ()
+) -> Judged:
     """The moves of one table. A move that was told before another was sent stands before it in the
-    log; so do two of one person, who waits for each."""
+    log; so do two of one person, who waits for each. One that was refused, by its key, and stands
+    in the log was judged twice."""
     events = (record.event for record in records)
     played = [event for event in events if isinstance(event, Played) and event.cause == "person"]
     places = {(event.key, event.seat): place for place, event in enumerate(played)}
@@ -50,7 +53,8 @@ def judge(acknowledged: Iterable[Acknowledged], records: Iterable[Record]) -> Ju
     for move in sorted(kept, key=lambda move: places[move.key, move.seat], reverse=True):
         disorder += told < move.sent  # somebody later in the log knew before this was sent
         told = min(told, move.told)
-    doubled = sum(count - 1 for count in Counter(event.key for event in played).values())
+    counts = Counter(event.key for event in played)
+    doubled = sum(count - 1 for count in counts.values()) + len({*refused} & {*counts})
     return Judged(len(moves) - len(kept), doubled, disorder)
 
 

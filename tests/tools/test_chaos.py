@@ -46,6 +46,20 @@ def test_one_that_they_do_not_wait_for_has_not_seen_what_was_acknowledged() -> N
 
 
 @pytest.mark.full
+@pytest.mark.parametrize(
+    ("planted", "fault", "shown"),
+    [
+        ("unknown-told-as-kept", "database-immediate", "lost"),
+        ("told-before-kept", "database-immediate", "lost"),
+        ("key-forgotten", "deaf", "doubled"),
+    ],
+)
+def test_a_planted_fault_is_found(planted: str, fault: str, shown: str) -> None:
+    found = run("--plant", planted, "--faults", fault, "--seconds", "60", "--tables", "4", ends=1)
+    assert int(str(found[shown])) > 0
+
+
+@pytest.mark.full
 @pytest.mark.parametrize("seed", ["1", "2", "3"])
 def test_ten_minutes_of_all_that_can_go_wrong(seed: str) -> None:
     check(run("--seconds", "200", "--seed", seed))

@@ -37,6 +37,10 @@ def test_a_history_is_held_against_the_log(
     assert judge(told, log(*kept)) == found
 
 
+def test_a_move_that_was_refused_and_is_in_the_log_was_judged_twice() -> None:
+    assert judge([FIRST], log(FIRST, SECOND), ["bob:1", "bob:2"]) == Judged(0, 1, 0)
+
+
 def test_a_silence_belongs_to_the_fault_that_it_began_with() -> None:
     times = {"ONE": [0.0, 9.0, 13.0, 14.0], "TWO": [0.0, 9.5, 11.5, 30.0], "OVER": [0.0, 5.0]}
     faults = [Fault("kill", 10.0, 11.0)]

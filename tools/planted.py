@@ -1,0 +1,57 @@
+"""A server with one thing wrong, for chaos to find: `python -m tools.planted FAULT serve …`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from huisclos.cli import main
+from huisclos.kernel import encode
+from huisclos.server.live import Live
+from huisclos.store import Conflict, StoreError
+from huisclos.store.postgres.store import PostgresStore
+from huisclos.tables import Step
+from huisclos.tables.table import Sitting
+
+
+def unknown_told_as_kept() -> None:
+    commit = PostgresStore._commit
+
+    async def lie(self: PostgresStore, group: list[Any]) -> list[Any]:
+        told = await commit(self, group)
+        return [(one, error if isinstance(error, Conflict) else None) for one, error in told]
+
+    PostgresStore._commit = lie  # type: ignore[method-assign]
+
+
+def told_before_kept() -> None:
+    def hasty(self: Live, step: Step, then: Callable[[], None] | None = None) -> None:
+        number, self.head = self.head.number, step.table
+        bodies = [encode(record) for record in step.records]
+
+        def done(error: StoreError | None) -> None:
+            if error:
+                self.fail(error)
+
+        self.store.append(self.id, number, bodies, done)
+        self.show(step.table)
+        if then:
+            then()
+
+    Live.carry = hasty  # type: ignore[method-assign]
+
+
+def key_forgotten() -> None:
+    Sitting.last_of = lambda *_: 0  # type: ignore[method-assign]
+
+
+PLANTED = {
+    "unknown-told-as-kept": unknown_told_as_kept,
+    "told-before-kept": told_before_kept,
+    "key-forgotten": key_forgotten,
+}
+
+if __name__ == "__main__":
+    PLANTED[sys.argv.pop(1)]()
+    main()
