@@ -642,6 +642,7 @@ export type RefusalKey =
   | "too-late"
   | "too-many-phones"
   | "turned-away"
+  | "undo-revives"
   | "wait-held"
   | "wonder-asleep"
   | "wonder-nobody"

@@ -176,12 +176,14 @@ Interludes = Mapping[type, Callable[[Any, Any, frozenset[Seat]], Interlude | Non
 class Channel(Value, frozen=True):
     """A place to talk: who may write there now, and who reads it.
 
-    Slips: what screens pass to each other, of which people read nothing as talk.
+    Slips: what screens pass to each other, of which people read nothing as talk. Out: of those who
+    are out of the game; nobody comes back from there by a move that is taken back.
     """
 
     writers: frozenset[Seat]
     readers: frozenset[Seat]
     slips: bool = False
+    out: bool = False
 
 
 @dataclass(frozen=True)

@@ -33,6 +33,19 @@ def is_silent(sitting: Sitting, back: int) -> bool:
     )
 
 
+def revives(sitting: Sitting, back: int) -> bool:
+    """Whether somebody who has been among those who are out would be back in the game."""
+    return bool(
+        out_of(sitting.game, sitting.state) - out_of(sitting.game, sitting.past[-back].state)
+    )
+
+
+def out_of(game: AnyGame, state: Any) -> frozenset[Seat]:
+    return frozenset(
+        s for place in game.channels(state).values() if place.out for s in place.readers
+    )
+
+
 def last_open(sitting: Sitting) -> int:
     """How many moves back the last is that everybody knows of; none: 0. It is what an undo was
     asked for, whatever the asker has done in secret since."""

@@ -531,6 +531,7 @@ text-too-long = This text is too long: { $most } characters at most.
 token-unknown = This device has no seat here any more. Come in again with your name.
 server-stopping = The server is restarting. Nothing is lost: you will be reconnected.
 store-failed = The house could not save just now. Your phone asks again by itself: nothing counts twice.
+undo-revives = Nobody comes back from among the departed: this move stands.
 nothing-to-undo = You have nothing to take back.
 wait-held = This wait always lasts the same time: nothing makes it longer.
 no-clock = No clock is running now.

@@ -531,6 +531,7 @@ text-too-long = Ce texte est trop long : { $most } signes au plus.
 token-unknown = Cet appareil n’a plus sa place ici. Entrez de nouveau avec votre nom.
 server-stopping = Le serveur redémarre. Rien n’est perdu, on vous reconnecte.
 store-failed = La maison n’a pas pu enregistrer à l’instant. Votre téléphone redemande : rien ne compte deux fois.
+undo-revives = On ne revient pas de chez les absents : ce coup reste joué.
 nothing-to-undo = Vous n’avez rien à reprendre.
 wait-held = Cette attente dure toujours le même temps : rien ne l’allonge.
 no-clock = Aucune horloge ne tourne en ce moment.

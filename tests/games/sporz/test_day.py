@@ -296,7 +296,18 @@ def test_nobody_learns_who_voted_for_whom_before_the_end():
     assert days[0].ballots == (Ballot(Seat(3), Seat(4)), Ballot(Seat(4), None))
 
 
-def test_the_dead_write_nowhere_and_see_what_the_table_allows():
+def test_the_dead_talk_among_themselves_and_nobody_else_hears_it():
+    """[16]"""
+    scene = morning()
+    assert "ghosts" not in GAME.channels(scene.state)
+    scene.executed(7).night("mutate 5", s1="heal 5").executed(6)
+    place = GAME.channels(scene.state)["ghosts"]
+    assert place.writers == place.readers == {6, 7} and place.out
+    older = replace(scene.state, edition=2)
+    assert "ghosts" not in GAME.channels(older)
+
+
+def test_the_dead_say_nothing_to_the_living_and_see_what_the_table_allows():
     """[16]"""
     for see in ("public", "all"):
         scene = morning(dead_see=see).executed(7).night("mutate 5", s1="heal 5").executed(None)

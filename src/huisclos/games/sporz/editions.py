@@ -5,8 +5,9 @@
    a call that concerns nobody is left out, the others are shorter; a computer scientist is told
    without tapping; a day without limit can be closed, and one may say that one does not vote.
    Games of the first edition are played on and judged as they were: `State.edition`.
-3  Every time is an option, and the election of a chief has a minute. Games of the second are played
-   on: they say their times, or had those of `UNSAID`.
+3  Every time is an option, and the election of a chief has a minute; the dead talk among them.
+   Games of the second are played on: they say their times, or had those of `UNSAID`, and their dead
+   are silent.
 
 docs/add-a-game.md says when a new one is made.
 """
@@ -14,6 +15,7 @@ docs/add-a-game.md says when a new one is made.
 from __future__ import annotations
 
 EDITION = 3
+GHOSTS = 3  # since when the dead talk
 
 # What logs of the first edition leave out, as it was then. Never changed; a new option adds what
 # games were played with before it was there.

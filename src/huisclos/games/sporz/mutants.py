@@ -87,13 +87,17 @@ def hacking_the_living(state: State, seat: Seat, action: actions.Action) -> Refu
     return refuse(state, seat, action)
 
 
-def resistants_overhear(state: State) -> Mapping[str, Channel]:
+def resistants_overhear(state: State, where: str = "mutants") -> Mapping[str, Channel]:
     ears = (Seat(s) for s, genome in enumerate(state.genomes) if genome is Genome.RESISTANT)
     deaf, more = secrets.channels(state), frozenset(ears)
     return {
-        name: replace(place, readers=place.readers | more) if name == "mutants" else place
+        name: replace(place, readers=place.readers | more) if name == where else place
         for name, place in deaf.items()
     }
+
+
+def resistants_hear_ghosts(state: State) -> Mapping[str, Channel]:
+    return resistants_overhear(state, "ghosts")
 
 
 def telling_nightfall(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
@@ -211,6 +215,9 @@ MUTANTS = (
         {"refuse": hacking_the_living},
     ),
     Mutant("talk", "a resistant overhears the mutants", "twins", {"channels": resistants_overhear}),
+    Mutant(
+        "ghosts", "a resistant overhears the dead", "twins", {"channels": resistants_hear_ghosts}
+    ),
     Mutant(
         "reveals",
         "the number of the night says who is the base mutant",

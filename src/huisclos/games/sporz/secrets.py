@@ -16,6 +16,7 @@ from huisclos.kernel import (
 )
 
 from . import actions, notes
+from .editions import GHOSTS
 from .nouns import Options, Role, Wave
 from .play.crew import crew, disagreement, strikes
 from .questions import (
@@ -159,8 +160,20 @@ def doctors(state: State) -> tuple[Seat, ...]:
 
 
 def channels(state: State) -> Mapping[str, Channel]:
-    """[5, 8, 13, 16] Talk by day, in circles, among mutants and among doctors. The dead write
-    nowhere; where they see all they read what is said at night, and never a circle's talk."""
+    """[5, 8, 13, 16] Talk by day, in circles, among mutants and among doctors; the dead among the
+    dead, and nobody else hears them. Where they see all they read what is said at night, and never
+    a circle's talk."""
+    return living_talk(state) | among_the_dead(state)
+
+
+def among_the_dead(state: State) -> dict[str, Channel]:
+    if not state.dead or isinstance(state.phase, Over) or state.edition < GHOSTS:
+        return {}
+    gone = frozenset(corpse.seat for corpse in state.dead)
+    return {"ghosts": Channel(gone, gone, out=True)}
+
+
+def living_talk(state: State) -> dict[str, Channel]:
     nobody = frozenset[Seat]()
     seats = frozenset(seats_of(state))
     match state.phase:

@@ -36,7 +36,7 @@ from ..folding import readers
 from ..interludes import is_seen
 from ..spoken import LOBBY
 from ..table import Sitting, Table
-from ..undo import is_open, is_silent, last_known, last_open, span
+from ..undo import is_open, is_silent, last_known, last_open, revives, span
 from ..wishes import Play
 from .step import (
     Step,
@@ -268,6 +268,8 @@ def ask_undo(table: Table, now: float, member: Member) -> Step:
         return take_step(table, now, Retracted(back))
     if not is_open(sitting.game, *span(sitting, back)):  # to ask all would tell all of it
         raise refused("nothing-to-undo")
+    if revives(sitting, back):
+        raise refused("undo-revives")
     step = take_step(table, now, UndoAsked(member))
     if voters(step.table, sitting):
         return step
@@ -279,6 +281,8 @@ def answer_undo(table: Table, now: float, member: Member, agreed: bool) -> Step:
     back = last_open(sitting) if table.undo else 0
     if not back:
         raise refused("nothing-to-undo")
+    if revives(sitting, back):
+        raise refused("undo-revives")
     if member in table.undo:
         raise refused("already-answered")
     step = take_step(table, now, UndoAnswered(member, agreed))

@@ -237,6 +237,7 @@ export const circleOf = (board: Public, seat: number | null) =>
 
 /** Who hears a channel by day: a circle is its own, also once one has left it. */
 export function hearers(channel: string, board: Public): number[] | null {
+  if (channel === "ghosts") return board.dead.map(({ seat }) => seat);
   const number = /^circle-(\d+)$/.exec(channel)?.[1];
   if (number === undefined) return null;
   return board.circles.find((circle) => circle.number === Number(number))?.seats ?? [];

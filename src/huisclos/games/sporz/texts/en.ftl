@@ -766,8 +766,8 @@ board-you-are-out = Your journey ends here
 board-out-mutants = The mutants got you, night { $day }.
 board-out-doctors = The doctors got you, night { $day }.
 board-out-crew = The crew sent you out of the airlock, day { $day }.
-board-out-sees = You watch the rest in silence, like any spectator.
-board-out-sees-all = You watch the rest in silence, and nothing is hidden from you any more.
+board-out-sees = You watch the rest like any spectator. Among the departed you may talk: nobody alive reads it.
+board-out-sees-all = Nothing is hidden from you any more. Among the departed you may talk: nobody alive reads it.
 board-count-aboard = on board
 board-count-out = out
 board-count-ballots = { $count ->
@@ -801,6 +801,7 @@ channel-day = The whole crew
 channel-circle = Circle { $number }
 channel-mutants = The mutants
 channel-doctors = The doctors
+channel-ghosts = Among the departed
 
 ## The lesson
 

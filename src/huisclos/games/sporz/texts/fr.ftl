@@ -766,8 +766,8 @@ board-you-are-out = Pour vous, le voyage s’arrête ici
 board-out-mutants = Les mutants ont eu raison de vous, nuit { $day }.
 board-out-doctors = Les médecins ont eu raison de vous, nuit { $day }.
 board-out-crew = L’équipage vous a fait passer par le sas, jour { $day }.
-board-out-sees = Vous regardez la suite en silence, comme le public.
-board-out-sees-all = Vous regardez la suite en silence, et plus rien ne vous est caché.
+board-out-sees = Vous regardez la suite comme le public. Entre absents, on peut parler : aucun vivant ne lit.
+board-out-sees-all = Plus rien ne vous est caché. Entre absents, on peut parler : aucun vivant ne lit.
 board-count-aboard = à bord
 board-count-out = hors jeu
 board-count-ballots = { $count ->
@@ -801,6 +801,7 @@ channel-day = Tout l’équipage
 channel-circle = Cercle { $number }
 channel-mutants = Les mutants
 channel-doctors = Les médecins
+channel-ghosts = Entre absents
 
 ## La leçon
 

@@ -1,0 +1,106 @@
+"""The dead talk among themselves, and nothing of it reaches anybody else: every frame is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from huisclos.games.sporz.state import Enquiring
+from huisclos.kernel import encode
+from huisclos.server.identity import mark
+from huisclos.store import SqliteStore
+from tests.browser.conftest import OpenPhone, serving
+from tests.browser.test_plain import judge
+from tests.kept import record
+from tests.kept.record import NAMES, Evening, Kind
+
+pytestmark = pytest.mark.browser
+
+CODE, TABLE = "DEAD", "d" * 32
+LINE = "c’était moi le médecin"
+MOVES = 3000
+
+
+def token(name: str) -> str:
+    return f"{mark(TABLE, 'seat')}.{NAMES.index(name)}"
+
+
+def evening() -> Evening:
+    """A ship that two have left; it is day, and the others talk."""
+    table = Evening(Kind("sporz", 7, 0, {"quick_nights": True}, seed=3), CODE)
+    table(record.gathering.start, record.OWNER)
+    for _ in range(MOVES):
+        state = table.sitting.state
+        if len(state.dead) >= 2 and isinstance(state.phase, Enquiring):
+            return table
+        table.now += 1
+        table.move()
+    raise AssertionError("nobody dies")
+
+
+async def keep(store: Path, table: Evening) -> None:
+    kept = SqliteStore(store)
+    done = asyncio.get_running_loop().create_future()
+    kept.append(TABLE, 0, [*map(encode, table.records)], done.set_result, code=CODE)
+    assert await done is None
+    kept.close()
+
+
+class Ship:
+    def __init__(self, address: str, dead: list[str], living: str) -> None:
+        self.address, self.dead, self.living = address, dead, living
+
+
+@pytest.fixture(scope="module")
+def ship(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ship]:
+    store = tmp_path_factory.mktemp("ship") / "tables.db"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(record, "token", token)
+        patch.setattr(record, "ODD", 10**9)  # nobody is late, nothing is taken back
+        table = evening()
+    with ThreadPoolExecutor(1) as aside:  # a browser's loop runs in this thread
+        aside.submit(lambda: asyncio.run(keep(store, table))).result()
+    names = table.sitting.names
+    dead = [names[corpse.seat] for corpse in table.sitting.state.dead]
+    living = names[table.sitting.state.living[0]]
+    with serving(store) as address:
+        yield Ship(address, dead, living)
+
+
+def frames_of(page: Page) -> list[str]:
+    heard: list[str] = []
+    page.on(
+        "websocket",
+        lambda line: line.on("framereceived", lambda frame: heard.append(str(frame))),
+    )
+    return heard
+
+
+def test_the_dead_talk_and_nothing_of_it_reaches_the_living(
+    phone: OpenPhone, axe: str, ship: Ship
+) -> None:
+    pages = {name: phone("/") for name in (*ship.dead[:2], ship.living)}
+    heard = {name: frames_of(page) for name, page in pages.items()}
+    screen = phone("/", 1920, 1080)
+    watched = frames_of(screen)
+    for name, page in pages.items():
+        page.goto(f"{ship.address}/{CODE}#seat={token(name)}")
+        page.locator(".ship").first.wait_for()
+    screen.goto(f"{ship.address}/table/{CODE}")
+    expect(screen.locator("h1")).not_to_be_empty()
+    one, other = (pages[name] for name in ship.dead[:2])
+    for page in (one, other):
+        expect(page.locator("[data-place]")).to_have_attribute("data-place", "ghosts")
+    expect(pages[ship.living].locator("[data-place]")).to_have_attribute("data-place", "day")
+    judge(one, axe)
+    one.get_by_test_id("say").fill(LINE)
+    one.keyboard.press("Enter")
+    expect(other.get_by_text(LINE)).to_be_visible()
+    assert any("ghosts" in frame for frame in heard[ship.dead[1]])
+    for silent in (heard[ship.living], watched):
+        assert silent and not [frame for frame in silent if LINE in frame or "ghosts" in frame]
