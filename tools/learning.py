@@ -36,12 +36,13 @@ SEED = 1
 # games learnt from, games at once, places of the vector, and how fast
 CURVES = {
     "trio": (60_000, 60, 512, 0.2),
+    "sonar": (240, 40, 512, 0.5),
     "sporz": (1_800, 60, 512, 2.0),
     "dauphin": (3_000, 60, 512, 0.2),
 }
 POINTS = 6  # points of a curve
 # worlds of one search, and games
-SEARCHES = {"trio": (40, 200), "infiltres": (8, 20), "sporz": (8, 10)}
+SEARCHES = {"trio": (40, 200), "infiltres": (8, 20), "sporz": (8, 10), "dauphin": (8, 30)}
 STEPS, AT_ONCE = 6_000, 16
 
 
