@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPhone
+from tests.browser.spaceship import QUICK, elect, live_a_night, open_table
 from tests.browser.test_plain import enter, judge
-from tests.browser.test_sporz import QUICK, elect, live_a_night, open_table
 
 pytestmark = [pytest.mark.browser, pytest.mark.full]
 

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import spaceship as sporz
 from tests.browser import submarines as boats
 from tests.browser import test_dauphin as dauphin
 from tests.browser import test_lucky as lucky
 from tests.browser import test_sonar as sonar
-from tests.browser import test_sporz as sporz
 from tests.browser.conftest import OpenPhone, rounds, serving, settled
 from tests.browser.test_plain import enter, judge
 

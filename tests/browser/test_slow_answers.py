@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser import spaceship as sporz
 from tests.browser import test_dauphin as dauphin
 from tests.browser import test_lucky as lucky
-from tests.browser import test_sporz as sporz
 from tests.browser.conftest import OpenPhone
 from tests.browser.evening import supply
 from tests.browser.lines import Slow
