@@ -67,7 +67,7 @@ def with_bots(page: Page, count: int) -> None:
 def look_on(page: Page) -> None:
     """Somebody who comes while a game is played."""
     page.locator("#name").fill("Bob")
-    page.get_by_test_id("enter").click()
+    page.get_by_test_id("late-wait").click()
     page.locator("[data-phase]").wait_for()
 
 
