@@ -12,6 +12,7 @@ import pytest
 from huisclos.bots import levels
 from huisclos.bots.arena import contest, play_game
 from huisclos.games.lucky import GAME
+from huisclos.games.lucky.bots.farsighted import TURN, along_his_way
 from huisclos.games.lucky.bots.table import Table, short_of
 from huisclos.games.lucky.nouns import Options
 from huisclos.games.lucky.state import State
@@ -182,10 +183,16 @@ def test_plain_beats_greedy_two_seats_each() -> None:
     assert medium / (medium + easy) >= 0.65
 
 
-def test_without_a_step_to_spare_the_strong_one_does_as_the_medium_one_would() -> None:
-    """What it has weighed so far is what it goes by."""
-    state = scene("bridge cafe galley", "chart_room")
-    moves = tuple(GAME.moves(state, Seat(0)))
-    seen = view(GAME, state, Seat(0))
-    plans = {BOTS["medium"](seen, moves, Random(seed), 0) for seed in range(20)}
-    assert BOTS["strong"](seen, moves, Random(1), 0) in plans
+def test_strong_beats_plain_two_seats_each() -> None:
+    rivals = {name: BOTS[name] for name in ("strong", "medium")}
+    played = contest(GAME, Options(4), rivals, 400 if FULL else 40, seed=1)
+    assert played.results["strong"].share >= 0.65
+
+
+def test_to_stand_where_the_doctor_comes_next_is_worth_a_turn_and_more() -> None:
+    state = scene("chart_room cafe galley", "bridge", "", "1 1 1", "1 1 1")
+    ahead, behind = (
+        along_his_way(Table(view(GAME, state, Seat(0))), mine, "bridge")
+        for mine in ("chart_room", "cafe")
+    )
+    assert ahead > behind + TURN

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from huisclos.bots import Bot
 
+from .farsighted import STRONG
 from .greedy import greedy
 from .quiet import quiet
-from .search import strong
-from .thrifty import thrifty
+from .thrifty import MEDIUM, thrifty
 from .words import TALK
 
-LEVELS: dict[str, Bot] = {"random": quiet, "easy": greedy, "medium": thrifty, "strong": strong}
+LEVELS: dict[str, Bot] = {
+    "random": quiet,
+    "easy": greedy,
+    "medium": thrifty(MEDIUM),
+    "strong": thrifty(STRONG),
+}
 
 __all__ = ["LEVELS", "TALK"]

@@ -10,7 +10,7 @@ from math import comb
 from huisclos.kernel import Seat, remembered
 
 from .. import content
-from ..nouns.cards import POINTS
+from ..nouns.cards import POINTS, is_aid
 from ..play.chart import Chart, Stage, chart
 from ..state import Seen
 
@@ -26,6 +26,7 @@ class Table:
         self.chart: Chart = chart(self.ship)
         self.stage: Stage = self.chart.stage(self.board.afloat)
         self.here = self.board.pawns[self.me]
+        self.hopes: dict[str, float] = {}  # by room: what an attempt there may bring, once asked
         self.others = tuple(Seat(s) for s in range(len(self.board.pawns)) if s != self.me)
 
     def is_seen(self, room: str) -> bool:
@@ -39,6 +40,11 @@ class Table:
         seen = Counter(card for card in (*self.board.discards, *self.hand) if card in POINTS)
         one, two, three = (self.chart.copies[card] - seen[card] for card in POINTS)
         return 90 - len(self.board.discards) - len(self.hand), (one, two, three)
+
+    @cached_property
+    def aids(self) -> tuple[str, ...]:
+        """The Aid cards in hand, each once."""
+        return tuple(card for card in dict.fromkeys(self.hand) if is_aid(card))
 
     def stops(self, cards: int, points: int) -> float:
         """How likely so many unseen cards hold so many Failure points, or more."""

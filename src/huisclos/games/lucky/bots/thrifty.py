@@ -1,25 +1,26 @@
-"""The thrifty opponent: it knows exactly which cards it has not seen, pays no more than it must
-when it defends, and rides along with the Doctor, who gives the turn to whom he meets.
+"""A thrifty opponent: it knows exactly which cards it has not seen, pays no more than it must when
+it defends, and rides along with the Doctor, who gives the turn to whom he meets. How far it looks
+along his way, and what Failure points are worth to it, make a level.
 
 Everything is weighed in one coin: a game won is 1.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import NamedTuple
 
+from huisclos.bots import Bot
+
 from .. import actions
-from ..nouns.cards import POINTS, is_aid
+from ..nouns.cards import POINTS
 from ..questions import payment
 from ..state import Seen
 from .table import Table
 
-POINT = 0.015  # what a Failure point in hand is worth
 CARD = 0.012  # what a card that is drawn is worth
 RIDE = 0.02  # one more turn
-BURN = 0.013  # a Failure point that somebody else must pay
 MOVE_CARD = 0.012  # what a Move card is worth
 AID_POINT = 0.004  # what an Aid card is worth, for each point
 GIFT = 0.01  # what it costs if another meets the Doctor before a witness
@@ -27,17 +28,26 @@ SUNK = -0.2  # nobody wins
 WHIM = 0.0005  # two bots in the same place do not always do the same
 
 
-def thrifty(
-    view: Seen, moves: tuple[actions.Action, ...], rng: Random, budget: int
-) -> actions.Action:
-    match view.public.phase:
-        case "turning":
-            return _turn(Table(view), moves, rng)
-        case "defending":
-            return defend(Table(view), moves)
-        case "reckoning":
-            return actions.Reckoned()
-    return actions.EndHere(True)
+class Taste(NamedTuple):
+    point: float  # what a Failure point in hand is worth
+    burn: float  # and one that somebody else must pay
+    after: Callable[[Table, str, str], float]  # what comes of where I and the Doctor are
+
+
+def thrifty(taste: Taste) -> Bot:
+    def choose(
+        view: Seen, moves: tuple[actions.Action, ...], rng: Random, budget: int
+    ) -> actions.Action:
+        match view.public.phase:
+            case "turning":
+                return Turn(Table(view), moves, taste).best(rng)
+            case "defending":
+                return defend(Table(view), moves, taste.point)
+            case "reckoning":
+                return actions.Reckoned()
+        return actions.EndHere(True)
+
+    return choose
 
 
 # -- a turn -----------------------------------------------------------------------------------
@@ -48,64 +58,60 @@ class Plan(NamedTuple):
     first: actions.Action
 
 
-def _turn(table: Table, moves: tuple[actions.Action, ...], rng: Random) -> actions.Action:
-    plans = plans_of(table, moves)
-    return max(plans, key=lambda plan: plan.worth + WHIM * rng.random()).first
+class Turn:
+    def __init__(self, table: Table, moves: tuple[actions.Action, ...], taste: Taste) -> None:
+        self.table, self.moves, self.taste = table, moves, taste
+
+    def best(self, rng: Random) -> actions.Action:
+        return max(self.plans(), key=lambda plan: plan.worth + WHIM * rng.random()).first
+
+    def plans(self) -> Iterator[Plan]:
+        """Every way to end the turn: after a step or none and a Move card or none."""
+        table = self.table
+        doctor, here = table.board.doctor, table.here
+        yield from self.endings(here, doctor, None, 0.0)
+        for move in self.moves:
+            if isinstance(move, actions.Step):
+                yield from self.endings(move.room, doctor, move, 0.0)
+        for move in self.moves:
+            if isinstance(move, actions.Move):
+                mine = here if move.doctor else move.room
+                his = move.room if move.doctor else doctor
+                yield from self.endings(mine, his, move, MOVE_CARD)
+                if not table.board.stepped and his in table.stage.beside[mine]:
+                    yield from self.attempts(his, his, move, MOVE_CARD)
+
+    def endings(
+        self, mine: str, his: str, first: actions.Action | None, cost: float
+    ) -> Iterator[Plan]:
+        after = self.taste.after(self.table, mine, his)
+        if not isinstance(first, actions.Move) and actions.Draw() in self.moves:
+            last = sum(self.table.board.piles) == 1
+            yield Plan(SUNK if last else CARD + after, first or actions.Draw())
+        yield Plan(after - cost, first or actions.Stop())
+        yield from self.attempts(mine, his, first, cost)
+
+    def attempts(
+        self, mine: str, his: str, first: actions.Action | None, cost: float
+    ) -> Iterator[Plan]:
+        if mine != his or not self.table.is_seen(mine):
+            return
+        after = self.taste.after(self.table, mine, his)
+        for card in (None, *self.table.aids):
+            win, rest = hope(self.table, card, mine, self.taste.burn)
+            yield Plan(win + rest + (1 - win) * after - cost, first or actions.Attempt(card))
 
 
-def plans_of(table: Table, moves: tuple[actions.Action, ...]) -> list[Plan]:
-    """Every way to end the turn: after a step or none and a Move card or none."""
-    return [*_plans(table, moves)]
+def hope(table: Table, card: str | None, room: str, burn: float) -> tuple[float, float]:
+    """How likely an attempt wins, and what it is worth besides: what others pay, less the card."""
+    value = table.chart.worth(card, room)
+    win = table.win(value)
+    spent = AID_POINT * table.chart.worth(card, "") if card else 0.0
+    return win, (1 - win) * burn * value - spent
 
 
-def _plans(table: Table, moves: tuple[actions.Action, ...]) -> Iterator[Plan]:
-    doctor, here = table.board.doctor, table.here
-    yield from _endings(table, moves, here, doctor, None, 0.0)
-    for move in moves:
-        if isinstance(move, actions.Step):
-            yield from _endings(table, moves, move.room, doctor, move, 0.0)
-    for move in moves:
-        if isinstance(move, actions.Move):
-            mine = here if move.doctor else move.room
-            his = move.room if move.doctor else doctor
-            yield from _endings(table, moves, mine, his, move, MOVE_CARD)
-            if not table.board.stepped and his in table.stage.beside[mine]:
-                yield from _attempts(table, his, his, move, MOVE_CARD)
-
-
-def _endings(
-    table: Table,
-    moves: tuple[actions.Action, ...],
-    mine: str,
-    his: str,
-    first: actions.Action | None,
-    cost: float,
-) -> Iterator[Plan]:
-    after = _after(table, mine, his)
-    if not isinstance(first, actions.Move) and actions.Draw() in moves:
-        last = sum(table.board.piles) == 1
-        yield Plan(SUNK if last else CARD + after, first or actions.Draw())
-    yield Plan(after - cost, first or actions.Stop())
-    yield from _attempts(table, mine, his, first, cost)
-
-
-def _attempts(
-    table: Table, mine: str, his: str, first: actions.Action | None, cost: float
-) -> Iterator[Plan]:
-    if mine != his or not table.is_seen(mine):
-        return
-    after = _after(table, mine, his)
-    aids = [card for card in dict.fromkeys(table.hand) if is_aid(card)]
-    for card in (None, *aids):
-        value = table.chart.worth(card, mine)
-        win = table.win(value)
-        spent = cost + (AID_POINT * table.chart.worth(card, "") if card else 0)
-        gain = win + (1 - win) * (BURN * value + after)
-        yield Plan(gain - spent, first or actions.Attempt(card))
-
-
-def _after(table: Table, mine: str, his: str) -> float:
-    """What comes of it when the Doctor goes on: one more turn for me, or a chance for another."""
+def meeting(table: Table, mine: str, his: str) -> float:
+    """When the Doctor goes on: one more turn for me, or a chance for another."""
     room = table.stage.onward[his]
     met = [seat for seat in table.others if table.board.pawns[seat] == room]
     if not met:
@@ -118,7 +124,7 @@ def _after(table: Table, mine: str, his: str) -> float:
 # -- a defence ----------------------------------------------------------------------------------
 
 
-def defend(table: Table, moves: tuple[actions.Action, ...]) -> actions.Action:
+def defend(table: Table, moves: tuple[actions.Action, ...], point: float) -> actions.Action:
     """Pay now what costs least in all: the cards, and the risk that those after me cannot stop
     what is left."""
     attempt = table.board.attempt
@@ -129,7 +135,7 @@ def defend(table: Table, moves: tuple[actions.Action, ...]) -> actions.Action:
     def loss(paid: int) -> float:
         missing = attempt.missing - paid
         risk = 0.0 if missing <= 0 else 1 - table.stops(after, missing) if after else 1.0
-        return POINT * paid + risk
+        return point * paid + risk
 
     ways = {
         sum(POINTS[card] for card in way): way
@@ -144,3 +150,6 @@ def defend(table: Table, moves: tuple[actions.Action, ...]) -> actions.Action:
         if actions.Pass() in moves
         else next(move for move in moves if isinstance(move, actions.Fail))
     )
+
+
+MEDIUM = Taste(point=0.015, burn=0.013, after=meeting)
