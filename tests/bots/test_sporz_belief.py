@@ -79,6 +79,44 @@ def test_two_holders_of_one_role_are_believed_less() -> None:
     assert odds(scene(0, "claim role psychologist"), 3)[7] < alone
 
 
+CALL = {1: "doctor", 2: "doctor", 3: "computer", 4: "psychologist", 5: "geneticist"}
+CALL |= {6: "astronaut", 7: "astronaut"}
+
+
+def called(*silent: int) -> Scene:
+    """The first day: all but these say what they are, as it is."""
+    scene = Scene(EIGHT).elected().night("mutate 5")
+    for seat, role in CALL.items():
+        if seat not in silent:
+            scene(seat, f"claim role {role}")
+    return scene
+
+
+def test_where_one_too_many_claims_a_role_one_of_them_has_none() -> None:
+    scene = called()(0, "claim role astronaut")
+    told = odds(scene, 1)
+    assert min(told[0], told[6], told[7]) > 0.3 > max(told[3:6])
+    assert odds(scene, 6)[0] > 0.4  # an astronaut knows that it is one of two
+
+
+def test_who_says_nothing_where_all_others_have_is_suspected_once_half_have_voted() -> None:
+    scene = called()
+    waiting = odds(scene, 1)[0]
+    for seat in (3, 4, 5, 6):
+        scene(seat, "vote 7")
+    told = odds(scene, 1)
+    assert told[0] > 0.4 > waiting
+    assert told[0] > 1.5 * max(told[1:])
+
+
+def test_where_few_have_said_what_they_are_nothing_follows() -> None:
+    few = called(1, 2, 6, 7)
+    before = odds(few, 1)
+    for seat in (3, 4, 5, 6):
+        few(seat, "vote 7")
+    assert odds(few, 1) == pytest.approx(before)
+
+
 def test_nothing_that_is_so_is_held_for_impossible() -> None:
     for state, seat in votes(8, range(6)):
         belief = believe(read(view(GAME, state, seat), SKILL))

@@ -44,6 +44,17 @@ def speak(scene: Scene, seat: int) -> list[Any]:
     return done
 
 
+@pytest.mark.parametrize(("seat", "role"), [(0, Role.ASTRONAUT), (1, Role.DOCTOR), (7, None)])
+def test_where_nearly_all_say_what_they_are_bots_do_too(seat: int, role: Role | None) -> None:
+    scene = Scene(EIGHT).elected().night("mutate 5")
+    roles = ("doctor", "doctor", "computer", "psychologist", "geneticist", "astronaut")
+    for other, said in enumerate(roles, 1):
+        if other != seat and role is not None:
+            scene(other, f"claim role {said}")
+    said = [action.role for action in speak(scene, seat) if isinstance(action, actions.ClaimRole)]
+    assert said == ([role] if role else [])
+
+
 # -- over whole games -----------------------------------------------------------------------------
 
 

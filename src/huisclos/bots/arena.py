@@ -20,10 +20,10 @@ from huisclos.kernel import (
     Outcome,
     Seat,
     TimeUp,
+    View,
     asked,
     pause,
     play,
-    view,
 )
 
 from .bot import BUDGET, Bot
@@ -97,6 +97,23 @@ class Line:
         return self.now + (self.rng.uniform(*span) if span else 0.0)
 
 
+class Ears:
+    """What each seat has heard, read on from where it stopped: a crowd's bots ask again and again,
+    and an evening is long."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.read = defaultdict[Seat, int](int)  # so much of the story
+        self.heard = defaultdict[Seat, list[Any]](list)
+
+    def view(self, state: Any, seat: Seat) -> View[Any, Any, Any]:
+        game, story, heard = self.game, self.game.story(state), self.heard[seat]
+        heard += [told.note for told in story.since(self.read[seat]) if told.reaches(seat)]
+        self.read[seat] = len(story)
+        board, own = game.public(state), game.private(state, seat)
+        return View(seat, state.options, board, own, tuple(heard))
+
+
 def play_game(
     game: AnyGame,
     options: Options,
@@ -113,7 +130,7 @@ def play_game(
     # Apart, so that other bots meet the same deals.
     dealer, order, *minds = (Random(rng.getrandbits(64)) for _ in range(2 + options.seats))
     state = game.setup(options)
-    line = Line(game, order)
+    line, ears = Line(game, order), Ears(game)
     silent: set[Seat] = set()  # who has nothing to play as things stand
     log: list[tuple[Seat, Any]] = []
     while acting := game.to_act(state):
@@ -127,7 +144,7 @@ def play_game(
         else:
             moves = tuple(game.moves(state, seat))
             try:
-                action = bots[seat](view(game, state, seat), moves, minds[seat], budget)
+                action = bots[seat](ears.view(state, seat), moves, minds[seat], budget)
             except NoWorld:
                 if CLOCK not in acting and len(waiting) == 1:
                     raise

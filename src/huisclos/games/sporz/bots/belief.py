@@ -19,6 +19,7 @@ from huisclos.kernel import Seat
 from .. import notes
 from ..nouns import Genome, Role, Touch
 from ..play.crew import EXPERTS, INSPECTORS
+from .count import DOUBT, suspected
 from .notebook import SUSPECT, TRUST, VOTE, Night, Notebook
 from .odds import scaled
 
@@ -144,6 +145,8 @@ class Filter:
         self.base = [0.0] * self.seats
         self.ill = [0.0] * self.seats
         self.alive = set(map(Seat, range(self.seats)))
+        self.resists = self.share_of(Genome.RESISTANT)
+        self.hosts = self.share_of(Genome.HOST)  # a mutant of them cannot be healed
         self.claims: dict[int, list[Any]] = defaultdict(list)  # by the night they are about
         for said in (*book.states, *book.counts):
             self.claims[said.note.night].append(said.note)
@@ -182,11 +185,20 @@ class Filter:
             if seat != book.me:
                 self.sequence(seat, genome)
         for seat, shown in book.autopsies.items():
-            self.base[seat] = float(is_base(shown)) if seat != book.me else self.base[seat]
+            self.base[seat] = float(book.was_base(shown)) if seat != book.me else self.base[seat]
         for said in book.genes:
             if said.seat != book.me and said.note.at not in fixed and said.note.at != book.me:
                 self.told_genome(said.note)
+        self.call()
         self.rake_base()
+
+    def call(self) -> None:
+        """What their roles, said or not, tell of who has none."""
+        dead = sum(map(self.book.was_base, self.book.autopsies.values()))
+        mine = self.book.private.role is Role.BASE
+        for seat, share in suspected(self.book, self.lies, self.strikes - mine - dead).items():
+            if 0 < self.base[seat] < 1:
+                self.base[seat] = (1 - DOUBT) * share + DOUBT * self.base[seat]
 
     def sequence(self, seat: Seat, genome: Genome) -> None:
         """Half the hosts are base mutants."""
@@ -197,18 +209,12 @@ class Filter:
         as_host = 0.5 if note.genome is Genome.HOST else 0.0
         self.base[note.at] = sure * as_host + (1 - sure) * self.base[note.at]
 
-    def resists(self, seat: Seat) -> float:
-        genome = self.book.genomes.get(seat)
-        if genome is not None:
-            return float(genome is Genome.RESISTANT)
-        return self.strikes / self.seats
-
-    def hosts(self, seat: Seat) -> float:
-        """That a mutant who is no base mutant cannot be healed."""
-        genome = self.book.genomes.get(seat)
-        if genome is not None:
-            return float(genome is Genome.HOST)
-        return self.strikes / self.seats
+    def share_of(self, genome: Genome) -> list[float]:
+        """By seat: how likely somebody has it."""
+        found = [self.strikes / self.seats] * self.seats
+        for seat, known in self.book.genomes.items():
+            found[seat] = float(known is genome)
+        return found
 
     # the parts of a night, in order
 
@@ -234,26 +240,32 @@ class Filter:
         if night.mutated is not None:
             for seat in night.mutated:
                 healthy = 1 - self.base[seat] - self.ill[seat]
-                self.ill[seat] += healthy * (1 - self.resists(seat))
+                self.ill[seat] += healthy * (1 - self.resists[seat])
         else:
             tries = self.strikes - night.killed
             touched = {Touch.MUTATED, Touch.RESISTED, Touch.AGAIN} & {*night.felt}
             tries -= bool(touched) + sum(spied.mutated for spied in night.spied)
             spied_on = {spied.at for spied in night.spied} | {me}
             pool = [seat for seat in self.alive if seat not in spied_on]
-            weights = [(1 - self.base[s] - self.ill[s]) * self.lure(s, number) for s in pool]
+            lures = self.lures(number)
+            weights = [(1 - self.base[s] - self.ill[s]) * lures.get(s, 1.0) for s in pool]
             if tries > 0 and (total := sum(weights)) > 0:
                 for seat, weight in zip(pool, weights, strict=True):
-                    hit = min(0.9, tries * weight / total) * (1 - self.resists(seat))
+                    hit = min(0.9, tries * weight / total) * (1 - self.resists[seat])
                     self.ill[seat] += (1 - self.base[seat] - self.ill[seat]) * hit
         if Touch.MUTATED in night.felt:
             self.fix(me, mutant=True)
 
-    def lure(self, seat: Seat, number: int) -> float:
-        for said in self.book.roles.get(seat, ()):
-            if said.day < number and said.note.role in (*EXPERTS, Role.DOCTOR):
-                return 3.0
-        return 1.0
+    def lures(self, number: int) -> dict[Seat, float]:
+        """How much more the mutants want those who had said before that night what they are."""
+        found: dict[Seat, float] = {}
+        for seat, claims in self.book.roles.items():
+            for said in claims:
+                role = said.note.role
+                if said.day < number and (role is Role.DOCTOR or role in EXPERTS):
+                    found[seat] = 10.0 if role is Role.DOCTOR else 3.0
+                    break
+        return found
 
     def care(self, night: Night) -> None:
         """Whom the doctors may have healed; and a doctor who does not wake is paralysed or ill."""
@@ -266,7 +278,7 @@ class Filter:
                     self.weigh(seat, 1.0, min(0.5, 2 * self.strikes / self.seats))
         if night.treated is not None:
             for seat in night.treated:
-                self.ill[seat] *= self.hosts(seat)
+                self.ill[seat] *= self.hosts[seat]
         elif not night.ended:
             dead = sum(shown.role is Role.DOCTOR for shown in book.autopsies.values())
             hands = max(0, book.crew(Role.DOCTOR) - dead)
@@ -274,10 +286,10 @@ class Filter:
             total = sum(aims.values()) or 1.0
             for seat, aim in aims.items():
                 healed = min(0.7, TREAT * hands * aim / total)
-                self.ill[seat] *= 1 - healed * (1 - self.hosts(seat))
+                self.ill[seat] *= 1 - healed * (1 - self.hosts[seat])
         for spied in night.spied:
             if spied.treated:
-                self.ill[spied.at] *= self.hosts(spied.at)
+                self.ill[spied.at] *= self.hosts[spied.at]
         if Touch.CURED in night.felt:
             self.fix(book.me, mutant=False)
 
@@ -365,7 +377,7 @@ class Filter:
 
     def rake_base(self) -> None:
         """As many base mutants are alive as have not been seen dead."""
-        dead = sum(map(is_base, self.book.autopsies.values()))
+        dead = sum(map(self.book.was_base, self.book.autopsies.values()))
         left = self.strikes - dead
         seats = [s for s in self.alive if 0 < self.base[s] < 1 and s not in self.book.autopsies]
         if left <= 0:
@@ -383,8 +395,3 @@ class Filter:
         self.rake_base()
         if sum(self.base[s] + self.ill[s] for s in self.alive) < 1:  # else the game was over
             self.rake(1, 1.0)
-
-
-def is_base(shown: notes.Autopsied) -> bool:
-    """Told as an astronaut [15]; a mutated host astronaut looks the same, and is rare."""
-    return shown.mutant and shown.genome is Genome.HOST and shown.role is Role.ASTRONAUT

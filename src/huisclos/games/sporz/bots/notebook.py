@@ -91,6 +91,10 @@ class Notebook:
         said = self.roles.get(seat)
         return said[-1].note.role if said else None
 
+    def was_base(self, shown: notes.Autopsied) -> bool:
+        """Told as an astronaut [15]; a mutated host astronaut looks the same, and is rare."""
+        return shown.mutant and shown.genome is Genome.HOST and shown.role is Role.ASTRONAUT
+
     def was_mutant(self, night: int) -> bool:
         """Was I one at that dawn?"""
         mutant = self.private.role is Role.BASE

@@ -16,6 +16,7 @@ from ..nouns import Genome, Role, Touch
 from ..play.crew import EXPERTS
 from ..state import Seen
 from .belief import SMALL, Belief
+from .count import is_called
 from .notebook import SUSPECT, VOTE, Notebook
 
 SURE = 0.8  # of being a mutant: worth naming in a large crew
@@ -80,6 +81,8 @@ def truth(book: Notebook, belief: Belief) -> Iterator[actions.Claim]:
         if not said:
             yield actions.ClaimRole(role)
         yield from findings(book)
+    elif said is None and is_called(book) and book.seats() <= SMALL:
+        yield actions.ClaimRole(role)
     night = book.nights[book.day]
     touch = next((touch for touch in TOLD if touch in night.felt), None)
     if touch is not None and (book.seats() <= SMALL or touch is Touch.CURED):
@@ -172,6 +175,8 @@ def made_up(book: Notebook, belief: Belief) -> Iterator[actions.Claim]:
     cover = cover_role(book)
     said_role = book.claimed_role(book.me)
     small = book.seats() <= SMALL
+    if said_role is None and small and is_called(book):
+        yield actions.ClaimRole(cover)
     if cover in EXPERTS and (small or said_role is not None):
         if said_role is None:
             yield actions.ClaimRole(cover)
@@ -205,9 +210,9 @@ def in_any_order(book: Notebook, seats: Sequence[Seat]) -> list[Seat]:
 def doubts(book: Notebook, belief: Belief) -> Callable[[Seat], float]:
     """What I take somebody for, and a feeling about them that lasts a day: where nothing is known
     each has their own, and nobody falls in behind the first to speak."""
-    day, seats = book.day, book.living()
-    feelings = {seat: dice(book, f"hunch {day} {seat}").gauss(0, HUNCH) for seat in seats}
-    return lambda seat: belief.mutant(seat) + feelings.get(seat, 0.0)
+    rng = dice(book, f"hunch {book.day}")
+    feelings = [rng.gauss(0, HUNCH) for _ in range(book.seats())]
+    return lambda seat: belief.mutant(seat) + feelings[seat]
 
 
 def cover_role(book: Notebook) -> Role:
