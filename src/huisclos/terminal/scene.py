@@ -16,9 +16,9 @@ from rich.text import Text
 
 from huisclos import shelf
 from huisclos.kernel import AnyGame, Refusal, UnreadableNotation
-from huisclos.tables import Member
+from huisclos.tables import LOBBY, Member
 from huisclos.tables.feed import Room, Somebody
-from huisclos.texts import label, moment, reason, say, sentence
+from huisclos.texts import bundle, label, moment, reason, say, sentence, written
 
 from .face import Face, Sight
 from .faces import PLAIN, face_of
@@ -88,6 +88,24 @@ class Scene:
 
     def say(self, key: str, /, **values: str | int) -> str:
         return say(self.language, self.game, key, **values)
+
+    def where(self, channel: str) -> str:
+        """The name of a place to talk; slips for the screens of a page have none."""
+        kind, _, number = channel.rpartition("-")
+        if not number.isdecimal():
+            kind, number = channel, ""
+        key = f"channel-{kind}"
+        if not bundle(self.language, self.game).has_message(key):
+            return ""
+        return clean(self.say(key, number=number, **written(self.game, self.room.options)))
+
+    @property
+    def places(self) -> list[str]:
+        """Where one may talk now."""
+        if self.in_room:
+            return [LOBBY]
+        open_to_me = self.place.sheet.channels if self.place.sheet else ()
+        return [channel for channel in open_to_me if self.where(channel)] or [*open_to_me[:1]]
 
     def name(self, member: Member | None) -> str:
         known = {seated.member: seated.name for seated in self.room.seats}

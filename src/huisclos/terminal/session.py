@@ -162,7 +162,10 @@ class Session:
             if not line.slip:
                 name = self.scene.name(line.member)
                 text = line.tongues.get(self.scene.language, line.text)
-                self.log(self.scene.say("talk-line", name=name, text=clean(text)), "cyan")
+                where = "" if line.channel in (LOBBY, "table") else self.scene.where(line.channel)
+                key = "talk-line-in" if where else "talk-line"
+                values = {"place": where} if where else {}
+                self.log(self.scene.say(key, name=name, text=clean(text), **values), "cyan")
 
     def _tell(self) -> None:
         place = self.place
@@ -219,6 +222,20 @@ class Session:
         except Illegal as illegal:
             self.refuse(self.scene.reason(illegal.refusal))
 
+    async def _talk(self, text: str) -> None:
+        """Where several places are open one says which: nobody tells all what was for some."""
+        places = self.scene.places
+        if len(places) < 2:
+            await self._wish(wishes.Say(places[0] if places else "table", text))
+            return
+        number, _, rest = text.partition(" ")
+        if number.isdecimal() and 0 < int(number) <= len(places) and rest.strip():
+            await self._wish(wishes.Say(places[int(number) - 1], rest))
+            return
+        named = ", ".join(f"{at} {self.scene.where(each)}" for at, each in enumerate(places, 1))
+        order = word_for("say", self.scene.language)
+        self.refuse(self.scene.say("terminal-say-whom", places=named, order=order))
+
     def refuse(self, text: str) -> None:
         self.refusal = text
         if not self.screen.moves_on:
@@ -239,9 +256,7 @@ class Session:
             case "still":
                 await self._wonder(order.text)
             case "say":
-                channels = self.place.sheet.channels if self.place.sheet else ()
-                channel = LOBBY if self.scene.in_room else next(iter(channels), "table")
-                await self._wish(wishes.Say(channel, order.text))
+                await self._talk(order.text)
             case "earlier":
                 await self._read_back()
             case "let-in" | "turn-away":

@@ -365,6 +365,7 @@ talk-unread = { $count ->
    *[other] { $count } unread messages
 }
 talk-line = { $name }: { $text }
+talk-line-in = { $name } ({ $place }): { $text }
 talk-first = Nothing was said before that.
 talk-earlier = Read what was said before
 talk-closed-now = You cannot write here just now.
@@ -599,7 +600,8 @@ terminal-help-secret = read what nobody else sees
 terminal-help-board = see what everybody sees
 terminal-help-log = read the whole story again
 terminal-help-rules = read the rules
-terminal-help-say = talk to the table
+terminal-help-say = talk to the table, or to where you are by its number
+terminal-say-whom = To whom? { $places }. Its number first: { $order } 1 hello
 terminal-help-earlier = read what was said before
 terminal-help-undo = take back the last move, if all agree
 terminal-help-pause = stop the clock

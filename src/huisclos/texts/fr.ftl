@@ -365,6 +365,7 @@ talk-unread = { $count ->
    *[other] { $count } messages non lus
 }
 talk-line = { $name } : { $text }
+talk-line-in = { $name } ({ $place }) : { $text }
 talk-first = Rien ne s’est dit avant.
 talk-earlier = Lire ce qui s’est dit avant
 talk-closed-now = On ne peut pas écrire ici en ce moment.
@@ -599,7 +600,8 @@ terminal-help-secret = lire ce que les autres ne voient pas
 terminal-help-board = voir ce que tout le monde voit
 terminal-help-log = relire toute l’histoire
 terminal-help-rules = lire les règles
-terminal-help-say = parler à la table
+terminal-help-say = parler à la table, ou là où l’on est, par son numéro
+terminal-say-whom = À qui ? { $places }. Le numéro d’abord : { $order } 1 bonjour
 terminal-help-earlier = relire ce qui s’est dit avant
 terminal-help-undo = reprendre le dernier coup, si tout le monde est d’accord
 terminal-help-pause = arrêter le temps
