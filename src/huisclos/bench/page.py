@@ -29,7 +29,8 @@ def first_scripts(static: Path = STATIC) -> list[Path]:
     """The scripts that come before a game is opened: the page's own, and a language."""
     page = (static / "index.html").read_text(encoding="utf-8")
     named = re.findall(r'(?:src|href)="/(assets/[^"]+\.js)"', page)
-    language = max(static.glob("assets/fr-*.js"), key=lambda file: file.stat().st_size)
+    words = static.glob("assets/fr-*.js")  # the house's, and those of every game
+    language = next(file for file in words if "home-choose" in file.read_text(encoding="utf-8"))
     return [*(static / name for name in named), language]
 
 
