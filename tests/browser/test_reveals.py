@@ -76,6 +76,9 @@ def test_a_report_stays_until_it_is_read_and_can_be_read_on_the_screens_that_fol
         if pages[0].locator('[data-interlude="report"]').count():
             break
         for page in pages:
+            meets = page.locator('[data-interlude="team"]').get_by_test_id("seen")
+            if meets.count():  # one's team, its side and its goal
+                meets.click()
             dauphin.act(page)
     for page in (*pages, screen):
         looking(page, "report")

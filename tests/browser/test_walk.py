@@ -126,6 +126,8 @@ CUT = """() => [...document.querySelectorAll('h1, h2, .stage button')].flatMap(i
 
 
 def regions(game: str, moment: Moment) -> list[str]:
+    if moment.name.endswith("reveal team"):
+        return ["goal", "cards", "hold", "seen"]
     if " reveal " in moment.name:
         return ["seen"]
     if moment.name == "back":
