@@ -46,8 +46,15 @@ ROUNDS = PATIENCE * 1000 // MOMENT  # looks, not seconds: a busy machine plays s
 expect.set_options(timeout=PATIENCE * 1000)
 # A page's part in the deal is the name that it joins with: the same people have the same game. What
 # goes by itself after some seconds stays for minutes: a busy machine must be able to look at it. No
-# house is so busy that it is given up for its silence.
+# house is so busy that it is given up for its silence. Who has played here before is known by name;
+# a phone that is cold has none (`cold`).
 FIXED_LUCK = """(() => {
+    try {
+        const name = 'huisclos.name';
+        if (!localStorage.getItem(name)) localStorage.setItem(name, 'Camille');
+    } catch {
+        // a page without a memory
+    }
     Math.random = () => 0.5;
     for (const name of ['setTimeout', 'setInterval']) {
         const wait = window[name].bind(window);

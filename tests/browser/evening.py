@@ -63,7 +63,7 @@ class Overheard:
 def open_room(page: Page) -> str:
     """In any language."""
     page.locator('button[data-game="infiltres"]').click()
-    page.locator("dialog .btn").nth(1).click()
+    page.get_by_test_id("begin-friends").click()
     return page.get_by_test_id("code").inner_text()
 
 

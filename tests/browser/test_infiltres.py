@@ -114,7 +114,7 @@ def test_the_lesson_says_what_there_was_to_see_whomever_one_votes_for(
 ) -> None:
     page = phone("/", 390, 664)
     page.locator('button[data-game="infiltres"]').click()
-    page.locator("dialog .btn--quiet").click()
+    page.get_by_test_id("begin-learn").click()
     held_word(page)
     page.get_by_test_id("next").click()
     expect(page.get_by_text("c’est peut-être vous")).to_be_visible()

@@ -34,7 +34,7 @@ def test_a_clue_and_a_vote_without_a_pointer(phone: OpenPhone) -> None:
     tab_to(page, '[data-game="infiltres"]')
     page.keyboard.press("Enter")
     page.get_by_role("dialog").wait_for()
-    tab_to(page, "dialog .btn:nth-of-type(2)")
+    tab_to(page, '[data-testid="begin-friends"]')
     page.keyboard.press("Enter")
     page.get_by_test_id("add-bot").wait_for()
     tab_to(page, '[data-testid="add-bot"]')

@@ -93,7 +93,7 @@ RIGHT = {
 def learn(page: Page, game: str) -> None:
     page.goto("/")
     page.locator(f'button[data-game="{game}"]').click()
-    page.locator("dialog .btn--quiet").click()
+    page.get_by_test_id("begin-learn").click()
 
 
 def take(page: Page, tap: str) -> None:
@@ -124,7 +124,7 @@ def test_wrong_turns_get_a_remark_and_the_end_leads_to_a_game_in_two_taps(
     for tap in RIGHT[game]:
         take(page, tap)
     page.get_by_test_id("play-now").click()
-    expect(page.get_by_role("button", name="Ouvrir une table")).to_be_visible()  # with friends
-    page.locator("dialog .btn--main").click()
+    expect(page.get_by_test_id("begin-friends")).to_be_visible()  # with friends
+    page.get_by_test_id("begin-alone").click()
     expect(page).to_have_url(re.compile("/[A-Z]{4,}$"))
     assert phase(page)

@@ -53,7 +53,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def open_room(page: Page) -> str:
     page.locator('button[data-game="lucky"]').click()
-    page.get_by_role("button", name="Ouvrir une table").click()
+    page.get_by_test_id("begin-friends").click()
     return page.get_by_test_id("code").inner_text()
 
 

@@ -83,7 +83,7 @@ def test_without_a_network_it_says_so_in_the_persons_language(installed: Page) -
 def test_nothing_of_a_game_is_kept(installed: Page) -> None:
     with installed.context:
         installed.locator('button[data-game="infiltres"]').click()
-        installed.get_by_role("button", name="Play now").click()
+        installed.get_by_test_id("begin-alone").click()
         installed.locator("[data-phase]").wait_for()
         kept = installed.evaluate(
             "caches.keys().then(names => Promise.all(names.map(name => caches.open(name)"

@@ -29,7 +29,7 @@ WORDS = [
 
 def open_room(page: Page) -> str:
     page.locator('button[data-game="infiltres"]').click()
-    page.get_by_role("button", name="Ouvrir une table").click()
+    page.get_by_test_id("begin-friends").click()
     return page.get_by_test_id("code").inner_text()
 
 
@@ -106,7 +106,7 @@ def test_alone_one_plays_two_taps_after_the_page_opens(
     start = time.monotonic()
     page = phone()
     page.locator('button[data-game="infiltres"]').click()
-    page.get_by_role("button", name="Jouer tout de suite").click()
+    page.get_by_test_id("begin-alone").click()
     page.locator("[data-phase]").wait_for()
     expect(page.get_by_test_id("headline")).not_to_be_empty()
     record_property("seconds", round(time.monotonic() - start, 2))
@@ -149,7 +149,7 @@ def test_an_option_that_counts_no_seconds_says_what_it_counts(
 ) -> None:
     page = phone()
     page.locator(f'button[data-game="{game}"]').click()
-    page.get_by_role("button", name="Ouvrir une table").click()
+    page.get_by_test_id("begin-friends").click()
     page.locator("details", has=page.locator("[data-option]")).locator("summary").click()
     expect(page.locator(f'[data-option="{option}"] b')).to_have_text(count)
     expect(page.locator(f'[data-option="{clock}"] b')).to_have_text(seconds)

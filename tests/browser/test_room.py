@@ -24,7 +24,7 @@ TOGETHER: dict[str, list[dict[str, Any]]] = {
 
 def open_options(page: Page, game: str) -> None:
     page.locator(f'button[data-game="{game}"]').click()
-    page.get_by_role("button", name="Ouvrir une table").click()
+    page.get_by_test_id("begin-friends").click()
     page.locator("details", has=page.locator("[data-option]")).locator("summary").click()
 
 

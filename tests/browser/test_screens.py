@@ -49,7 +49,7 @@ def test_every_screen_fits_and_axe_finds_nothing(phone: OpenPhone, axe: str, loc
     look(page, axe)
     page.locator('button[data-game="infiltres"]').click()
     look(page, axe)
-    page.locator("dialog .btn--quiet").click()  # the lesson
+    page.get_by_test_id("begin-learn").click()  # the lesson
     page.get_by_test_id("hold").wait_for()
     look(page, axe)
     page.goto("/")

@@ -319,7 +319,7 @@ def test_every_sheet_fits_and_axe_finds_nothing(
 def test_the_four_lessons_can_be_learnt(phone: OpenPhone, axe: str) -> None:
     page = phone(width=320, height=640)
     page.locator('button[data-game="sonar"]').click()
-    page.locator("dialog .btn--quiet").click()
+    page.get_by_test_id("begin-learn").click()
     page.locator('[data-lesson="captain"]').wait_for()
     judge(page, axe)
     go_on = page.get_by_test_id("next")

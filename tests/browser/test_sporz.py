@@ -205,7 +205,7 @@ def test_axe_finds_nothing_at_the_end(phone: OpenPhone, house: str, axe: str) ->
 def test_the_lesson_is_played_to_its_end(phone: OpenPhone, axe: str) -> None:
     page = phone()
     page.locator('button[data-game="sporz"]').click()
-    page.locator("dialog .btn--quiet").click()
+    page.get_by_test_id("begin-learn").click()
     page.get_by_test_id("hold").hover()
     page.mouse.down()
     expect(page.get_by_test_id("secret-word")).to_contain_text("aucun mutant à bord")

@@ -12,7 +12,6 @@ pytestmark = pytest.mark.browser
 SAID = {
     "fr-FR": {
         "tagline": "Trois nombres, trois annonces, trois doigts.",
-        "now": "Jouer tout de suite avec des robots",
         "yours": "À vous d’annoncer un nombre, vrai ou faux.",
         "claim": "Camille annonce 7.",
         "number": "Votre nombre est le",
@@ -20,7 +19,6 @@ SAID = {
     },
     "en-GB": {
         "tagline": "Three numbers, three claims, three fingers.",
-        "now": "Play now with bots",
         "yours": "Your turn: claim a number, true or not.",
         "claim": "Camille claims 7.",
         "number": "Your number is",
@@ -50,7 +48,7 @@ def test_trio_is_on_the_wall_and_is_played_in_both_languages(phone: OpenPhone, l
     assert poster.locator("img").evaluate("it => it.naturalWidth") > 0
     poster.click()
     page.locator("#begin-name").fill("Camille")
-    page.get_by_role("button", name=said["now"]).click()
+    page.get_by_test_id("begin-alone").click()
     page.locator('[data-phase="claiming"]').wait_for()
     expect(page.get_by_text(said["yours"]).first).to_be_visible()
     assert said["number"] in held(page, 0)

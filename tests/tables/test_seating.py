@@ -189,3 +189,17 @@ def test_nobody_succeeds_an_owner_where_nobody_is_there() -> None:
         seated.presence = seated.presence.doze(member, seated.now)
     seated.pass_time(2 * GONE)
     assert seated.table.owner == ANA
+
+
+# -- how one looks --------------------------------------------------------------------------------
+
+
+def test_one_looks_as_one_chose_and_wearing_the_same_again_is_nothing() -> None:
+    seated = game_of_three()
+    seated(gathering.wear, BOB, 4, 2)
+    assert gathering.wear(seated.table, 1.0, BOB, 4, 2) is None
+    look = room(seated.table).people[1].look
+    assert look and (look.face, look.colour) == (4, 2)
+    seated(gathering.leave, BOB, "random")
+    seated(seating.come_home, BOB)
+    assert room(seated.table).people[-1].look == look

@@ -100,6 +100,7 @@ CARRIED_OUT: dict[type, tuple[Callable[[], Seated], wishes.Wish, list[str]]] = {
     wishes.Say: (room_of_three, wishes.Say(LOBBY, "hello"), ["Said"]),
     wishes.Seen: (looking, wishes.Seen(), ["Seen"]),
     wishes.Rename: (room_of_three, wishes.Rename("Anna"), ["Renamed"]),
+    wishes.Wear: (game_of_three, wishes.Wear(3, 1), ["Dressed"]),
     wishes.Salt: (room_of_three, wishes.Salt("pepper"), ["Salted"]),
     wishes.Configure: (room_of_three, wishes.Configure("infiltres", {}), ["Configured"]),
     wishes.Supply: (infiltres, wishes.Supply(PAIRS), ["Supplied"]),

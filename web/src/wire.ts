@@ -63,6 +63,12 @@ export interface Rename {
   name: string;
 }
 
+export interface Wear {
+  type: "Wear";
+  face: number;
+  colour: number;
+}
+
 export interface Salt {
   type: "Salt";
   salt: string;
@@ -270,6 +276,13 @@ export interface Somebody {
   name: string;
   level: string | null;
   machine: boolean;
+  look: Look | null;
+}
+
+export interface Look {
+  type: "Look";
+  face: number;
+  colour: number;
 }
 
 export interface Refusal {
@@ -546,7 +559,7 @@ export interface Hearing {
   note: unknown;
 }
 
-export type ToServer = Echo | Hello | Hurry | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | NextGame | KeepScore | Pause | Resume | CallTime | AskUndo | AnswerUndo | ProposeEnd | AnswerEnd | AskSeat | AnswerSeat | Mute | SpeakFor | RunClocks | AddMinute | Skip | Touch | Wonder | SitOut | Back | Leave;
+export type ToServer = Echo | Hello | Hurry | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Wear | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | NextGame | KeepScore | Pause | Resume | CallTime | AskUndo | AnswerUndo | ProposeEnd | AnswerEnd | AskSeat | AnswerSeat | Mute | SpeakFor | RunClocks | AddMinute | Skip | Touch | Wonder | SitOut | Back | Leave;
 
 export type ToClient = Welcome | Room | RoomNews | Here | ComeAndGone | AtTheDoor | Fresh | News | Talk | Earlier | Done | Refused | Echo | Gone;
 

@@ -48,6 +48,14 @@ class Renamed(Value, frozen=True):
     name: str
 
 
+class Dressed(Value, frozen=True):
+    """A member has chosen how they look: which of the drawn faces, in which colour."""
+
+    member: Member
+    face: int
+    colour: int
+
+
 class Moved(Value, frozen=True):
     """A member changes places round the table."""
 
@@ -292,6 +300,7 @@ Event = (
     | BotAdded
     | Salted
     | Renamed
+    | Dressed
     | Moved
     | Left
     | Returned

@@ -23,7 +23,7 @@ from .event import Member, Said
 from .folding import settled_options, whole_options
 from .luck import commitment
 from .spoken import PAGE, Remark, Spoken
-from .table import TOLD, UNTOLD, Deed, Met, Scored, Sitting, Table
+from .table import TOLD, UNTOLD, Deed, Look, Met, Scored, Sitting, Table
 
 
 class Somebody(Value, frozen=True):
@@ -33,6 +33,7 @@ class Somebody(Value, frozen=True):
     name: str
     level: str | None  # of a bot
     machine: bool  # that joined and says so: all see it
+    look: Look | None = None  # as they chose
 
 
 class Seated(Value, frozen=True):
@@ -247,7 +248,7 @@ def drawn(outline: Outline) -> Room:
     playing = bool(players)
     return Room(
         code=table.code,
-        people=tuple(Somebody(p.id, p.name, p.level, p.machine) for p in table.people),
+        people=tuple(Somebody(p.id, p.name, p.level, p.machine, p.look) for p in table.people),
         owner=table.owner,
         game=table.game,
         options=whole_options(table, options),

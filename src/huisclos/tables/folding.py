@@ -36,6 +36,7 @@ from .event import (
     Closed,
     Committed,
     Configured,
+    Dressed,
     EndAnswered,
     EndDropped,
     Ended,
@@ -85,6 +86,7 @@ from .table import (
     Deed,
     Done,
     Ending,
+    Look,
     Mute,
     Past,
     Person,
@@ -166,6 +168,8 @@ def happen(table: Table, event: Event) -> Table:
             return change(table, member, salt=salt)
         case Renamed(member, name):
             return change(table, member, name=name)
+        case Dressed(member, face, colour):
+            return change(table, member, look=Look(face, colour))
         case Moved(member, to):
             others = [person for person in table.people if person.id != member]
             moved = [person for person in table.people if person.id == member]

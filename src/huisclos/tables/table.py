@@ -27,6 +27,13 @@ from .spoken import LOBBY, Spoken
 POINTS = 3  # for each winner
 
 
+class Look(Value, frozen=True):
+    """How somebody is drawn, in every game: a face and a colour, by their numbers."""
+
+    face: int
+    colour: int
+
+
 class Person(Struct, frozen=True):
     """Somebody in the room: a human being, a bot of the house, or a machine that joined."""
 
@@ -37,6 +44,7 @@ class Person(Struct, frozen=True):
     salt: str = ""
     since: int = 0  # games begun here before they came in
     machine: bool = False  # as it says itself
+    look: Look | None = None  # None: as the house draws them
 
 
 class Deadline(Struct, frozen=True):

@@ -47,6 +47,13 @@ class Rename(Value, frozen=True):
     name: Short
 
 
+class Wear(Value, frozen=True):
+    """How one looks, by numbers of the page's drawings; others see it in every game."""
+
+    face: Annotated[int, Meta(ge=0, le=99)]
+    colour: Annotated[int, Meta(ge=0, le=99)]
+
+
 class Salt(Value, frozen=True):
     """One's own contribution to the luck of the next game."""
 
@@ -238,6 +245,7 @@ Wish = (
     | Say
     | Seen
     | Rename
+    | Wear
     | Salt
     | Configure
     | Supply

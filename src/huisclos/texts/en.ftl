@@ -34,12 +34,17 @@ home-code-hint = { $count ->
     [4] Four letters, shown on the screen of whoever invites you
    *[other] Four to { $count } letters, shown on the screen of whoever invites you
 }
-home-play-now = Play now with bots
-home-create = Open a table
+home-friends = With friends
+home-friends-hint = a table, a code, { $players }
+home-alone = Alone
+home-alone-hint = with bots
+home-learn = Learn
+home-learn-hint = in two minutes
+home-name = What do people call you?
 home-key = The key of the house
 home-key-hint = Whoever runs the server gives it to you. This phone remembers it.
 home-back-to-seat = Back to your seat at table { $code }
-home-default-name = Sam
+home-alone-name = Number One
 home-no-such-page = Nothing at this address. Choose a game, or join a table.
 home-minutes = { $count } min
 
@@ -156,6 +161,12 @@ room-seat-menu = About { $name }
 room-move-up = One place up
 room-move-down = One place down
 room-find = Find somebody
+face = A face
+face-number = Face { $number }
+face-colour = A colour
+face-colour-number = Colour { $number }
+face-hint = Kept on this phone, the same in all games.
+face-change = Change your portrait
 room-rename = Change my name
 room-add = Add
 room-doors = The door

@@ -34,12 +34,17 @@ home-code-hint = { $count ->
     [4] Quatre lettres, affichées sur l’écran de la personne qui invite
    *[other] Quatre à { $count } lettres, affichées sur l’écran de la personne qui invite
 }
-home-play-now = Jouer tout de suite avec des robots
-home-create = Ouvrir une table
+home-friends = Entre amis
+home-friends-hint = une table, un code, { $players }
+home-alone = En solo
+home-alone-hint = avec des robots
+home-learn = Apprendre
+home-learn-hint = en deux minutes
+home-name = Comment vous appelle-t-on ?
 home-key = La clé de la maison
 home-key-hint = La personne qui tient le serveur vous la donne. Ce téléphone la retient.
 home-back-to-seat = Reprendre votre place à la table { $code }
-home-default-name = Camille
+home-alone-name = Numéro Un
 home-no-such-page = Rien à cette adresse. Choisissez un jeu, ou rejoignez une table.
 home-minutes = { $count } min
 
@@ -156,6 +161,12 @@ room-seat-menu = Pour { $name }
 room-move-up = Avancer d’une place
 room-move-down = Reculer d’une place
 room-find = Chercher quelqu’un
+face = Un visage
+face-number = Visage { $number }
+face-colour = Une couleur
+face-colour-number = Couleur { $number }
+face-hint = Gardé sur ce téléphone, le même dans tous les jeux.
+face-change = Changer de portrait
 room-rename = Changer mon nom
 room-add = Ajouter
 room-doors = La porte

@@ -1,6 +1,6 @@
 /** From a poster to a table: what one tap does. */
 import type { GameListed } from "../wire";
-import { texts } from "../i18n";
+import { t, texts } from "../i18n";
 import { router } from "../router.svelte";
 import { openTable } from "../state/house";
 import { moveGroup, type Group } from "../state/evenings";
@@ -56,18 +56,20 @@ async function sitDown(game: GameListed, name: string): Promise<Session> {
   const { code, invitation } = await openTable(game.id, firstOptions(game));
   kept.keepInvitation(code, invitation);
   const session = new Session(code);
-  kept.keepName(name);
   await session.join(name);
   return session;
 }
 
 export async function openRoom(game: GameListed, name: string): Promise<void> {
   const session = await sitDown(game, name);
+  kept.keepName(name);
   router.go(`/${session.code}`, session);
 }
 
+/** Alone one need not say who one is. */
 export async function playNow(game: GameListed, name: string): Promise<void> {
-  const session = await sitDown(game, name);
+  const session = await sitDown(game, name.trim() || t("home-alone-name"));
+  if (name.trim()) kept.keepName(name);
   session.ask({ type: "AddBot", up_to: game.company });
   session.ask({ type: "Start", met: kept.met(game.id) });
   await session.until(() => (session.now.room?.seats.length ?? 0) > 0);

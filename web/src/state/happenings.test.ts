@@ -11,7 +11,7 @@ function facts(changes: Parameters<typeof room>[0] = {}) {
   return state.facts();
 }
 const { people, seats } = room();
-const cleo = { type: "Somebody" as const, id: 5, name: "Cléo", level: null, machine: false };
+const cleo = { type: "Somebody" as const, id: 5, name: "Cléo", level: null, machine: false, look: null };
 
 test.each([
   ["somebody comes in", {}, { people: [...people, cleo] }, "member-joined", "Cléo"],

@@ -25,6 +25,12 @@ export const kept = {
   keepKey: (key: string) => write("key", key || null),
   name: () => read("name") ?? "",
   keepName: (name: string) => write("name", name),
+  /** How somebody at this phone looks: which face, in which colour. */
+  look: (): { face: number; colour: number } | null => {
+    const [face, colour] = (read("look") ?? "").split("/").map(Number);
+    return face === undefined || colour === undefined || Number.isNaN(face + colour) ? null : { face, colour };
+  },
+  keepLook: ({ face, colour }: { face: number; colour: number }) => write("look", `${face}/${colour}`),
   token: (code: string) => read(`seat.${code}`),
   keepToken: (code: string, token: string | null) => {
     write(`seat.${code}`, token);

@@ -13,8 +13,8 @@ export const room = (changes: Partial<Room> = {}): Room => ({
   type: "Room",
   code: "KRBX",
   people: [
-    { type: "Somebody", id: 1, name: "Ana", level: null, machine: false },
-    { type: "Somebody", id: 4, name: "Bob", level: null, machine: false },
+    { type: "Somebody", id: 1, name: "Ana", level: null, machine: false, look: null },
+    { type: "Somebody", id: 4, name: "Bob", level: null, machine: false, look: null },
   ],
   owner: 1,
   game: "infiltres",

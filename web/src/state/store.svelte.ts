@@ -1,6 +1,7 @@
 /** One table as components read it: whatever a message changes shows at once. */
 import { kept } from "./kept";
 import { Line } from "./line";
+import { seeLooks } from "./looks.svelte";
 import { renewal } from "./renewal";
 import { TableState, type Facts } from "./table";
 import type { ToServer } from "../wire";
@@ -42,6 +43,7 @@ export class Session {
         if (!watching && !this.#left && this.#state.token !== place.token())
           place.keep(this.#state.token);
         const { room, mySeat } = this.#now;
+        if (room) seeLooks(room.code, room.people);
         if (room?.met && mySeat !== null) kept.keepMet(room.game, room.met.collection, room.met.pieces);
         const { invitation } = this.#state;
         if (invitation !== kept.invitation(code)) kept.keepInvitation(code, invitation);
@@ -57,7 +59,12 @@ export class Session {
 
   play = (action: unknown): Promise<void> => this.#line.play(action);
   ask = (message: ToServer): void => this.#line.ask(message);
-  join = (name: string): Promise<void> => this.#line.join(name);
+  /** With the face that is kept on this phone. */
+  async join(name: string): Promise<void> {
+    await this.#line.join(name);
+    const look = kept.look();
+    if (look) this.ask({ type: "Wear", ...look });
+  }
   until = (isSo: () => boolean): Promise<void> => this.#line.until(isSo);
   renew = (): void => this.#line.renew();
   close = (): void => this.#line.close();

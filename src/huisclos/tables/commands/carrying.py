@@ -40,6 +40,8 @@ def carry_out(
             return playing.see(table, now, me)
         case wishes.Rename(name):
             return gathering.rename(table, now, me, name)
+        case wishes.Wear(face, colour):
+            return gathering.wear(table, now, me, face, colour)
         case wishes.Salt(salt):
             return gathering.salt(table, now, me, salt)
         case wishes.Configure(game, options):

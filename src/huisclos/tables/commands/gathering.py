@@ -23,6 +23,7 @@ from ..event import (
     Committed,
     Configured,
     Door,
+    Dressed,
     Event,
     Joined,
     Left,
@@ -39,7 +40,7 @@ from ..event import (
     TakenOver,
 )
 from ..folding import happen, latest, met_by, options_of
-from ..table import Sitting, Table, Unjudged
+from ..table import Look, Sitting, Table, Unjudged
 from .holding import decided
 from .step import (
     Step,
@@ -138,6 +139,13 @@ def bot_names(table: Table, members: Iterable[int]) -> Iterator[tuple[int, str]]
 def rename(table: Table, now: float, by: Member, name: str) -> Step:
     need_lobby(table)
     return take_step(table, now, Renamed(by, proper_name(table, name, by)))
+
+
+def wear(table: Table, now: float, by: Member, face: int, colour: int) -> Step | None:
+    """None: they look so."""
+    if need_member(table, by).look == Look(face, colour):
+        return None
+    return take_step(table, now, Dressed(by, face, colour))
 
 
 def salt(table: Table, now: float, by: Member, text: str) -> Step:

@@ -2,6 +2,9 @@
 
 game-name = Dolphin, the 9th Passenger
 game-tagline = Who let a dolphin on board?
+board-how-1 = Each team hides its cards; a dolphin may be among them.
+board-how-2 = Three astronauts go out, and the report is read.
+board-how-3 = Humans repair the ship, the dolphin sinks it.
 game-players = { $min } to { $max } players
 board-bot-easy = Trusts a few impressions, and is quick to suspect.
 board-bot-medium = Compares what each team can have sent.

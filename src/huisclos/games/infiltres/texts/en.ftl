@@ -2,6 +2,9 @@
 
 game-name = Infiltrés
 game-tagline = A word that is almost right can give you away.
+board-how-1 = Everybody gets a word; one of you, another.
+board-how-2 = Each says a clue; you talk, you vote.
+board-how-3 = The odd one out wins by staying, or by guessing.
 game-players = { $min } to { $max } players
 board-bot-easy = Says what comes to mind, and often votes by instinct.
 board-bot-medium = Follows everybody’s clues, hesitates, and is sometimes wrong.

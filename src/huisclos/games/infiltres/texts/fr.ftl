@@ -2,6 +2,9 @@
 
 game-name = Infiltrés
 game-tagline = Un mot presque pareil peut vous trahir.
+board-how-1 = Chacun reçoit un mot ; l’un de vous, un autre.
+board-how-2 = Chacun dit un indice, on parle, on vote.
+board-how-3 = L’intrus gagne s’il reste, ou s’il devine.
 game-players = { $min } à { $max } personnes
 board-bot-easy = Dit ce qui lui passe par la tête et vote souvent à l’instinct.
 board-bot-medium = Suit les indices de tous, hésite, et se trompe parfois.

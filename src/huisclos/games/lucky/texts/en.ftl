@@ -2,6 +2,9 @@
 
 game-name = Doctor Lucky
 game-tagline = Save him, and above all be seen doing it.
+board-how-1 = The liner is sinking, and the Doctor is strolling.
+board-how-2 = Be with him while somebody sees you, and save him.
+board-how-3 = The others have telegrams to stop you.
 game-players = { $min } to { $max } players
 board-bot-easy = Attempts a rescue whenever it can, and pays without counting.
 board-bot-medium = Counts the cards it has not seen, and pays as little as it must.

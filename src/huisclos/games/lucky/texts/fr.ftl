@@ -2,6 +2,9 @@
 
 game-name = Docteur Lucky
 game-tagline = Sauvez-le, et surtout qu’on vous voie.
+board-how-1 = Le paquebot coule, et le Docteur se promène.
+board-how-2 = Soyez avec lui sous les yeux d’un témoin, et sauvez-le.
+board-how-3 = Les autres ont des télégrammes pour vous en empêcher.
 game-players = { $min } à { $max } personnes
 board-bot-easy = Tente le sauvetage dès qu’il le peut et paie sans compter.
 board-bot-medium = Compte les cartes qu’il n’a pas vues et paie le moins possible.

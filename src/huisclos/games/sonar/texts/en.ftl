@@ -2,6 +2,9 @@
 
 game-name = Captain Sonar
 game-tagline = Two submarines hunt each other by ear.
+board-how-1 = Two crews: captain, mate, engineer, radio operator.
+board-how-2 = You hear the other’s courses, and trace their route.
+board-how-3 = Four hits, and the other boat sinks.
 game-players = { $min } to { $max } players
 board-bot-easy = Forgets quickly: it remembers the enemy’s last three courses.
 board-bot-medium = Tracks the enemy in the head: it remembers the last six courses.

@@ -2,6 +2,9 @@
 
 game-name = Captain Sonar
 game-tagline = Deux sous-marins se traquent à l’oreille.
+board-how-1 = Deux équipages : capitaine, second, mécano, détecteur.
+board-how-2 = On entend les caps de l’autre, et l’on trace sa route.
+board-how-3 = Quatre dégâts, et l’autre coule.
 game-players = { $min } à { $max } personnes
 board-bot-easy = Oublie vite : il se rappelle les trois derniers caps de l’ennemi.
 board-bot-medium = Suit l’ennemi de tête : il se rappelle ses six derniers caps.

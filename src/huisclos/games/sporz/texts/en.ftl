@@ -2,6 +2,9 @@
 
 game-name = Sporz
 game-tagline = Every night, the Spore recruits.
+board-how-1 = By night mutants win somebody over; the others search.
+board-how-2 = By day you talk and vote: somebody leaves by the airlock.
+board-how-3 = The last side aboard wins.
 game-players = { $min } to { $max } players
 board-where = Where are you playing?
 board-where-table = Around one table

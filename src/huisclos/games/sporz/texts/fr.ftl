@@ -2,6 +2,9 @@
 
 game-name = Sporz
 game-tagline = Chaque nuit, la Spore recrute.
+board-how-1 = La nuit, les mutants gagnent quelqu’un ; les autres cherchent qui.
+board-how-2 = Le jour, on parle et l’on vote : quelqu’un part par le sas.
+board-how-3 = Le dernier camp à bord l’emporte.
 game-players = { $min } à { $max } personnes
 board-where = Où jouez-vous ?
 board-where-table = Autour d’une table

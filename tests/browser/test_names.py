@@ -1,0 +1,73 @@
+"""Who one is: a name when one meets others, a face of one's own, and bots that differ."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import OpenPhone
+from tests.browser.test_plain import enter, open_room
+
+pytestmark = pytest.mark.browser
+
+COLOUR = re.compile("#57407a")  # the seventh
+
+
+def cold(phone: OpenPhone) -> Page:
+    """Nobody has played on it yet."""
+    page = phone()
+    page.evaluate("localStorage.clear()")
+    return page
+
+
+def test_alone_one_plays_after_two_taps_and_nobody_gives_one_a_name(phone: OpenPhone) -> None:
+    page = cold(phone)
+    taps = ('button[data-game="infiltres"]', '[data-testid="begin-alone"]')
+    for tap in taps:
+        page.locator(tap).click()
+    page.locator("[data-phase]").wait_for()
+    assert "Camille" not in page.locator("body").inner_text()
+    assert page.evaluate("localStorage.getItem('huisclos.name')") is None
+
+
+def test_who_meets_others_is_asked_for_a_name_and_none_is_given(phone: OpenPhone) -> None:
+    page = cold(phone)
+    page.locator('button[data-game="infiltres"]').click()
+    name = page.locator("#begin-name")
+    expect(name).to_have_value("")
+    page.get_by_test_id("begin-friends").click()
+    expect(page.locator("#begin-why")).to_contain_text("Il faut un nom")
+    expect(name).to_be_focused()
+    name.fill("Zoé")
+    page.get_by_test_id("begin-friends").click()
+    expect(page.get_by_test_id("seats")).to_contain_text("Zoé")
+    page.goto("/")
+    page.locator('button[data-game="sporz"]').click()
+    expect(page.locator("#begin-name")).to_have_value("Zoé")
+
+
+def test_a_face_is_chosen_once_and_others_see_it(phone: OpenPhone) -> None:
+    ana, bob = phone(), phone()
+    bob.goto(f"/{open_room(ana)}")
+    bob.get_by_test_id("face").click()
+    bob.locator('[data-face="5"]').click()
+    bob.locator('[data-colour="6"]').click()
+    enter(bob, "Bob")
+    theirs = ana.get_by_test_id("seats").locator("[data-member]", has_text="Bob").locator(".disc")
+    expect(theirs).to_have_attribute("style", COLOUR)
+    bob.goto("/")
+    bob.locator('button[data-game="lucky"]').click()
+    expect(bob.get_by_test_id("face").locator(".disc")).to_have_attribute("style", COLOUR)
+
+
+def test_bots_have_faces_of_their_own(phone: OpenPhone) -> None:
+    page = phone()
+    open_room(page)
+    page.get_by_test_id("fill-size").select_option("7")
+    page.get_by_test_id("fill").click()
+    seats = page.get_by_test_id("seats").locator("[data-member]")
+    expect(seats).to_have_count(7)
+    faces = [seat.locator(".disc").evaluate("it => it.outerHTML") for seat in seats.all()]
+    assert len({*faces}) == 7
