@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from huisclos.kernel import Pieces, Refusal, Seat, title
 from huisclos.tables import LOBBY, Table
-from huisclos.tables.commands import gathering, holding, playing, waiting
+from huisclos.tables.commands import gathering, holding, placing, playing, waiting
 from huisclos.tables.event import PutAway
 from huisclos.tables.feed import Change, Room, room
 from huisclos.tables.table import Deed, Mute, Question, Scored, SeatWish
@@ -141,6 +141,8 @@ CHANGES: dict[str, tuple[Before, Happens, set[str]]] = {
         ),
         {"barred"},
     ),
+    "swaps": (room_of_three, does(placing.swap, ANA, BOB), {"swaps"}),
+    "placed": (room_of_three, does(gathering.switch, ANA, "placed", True), {"placed"}),
     "muted": (room_of_three, is_(muted=(Mute(BOB),)), {"muted"}),
     "deed": (room_of_three, is_(deed=Deed(1, "removed", "Zoé", "Ana")), {"deed"}),
     "closed": (room_of_three, is_(closed=True), {"closed"}),

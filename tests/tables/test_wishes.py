@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from huisclos.kernel import UNREADABLE, Illegal, Seat, encode
 from huisclos.tables import LOBBY, Member, wishes
-from huisclos.tables.commands import gathering, holding, playing, seating, waiting
+from huisclos.tables.commands import gathering, holding, placing, playing, seating, waiting
 from huisclos.tables.commands.carrying import carry_out
 from huisclos.tables.presence import QUIET, Presence
 from tests.tables.seated import (
@@ -107,6 +107,12 @@ CARRIED_OUT: dict[type, tuple[Callable[[], Seated], wishes.Wish, list[str]]] = {
     wishes.AddBot: (infiltres, wishes.AddBot("random"), ["BotAdded"]),
     wishes.Remove: (game_of_three, wishes.Remove(CLEO), ["Left", "Switched", "TakenOver"]),
     wishes.Move: (room_of_three, wishes.Move(CLEO, 0), ["Moved"]),
+    wishes.Swap: (room_of_three, wishes.Swap(BOB), ["SwapAsked"]),
+    wishes.AnswerSwap: (
+        after(room_of_three, placing.swap, BOB, ANA),
+        wishes.AnswerSwap(BOB, True),
+        ["Swapped"],
+    ),
     wishes.Switch: (room_of_three, wishes.Switch("locked", True), ["Switched"]),
     wishes.HandOver: (room_of_three, wishes.HandOver(BOB), ["Owned"]),
     wishes.Start: (room_of_three, wishes.Start(), ["Started", "Played"]),

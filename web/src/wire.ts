@@ -102,9 +102,20 @@ export interface Move {
   to: number;
 }
 
+export interface Swap {
+  type: "Swap";
+  member: number;
+}
+
+export interface AnswerSwap {
+  type: "AnswerSwap";
+  member: number;
+  yes: boolean;
+}
+
 export interface Switch {
   type: "Switch";
-  door: "knocking" | "listed" | "locked" | "watchable";
+  door: "knocking" | "listed" | "locked" | "placed" | "watchable";
   on: boolean;
 }
 
@@ -264,6 +275,8 @@ export interface Room {
   ending: EndAsked | null;
   muted: Silenced[];
   asking: Asking[];
+  swaps: Swapping[];
+  placed: boolean;
   barred: number[];
   deed: Deed | null;
   closed: boolean;
@@ -344,6 +357,12 @@ export interface Asking {
   type: "Asking";
   member: number;
   seat: number | null;
+}
+
+export interface Swapping {
+  type: "Swapping";
+  by: number;
+  other: number;
 }
 
 export interface Deed {
@@ -559,7 +578,7 @@ export interface Hearing {
   note: unknown;
 }
 
-export type ToServer = Echo | Hello | Hurry | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Wear | Salt | Configure | Supply | AddBot | Remove | Move | Switch | HandOver | Start | PlayAgain | NextGame | KeepScore | Pause | Resume | CallTime | AskUndo | AnswerUndo | ProposeEnd | AnswerEnd | AskSeat | AnswerSeat | Mute | SpeakFor | RunClocks | AddMinute | Skip | Touch | Wonder | SitOut | Back | Leave;
+export type ToServer = Echo | Hello | Hurry | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Wear | Salt | Configure | Supply | AddBot | Remove | Move | Swap | AnswerSwap | Switch | HandOver | Start | PlayAgain | NextGame | KeepScore | Pause | Resume | CallTime | AskUndo | AnswerUndo | ProposeEnd | AnswerEnd | AskSeat | AnswerSeat | Mute | SpeakFor | RunClocks | AddMinute | Skip | Touch | Wonder | SitOut | Back | Leave;
 
 export type ToClient = Welcome | Room | RoomNews | Here | ComeAndGone | AtTheDoor | Fresh | News | Talk | Earlier | Done | Refused | Echo | Gone;
 
@@ -624,6 +643,7 @@ export type RefusalKey =
   | "owner-machine"
   | "page-other"
   | "paused"
+  | "places-held"
   | "put-away"
   | "remove-yourself"
   | "removed"
@@ -642,6 +662,8 @@ export type RefusalKey =
   | "start-too-few"
   | "start-too-many"
   | "store-failed"
+  | "swap-unasked"
+  | "swap-yourself"
   | "table-closed"
   | "table-deleted"
   | "table-full"

@@ -63,6 +63,25 @@ class Moved(Value, frozen=True):
     to: int
 
 
+class SwapAsked(Value, frozen=True):
+    """Somebody would like to change places with another, who has to agree."""
+
+    by: Member
+    other: Member
+
+
+class SwapRefused(Value, frozen=True):
+    by: Member
+    other: Member
+
+
+class Swapped(Value, frozen=True):
+    """Two have changed places."""
+
+    by: Member
+    other: Member
+
+
 class Left(Value, frozen=True):
     member: Member
     removed: bool = False  # by the owner
@@ -109,7 +128,7 @@ class Supplied(Value, frozen=True):
     content: str
 
 
-Door = Literal["locked", "knocking", "listed", "watchable"]
+Door = Literal["locked", "knocking", "listed", "watchable", "placed"]
 
 
 class Switched(Value, frozen=True):
@@ -302,6 +321,9 @@ Event = (
     | Renamed
     | Dressed
     | Moved
+    | SwapAsked
+    | SwapRefused
+    | Swapped
     | Left
     | Returned
     | SeatAsked

@@ -69,6 +69,13 @@ class Asking(Value, frozen=True):
     seat: Seat | None
 
 
+class Swapping(Value, frozen=True):
+    """Somebody who would like to change places with another."""
+
+    by: Member
+    other: Member
+
+
 class Silenced(Value, frozen=True):
     """Somebody to whom free talk is closed, who speaks for them, and how many must."""
 
@@ -111,6 +118,8 @@ class Room(Value, frozen=True):
     ending: EndAsked | None  # whether the game ends here
     muted: tuple[Silenced, ...]
     asking: tuple[Asking, ...]  # for a seat in the game that is played
+    swaps: tuple[Swapping, ...]  # of places, before a game
+    placed: bool  # the owner alone says who sits where
     barred: tuple[Seat, ...]  # of who was removed from it: nobody's any more
     deed: Deed | None  # what an owner has done to somebody last
     closed: bool
@@ -281,6 +290,8 @@ def drawn(outline: Outline) -> Room:
             for mute in table.muted
         ),
         asking=tuple(Asking(wish.member, wish.seat) for wish in table.asking),
+        swaps=tuple(Swapping(each.by, each.other) for each in table.swaps),
+        placed=table.placed,
         barred=tuple(sorted(barred)),
         deed=table.deed,
         closed=table.closed,

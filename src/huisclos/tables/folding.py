@@ -72,6 +72,9 @@ from .event import (
     SpokenFor,
     Started,
     Supplied,
+    SwapAsked,
+    Swapped,
+    SwapRefused,
     Switched,
     TakenOver,
     TimeCalled,
@@ -95,6 +98,7 @@ from .table import (
     SeatWish,
     Sent,
     Sitting,
+    Swap,
     Table,
     Unjudged,
 )
@@ -103,7 +107,7 @@ from .undo import is_open, span
 # when no game is played
 AT_REST: dict[str, Any] = {
     **{"undo": (), "paused": None, "questions": (), "ending": None},
-    **{"away": (), "asking": ()},
+    **{"away": (), "asking": (), "swaps": ()},
 }
 REMEMBERED = 10  # things told to all, until a move is too old to be taken back
 MOST_READ = 40  # things that a bot did in somebody's name, the last ones
@@ -174,6 +178,12 @@ def happen(table: Table, event: Event) -> Table:
             others = [person for person in table.people if person.id != member]
             moved = [person for person in table.people if person.id == member]
             return replace(table, people=(*others[:to], *moved, *others[to:]))
+        case SwapAsked(by, other):
+            return replace(table, swaps=(*table.swaps, Swap(by, other)))
+        case SwapRefused(by, other):
+            return replace(table, swaps=tuple(s for s in table.swaps if s != Swap(by, other)))
+        case Swapped(by, other):
+            return change_places(table, by, other)
         case Left(member, removed):
             gone = table.person(member)
             removals = table.removals + (removed and gone is not None and gone.level is None)
@@ -182,7 +192,7 @@ def happen(table: Table, event: Event) -> Table:
             if removed and gone is not None:
                 table = done_to(table, "removed", gone.name, table.owner)
             table = replace(table, people=people, removals=removals)
-            return settle(heard_again(unasked(table, member), member), member)
+            return settle(heard_again(unasked(unswapped(table, member), member), member), member)
         case Returned(member):
             back = tuple(person for person in table.away if person.id == member)
             away = tuple(person for person in table.away if person.id != member)
@@ -312,6 +322,21 @@ def at_rest(table: Table) -> Table:
     for person in table.away:
         talk = talk.forget(person.id)
     return replace(table, **AT_REST, talk=talk)
+
+
+def unswapped(table: Table, *members: Member) -> Table:
+    """None of them is asked, or asks, to change places."""
+    swaps = tuple(s for s in table.swaps if {s.by, s.other}.isdisjoint(members))
+    return replace(table, swaps=swaps)
+
+
+def change_places(table: Table, by: Member, other: Member) -> Table:
+    one, two = table.person(by), table.person(other)
+    if one is None or two is None:
+        return table
+    instead = {by: two, other: one}
+    people = tuple(instead.get(person.id, person) for person in table.people)
+    return unswapped(replace(table, people=people), by, other)
 
 
 def unasked(table: Table, member: Member) -> Table:

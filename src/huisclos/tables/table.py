@@ -70,6 +70,13 @@ class Ending(Value, frozen=True):
     against: tuple[Member, ...] = ()
 
 
+class Swap(Value, frozen=True):
+    """Who would like to change places with whom."""
+
+    by: Member
+    other: Member
+
+
 class SeatWish(Value, frozen=True):
     """Somebody who would like to play in the game that is played."""
 
@@ -336,6 +343,8 @@ class Table(Struct, frozen=True, dict=True):
     muted: tuple[Mute, ...] = ()
     away: tuple[Person, ...] = ()  # who left the game that is played, and may come back to it
     asking: tuple[SeatWish, ...] = ()
+    swaps: tuple[Swap, ...] = ()  # that are asked for
+    placed: bool = False  # the owner alone says who sits where
     deed: Deed | None = None  # of the owner, the last
     closed: bool = False
 

@@ -93,9 +93,23 @@ class Move(Value, frozen=True):
     to: Count  # the first is 0
 
 
+class Swap(Value, frozen=True):
+    """Change places with somebody in the room, where the owner does not hold them: with a bot at
+    once, with a person if they agree."""
+
+    member: Member
+
+
+class AnswerSwap(Value, frozen=True):
+    """What one thinks of changing places with somebody who asked."""
+
+    member: Member
+    yes: bool
+
+
 class Switch(Value, frozen=True):
     """The owner's doors: may others come in, do they knock first, is the room in the list, may
-    strangers watch?"""
+    strangers watch; and does the owner alone say who sits where (`placed`)?"""
 
     door: Door
     on: bool
@@ -252,6 +266,8 @@ Wish = (
     | AddBot
     | Remove
     | Move
+    | Swap
+    | AnswerSwap
     | Switch
     | HandOver
     | Start

@@ -48,6 +48,8 @@ export const room = (changes: Partial<Room> = {}): Room => ({
   ending: null,
   muted: [],
   asking: [],
+  swaps: [],
+  placed: false,
   barred: [],
   deed: null,
   closed: false,

@@ -10,7 +10,7 @@ from .. import wishes
 from ..event import Member
 from ..presence import Presence
 from ..table import Table
-from . import gathering, holding, playing, seating, waiting
+from . import gathering, holding, placing, playing, seating, waiting
 from .step import Step
 
 NOBODY = Presence()
@@ -55,6 +55,10 @@ def carry_out(
             return gathering.remove(table, now, me, member, usual(levels))
         case wishes.Move(member, to):
             return gathering.move(table, now, me, member, to)
+        case wishes.Swap(member):
+            return placing.swap(table, now, me, member)
+        case wishes.AnswerSwap(member, yes):
+            return placing.answer(table, now, me, member, yes)
         case wishes.Switch(door, on):
             return gathering.switch(table, now, me, door, on)
         case wishes.HandOver(member):
