@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPhone
 from tests.browser.test_plain import enter
+from tests.browser.test_time import open_menu
 
 pytestmark = pytest.mark.browser
 
@@ -53,3 +54,16 @@ def test_an_owner_who_holds_the_posts_gives_them(phone: OpenPhone) -> None:
     ana.locator('[data-member="3"]').click()
     ana.get_by_test_id("swap").click()
     expect(bob.locator("[data-member]").nth(2)).to_contain_text("Camille")
+
+
+def test_alone_one_has_the_post_that_one_likes_with_bots_in_all_others(phone: OpenPhone) -> None:
+    page = phone("/", 390, 664)
+    page.locator('button[data-game="sonar"]').click()
+    page.get_by_test_id("begin-post").select_option(index=3)  # the engineer
+    page.get_by_test_id("begin-alone").click()
+    page.locator("[data-phase]").wait_for()
+    open_menu(page)
+    page.get_by_test_id("around-open").click()
+    seats = page.get_by_test_id("around").locator("li")
+    expect(seats).to_have_count(8)
+    expect(seats.nth(2)).to_contain_text("vous")

@@ -66,11 +66,12 @@ export async function openRoom(game: GameListed, name: string): Promise<void> {
   router.go(`/${session.code}`, session);
 }
 
-/** Alone one need not say who one is. */
-export async function playNow(game: GameListed, name: string): Promise<void> {
+/** Alone one need not say who one is. In some place: with a bot in every other there is. */
+export async function playNow(game: GameListed, name: string, place: number | null = null): Promise<void> {
   const session = await sitDown(game, name.trim() || t("home-alone-name"));
   if (name.trim()) kept.keepName(name);
-  session.ask({ type: "AddBot", up_to: game.company });
+  session.ask({ type: "AddBot", up_to: place === null ? game.company : game.seats[1] });
+  if (place !== null) session.ask({ type: "Move", member: session.now.member!, to: place });
   session.ask({ type: "Start", met: kept.met(game.id) });
   await session.until(() => (session.now.room?.seats.length ?? 0) > 0);
   router.go(`/${session.code}`, session);
