@@ -268,6 +268,7 @@ def test_a_hand_is_on_the_page_only_while_it_is_held_or_open(phone: OpenPhone, a
     look_on(phone(f"/{code}"))  # one is not alone
     until_my_turn(page)
     judge(page, axe)
+    expect(page.get_by_text("Bob entre")).to_have_count(0)  # it pushes the hand down for a moment
     page.get_by_test_id("to-hand").click()
     cards, hold = page.locator("[data-card]"), page.get_by_test_id("hold")
     expect(cards).to_have_count(0)

@@ -107,8 +107,9 @@ def test_a_drawn_card_is_for_the_eyes_of_one_and_the_ship_follows_who_plays(
 
     def drawn() -> Page:
         first = next(page for page in pages if page.locator('[data-move="Draw"]').count())
-        where = {page.locator(".liner").get_attribute("data-look") for page in pages}
-        assert len(where) == 1, "all look at who plays"
+        where = first.locator(".liner").get_attribute("data-look")
+        for page in pages:  # all look at who plays
+            expect(page.locator(".liner")).to_have_attribute("data-look", where or "nowhere")
         first.locator('[data-move="Draw"]').click()
         first.get_by_test_id("drawn").wait_for()
         return first
