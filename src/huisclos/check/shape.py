@@ -50,6 +50,7 @@ ALLOWED = (
     "editions",
     "interludes",  # what all look at together before play goes on
     "content",  # what a table brings of its own
+    "titles",  # what everybody leaves with
     *SATELLITES,
     "data/",
     "poster.svg",

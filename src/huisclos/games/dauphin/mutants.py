@@ -193,7 +193,11 @@ MUTANTS = (
         "refused", "dolphinised teams cannot be called first", "twins", {"refuse": calls_no_dolphin}
     ),
     Mutant(
-        "right to act", "beside a dolphin, no claims", "twins", {"to_act": mute_beside_dolphins}
+        "right to act",
+        "beside a dolphin, no claims",
+        "twins",
+        {"to_act": mute_beside_dolphins},
+        also="changes",
     ),
     Mutant(
         "hesitation",
