@@ -140,8 +140,10 @@ class Wall:
         page.route_web_socket("**/ws/*", self.answer)
 
     def answer(self, line: WebSocketRoute) -> None:
-        """A new line hears all there is to hear; nothing that is asked is answered."""
+        """A new line hears all there is to hear; nothing that is asked is answered, but whether
+        anybody is there."""
         assert self.now is not None
+        line.on_message(lambda text: line.send(text) if '"Echo"' in str(text) else None)
         line.send(encode(messages.Welcome(Member(self.now.member), "a seat")).decode())
         for message in self.now.messages:
             line.send(message)
