@@ -69,7 +69,9 @@ def test_a_second_house_on_one_store_says_so_and_stops(tmp_path):
         words = f"huisclos: {store} is served by another house (process {house.process.pid})"
         assert done.stderr.splitlines()[-1].startswith(words)
         house.kill()
+        checks = house.log.read_text().count("the store is whole")
         house.start()  # a killed one leaves no lock
+        wait_until(lambda: house.log.read_text().count("the store is whole") > checks)
         assert house.stop() == 0
         assert "left" in store.with_name("house.db.lock").read_text()
 
