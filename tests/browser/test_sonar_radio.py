@@ -91,7 +91,7 @@ def test_the_film_is_drawn_by_hand_and_the_engineer_says_what_is_broken(
     radio.locator('[data-draw="N"]').click()
     radio.locator('[data-draw="undo"]').click()
     radio.locator('[data-draw="E"]').click()
-    assert drawn(radio) == ["Est"]
+    until(radio, lambda: drawn(radio) == ["Est"], "what is drawn is not shown")
     judge(radio, axe)
     radio.reload()
     until(radio, lambda: drawn(radio) == ["Est"], "what was drawn is not kept")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPhone, rounds, serving, settled
+from tests.browser.conftest import OpenPhone, rounds, serving, settled, until
 from tests.browser.spaceship import (
     QUICK,
     SLOW,
@@ -77,12 +77,12 @@ def test_one_speaks_where_one_sits_and_reads_there_to_whom(phone: OpenPhone, hou
         expect(speak[page]).to_have_attribute("data-place", "circle-1")
         expect(page.get_by_test_id("say")).to_have_attribute("placeholder", f"À {other} seulement…")
     expect(speak[cleo]).to_have_attribute("data-place", "day")
-    assert paint(ana) != paint(cleo)
+    until(ana, lambda: paint(ana) != paint(cleo), "a circle has no colour of its own")
     ana.get_by_test_id("say").fill("je suis médecin, chut")
     ana.keyboard.press("Enter")
     expect(bob.locator(".heard .line.within")).to_contain_text("médecin, chut")
     bob.locator('[data-channel="day"]').click()
-    assert paint(bob) == paint(cleo)
+    until(bob, lambda: paint(bob) == paint(cleo), "talk to all keeps the circle's colour")
     bob.get_by_test_id("say").fill("bonjour à bord")
     bob.keyboard.press("Enter")
     for page in (ana, cleo):
