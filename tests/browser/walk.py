@@ -14,7 +14,7 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from huisclos import shelf
 from huisclos.kernel import DEALER, Seat, encode
-from huisclos.tables import Member, Table, feed, fold
+from huisclos.tables import Member, Table, fold, news, room
 from huisclos.tables.commands import gathering
 from huisclos.tables.log import load
 from huisclos.wire import messages
@@ -80,7 +80,7 @@ def seldom(game: str) -> Iterator[Table]:
 ASKED = ("Place", "Trace", "Answer", "Course", "Charge", "Cross", "EndTurn", "Dive", "Reply")
 
 
-def trait(game: str, board: Any, seat: Seat, sheet: feed.Sheet) -> str:
+def trait(game: str, board: Any, seat: Seat, sheet: news.Sheet) -> str:
     """What makes one seat's screen another than somebody else's in the same phase."""
     if game == "sonar":
         kinds = {type(move).__name__ for move in sheet.moves}
@@ -102,8 +102,8 @@ def moments(game: str) -> list[Moment]:
         for seat, member in enumerate(sitting.players):
             if sitting.bots[seat] is not None:
                 continue
-            sheet = feed.sheet(sitting, Seat(seat))
-            shown = feed.shown(table, table.at)
+            sheet = news.sheet(sitting, Seat(seat))
+            shown = news.shown(table, table.at)
             what = trait(game, sitting.board, Seat(seat), sheet)
             name = f"{sitting.board.phase} {f'reveal {shown.name}' if shown else what}"
             if sheet.stood_in:
@@ -118,10 +118,10 @@ def moment(name: str, table: Table, seat: Seat, member: Member) -> Moment:
     assert sitting is not None
     people = tuple(person.id for person in table.people)
     told = [
-        feed.room(table),
+        room.room(table),
         messages.Here(people),
-        feed.fresh(table, seat, 0, table.at, seat),
-        feed.talk(table.talk, member, 0),
+        news.fresh(table, seat, 0, table.at, seat),
+        news.talk(table.talk, member, 0),
     ]
     return Moment(
         name,

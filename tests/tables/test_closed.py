@@ -4,7 +4,8 @@ import json
 
 from huisclos.kernel import decode
 from huisclos.tables.commands import gathering
-from huisclos.tables.feed import Change, Ear, Room
+from huisclos.tables.feed import Change, Ear
+from huisclos.tables.room import Room
 from tests.tables.seated import ANA, finished, game_of_three
 
 

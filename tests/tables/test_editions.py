@@ -12,9 +12,11 @@ from huisclos.tables import Record, Table, fold
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.commands.reopening import reopen
 from huisclos.tables.event import Committed, Configured, Played, PutAway, Said, Started, Supplied
-from huisclos.tables.feed import Change, Ear, Talk, room
+from huisclos.tables.feed import Change, Ear
 from huisclos.tables.log import BadLog
+from huisclos.tables.news import Talk
 from huisclos.tables.playback import ended, playback
+from huisclos.tables.room import room
 from huisclos.tables.verify import verify
 from tests.kept.record import GAMES as KINDS
 from tests.kept.record import whole

@@ -9,7 +9,9 @@ from huisclos.kernel import Seat, decode
 from huisclos.tables import LOBBY
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.event import Said
-from huisclos.tables.feed import Change, Ear, Fresh, News, Room, RoomNews, Talk, sheet
+from huisclos.tables.feed import Change, Ear
+from huisclos.tables.news import Fresh, News, Talk, sheet
+from huisclos.tables.room import Room, RoomNews
 from tests.tables.seated import ANA, BOB, CLEO, SECRET, Seated, claimed, game_of_three
 
 Message = Room | RoomNews | Fresh | News | Talk

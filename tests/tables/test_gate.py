@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from huisclos.audit.seated import open_room, start, stroll
 from huisclos.kernel import CLOCK, DEALER, AnyGame, Illegal, Options, Refusal, Seat
-from huisclos.tables import Step, Table, fold, folding
+from huisclos.tables import Step, Table, fold, plies
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.event import Played
 from huisclos.tables.log import BadLog
@@ -60,7 +60,7 @@ def in_time(seated: Seated) -> None:
 def test_a_move_is_judged_once_and_made_once(stands, happens, mover, monkeypatch) -> None:
     watched = Watched(stands())
     # It is at hand: nothing reads again what was written for the log.
-    monkeypatch.setattr(folding, "decode", lambda *_: pytest.fail("read again"))
+    monkeypatch.setattr(plies, "decode", lambda *_: pytest.fail("read again"))
     happens(watched.seated)
     assert watched.asked == watched.applied == {mover: 1}
 
@@ -70,7 +70,7 @@ def test_the_dealers_moves_are_judged_once_and_made_once_too(monkeypatch) -> Non
     for name in ("Ana", "Bob", "Cléo"):
         seated(gathering.join, name, token=name)
     watched = Watched(seated)
-    monkeypatch.setattr(folding, "decode", lambda *_: pytest.fail("read again"))
+    monkeypatch.setattr(plies, "decode", lambda *_: pytest.fail("read again"))
     seated(gathering.start, ANA)
     assert watched.asked == watched.applied == {DEALER: 1}
 

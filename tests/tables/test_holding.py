@@ -5,8 +5,10 @@ from huisclos_trio.actions import Claim
 from huisclos.kernel import Illegal, Seat
 from huisclos.tables import LOBBY, Member
 from huisclos.tables.commands import gathering, holding, playing, waiting
-from huisclos.tables.feed import Ear, fresh, room
+from huisclos.tables.feed import Ear
+from huisclos.tables.news import fresh
 from huisclos.tables.playback import playback
+from huisclos.tables.room import room
 from huisclos.tables.verify import verify
 from tests.tables.seated import ANA, BOB, CLEO, Seated, game_of_three, room_of_three
 

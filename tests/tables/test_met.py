@@ -13,7 +13,8 @@ from huisclos.games.infiltres import GAME, content
 from huisclos.games.infiltres.actions import Brief
 from huisclos.games.infiltres.nouns import Options
 from huisclos.kernel import DEALER, awaited, decode
-from huisclos.tables import Member, Table, feed, fold
+from huisclos.tables import Member, Table, fold
+from huisclos.tables import room as rooms
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.commands.carrying import carry_out
 from huisclos.tables.event import Played, Record, Started
@@ -85,9 +86,9 @@ def rules_spare(pieces: tuple[int, ...], options: Options) -> Any:
 def test_what_a_room_has_met_is_told_when_the_game_is_over_and_not_before() -> None:
     room = Room()
     room.start()
-    assert feed.room(room.table).met is None
+    assert rooms.room(room.table).met is None
     room.finish()
-    met = feed.room(room.table).met
+    met = rooms.room(room.table).met
     assert met is not None
     assert met.collection == "fr"
     played = content.pieces(content.missions("fr"), met.pieces)
@@ -96,7 +97,7 @@ def test_what_a_room_has_met_is_told_when_the_game_is_over_and_not_before() -> N
     assert room.table.met == {}
     room.clear()
     assert room.table.met == {"infiltres/fr": met.pieces}
-    assert feed.room(room.table).met is None
+    assert rooms.room(room.table).met is None
 
 
 def test_a_room_deals_what_its_people_have_not_met() -> None:
@@ -155,7 +156,7 @@ def test_missions_of_ones_own_are_not_remembered() -> None:
     room = Room(content=own)
     assert room.start(fr=[1], own=[1]) == ()
     room.finish()
-    assert feed.room(room.table).met is None
+    assert rooms.room(room.table).met is None
 
 
 def test_the_list_stands_in_the_log_before_the_deal_and_the_deal_follows_from_it() -> None:

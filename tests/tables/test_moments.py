@@ -17,7 +17,7 @@ from huisclos.kernel import Illegal, Seat, encode
 from huisclos.tables import Member, Step, Table
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.event import Played, Retracted
-from huisclos.tables.folding import PHONES
+from huisclos.tables.plies import PHONES
 from huisclos.tables.wishes import Play
 from tests.tables.seated import ANA, BOB, CLEO, Seated, claimed, finished, game_of_three
 

@@ -6,7 +6,7 @@ from huisclos_trio.actions import Point
 from huisclos.kernel import Illegal, Seat
 from huisclos.tables import Member
 from huisclos.tables.commands import gathering, playing
-from huisclos.tables.feed import from_outside, room
+from huisclos.tables.room import from_outside, room
 from huisclos.tables.table import Scored
 from tests.tables.seated import ANA, BOB, CLEO, Seated, claimed, finished, game_of_three
 

@@ -3,7 +3,7 @@
 from huisclos.kernel import Illegal
 from huisclos.tables import Member
 from huisclos.tables.commands import gathering, placing
-from huisclos.tables.feed import room
+from huisclos.tables.room import room
 from tests.tables.seated import ANA, BOB, CLEO, Seated, game_of_three, room_of_three
 
 BOT = Member(3)

@@ -7,7 +7,7 @@ from huisclos.games.infiltres.nouns import Options
 from huisclos.kernel import Illegal
 from huisclos.tables import Member
 from huisclos.tables.commands import gathering
-from huisclos.tables.feed import room
+from huisclos.tables.room import room
 from tests.tables.seated import ANA, BOB, CLEO, Seated, game_of_three, room_of_three
 
 

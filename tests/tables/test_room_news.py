@@ -5,16 +5,8 @@ from msgspec.structs import replace
 from huisclos.client import Notebook
 from huisclos.kernel import decode
 from huisclos.tables.commands import gathering
-from huisclos.tables.feed import (
-    Change,
-    Ear,
-    Room,
-    RoomNews,
-    Somebody,
-    changed_people,
-    compared,
-    room,
-)
+from huisclos.tables.feed import Change, Ear
+from huisclos.tables.room import Room, RoomNews, Somebody, changed_people, compared, room
 from huisclos.wire.messages import ComeAndGone, Here
 from tests.tables.seated import ANA, BOB, CLEO, Seated, room_of_three
 

@@ -13,7 +13,8 @@ from huisclos.kernel import Pieces, Refusal, Seat, title
 from huisclos.tables import LOBBY, Table
 from huisclos.tables.commands import gathering, holding, placing, playing, waiting
 from huisclos.tables.event import PutAway
-from huisclos.tables.feed import Change, Room, room
+from huisclos.tables.feed import Change
+from huisclos.tables.room import Room, room
 from huisclos.tables.table import Deed, Mute, Question, Scored, SeatWish
 from tests.tables.seated import (
     ANA,

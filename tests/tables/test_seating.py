@@ -9,8 +9,9 @@ from huisclos.kernel import Illegal, Seat
 from huisclos.tables import Member
 from huisclos.tables.commands import gathering, playing, seating, waiting
 from huisclos.tables.event import Owned
-from huisclos.tables.feed import Change, Ear, room
+from huisclos.tables.feed import Change, Ear
 from huisclos.tables.presence import GONE
+from huisclos.tables.room import room
 from tests.tables.seated import ANA, BOB, CLEO, Seated, game_of_three
 from tests.tables.test_waiting import watched
 

@@ -5,7 +5,8 @@ import sys
 from huisclos.kernel import decode, encode
 from huisclos.tables import LOBBY
 from huisclos.tables.commands import gathering, holding, playing
-from huisclos.tables.feed import Change, Ear, Earlier, Talk, earlier
+from huisclos.tables.feed import Change, Ear
+from huisclos.tables.news import Earlier, Talk, earlier
 from huisclos.tables.spoken import KEPT, PAGE, lines_for
 from tests.tables.seated import ANA, BOB, Seated, room_of_three
 from tests.tables.test_feed import crews_of_two

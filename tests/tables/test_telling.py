@@ -17,7 +17,8 @@ from huisclos.games.sporz.state import Waking
 from huisclos.kernel import Refusal, Seat, decode, encode, heard
 from huisclos.tables import Member, Table
 from huisclos.tables.commands import playing
-from huisclos.tables.feed import Change, Clock, Ear, News, Talk
+from huisclos.tables.feed import Change, Ear
+from huisclos.tables.news import Clock, News, Talk
 from huisclos.tables.telling import STEP, Telling, answer, doubled, stepped
 from huisclos.wire.messages import Done, Refused, ToClient
 from tests.tables.seated import claimed, game_of_three

@@ -10,8 +10,9 @@ from huisclos.tables import Member, wishes
 from huisclos.tables.commands import gathering, playing, waiting
 from huisclos.tables.commands.carrying import carry_out
 from huisclos.tables.event import Event
-from huisclos.tables.feed import Change, Ear, room
+from huisclos.tables.feed import Change, Ear
 from huisclos.tables.presence import ANSWER, DESERTED, GONE, QUIET, Presence, dues, quiet
+from huisclos.tables.room import room
 from tests.tables.seated import ANA, BOB, CLEO, Seated
 
 

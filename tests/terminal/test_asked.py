@@ -9,7 +9,7 @@ from rich.console import Console
 from huisclos.games import infiltres, sonar, sporz
 from huisclos.games.sonar.state import State
 from huisclos.kernel import AnyGame, Seat
-from huisclos.tables.feed import Sheet
+from huisclos.tables.news import Sheet
 from huisclos.terminal import scene
 from huisclos.terminal.faces import PLAIN
 from huisclos.terminal.scene import Scene

@@ -5,7 +5,7 @@ import pytest
 from huisclos.client import Notebook
 from huisclos.tables.commands import gathering
 from huisclos.tables.commands.reopening import reopen
-from huisclos.tables.feed import room
+from huisclos.tables.room import room
 from huisclos.terminal.scene import Scene
 from tests.kept.record import GAMES, Evening
 from tests.tables.test_editions import NEXT, folded, raised

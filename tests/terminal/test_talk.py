@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from huisclos.tables import Member
-from huisclos.tables.feed import Sheet, Utterance
+from huisclos.tables.news import Sheet, Utterance
 from huisclos.tables.wishes import Say
 from huisclos.terminal.orders import Order
 from huisclos.terminal.session import Session

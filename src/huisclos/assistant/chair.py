@@ -14,7 +14,7 @@ from huisclos import shelf
 from huisclos.client import HouseError, Phone
 from huisclos.kernel import Illegal
 from huisclos.tables import LOBBY
-from huisclos.tables.feed import Clock
+from huisclos.tables.news import Clock
 from huisclos.tables.wishes import Say, Seen, Touch
 from huisclos.terminal.kept import Kept, Seat
 from huisclos.terminal.scene import listed

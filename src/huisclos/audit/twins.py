@@ -16,7 +16,7 @@ from huisclos.kernel import NoWorld, Seat, view
 from huisclos.kernel import heard as heard_by
 from huisclos.tables import Member, Sitting, Step, Table, wishes
 from huisclos.tables.feed import Change, Ear
-from huisclos.tables.folding import counted
+from huisclos.tables.plies import counted
 
 from . import says, sent
 from .audited import PARTS, Audited, Findings, Leak

@@ -10,19 +10,8 @@ from msgspec import UnsetType
 from huisclos import shelf
 from huisclos.kernel import Refusal, Seat
 from huisclos.tables import Member
-from huisclos.tables.feed import (
-    Clock,
-    Earlier,
-    Fresh,
-    News,
-    Room,
-    RoomNews,
-    Sheet,
-    Shown,
-    Talk,
-    Utterance,
-    changed_people,
-)
+from huisclos.tables.news import Clock, Earlier, Fresh, News, Sheet, Shown, Talk, Utterance
+from huisclos.tables.room import Room, RoomNews, changed_people
 from huisclos.wire.messages import (
     AtTheDoor,
     ComeAndGone,

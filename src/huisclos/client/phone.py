@@ -14,7 +14,7 @@ import aiohttp
 import msgspec
 
 from huisclos.kernel import UNREADABLE, Illegal, Refusal, decode, encode
-from huisclos.tables.feed import Room, RoomNews
+from huisclos.tables.room import Room, RoomNews
 from huisclos.tables.wishes import Play, Salt
 from huisclos.wire.kinds import is_unknown
 from huisclos.wire.messages import (

@@ -6,7 +6,7 @@ import asyncio
 
 from huisclos.kernel import decode
 from huisclos.store import StoreError
-from huisclos.tables import Record, Table, feed
+from huisclos.tables import Record, Table, news
 from huisclos.tables.commands.step import refused
 from huisclos.tables.event import Said
 from huisclos.tables.spoken import MARK, lines_for
@@ -40,7 +40,7 @@ async def answer(connection: Connection, live: Live, table: Table, before: int) 
             records = (decode(body, Record) for body in bodies[at : at + SLICE])
             lines += lines_for(records, listener)
             await asyncio.sleep(0)
-        told = feed.earlier(lines, table.talk.count(listener), before)
+        told = news.earlier(lines, table.talk.count(listener), before)
         await asyncio.sleep(ANSWER_AFTER - (loop.time() - asked) % ANSWER_AFTER)
         connection.tell(told)
     except StoreError:

@@ -14,10 +14,11 @@ from msgspec.structs import replace
 from huisclos.kernel import AnyGame, BySeat, Refusal, Seat, decode
 
 from .event import Played, Record, Retracted, Said, Started, Undone
-from .feed import Seated, seated
-from .folding import fold, whole_options
+from .folding import fold
 from .log import tables
 from .luck import commitment
+from .options import whole_options
+from .room import Seated, seated
 from .table import Sitting, Table, Unjudged
 
 

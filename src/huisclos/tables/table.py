@@ -7,6 +7,7 @@ from operator import attrgetter
 from typing import Any, Literal, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from huisclos.kernel import (
     AnyGame,
@@ -396,3 +397,13 @@ TOLD = (
 )
 _room = attrgetter(*[name for name in Table.__struct_fields__ if name not in UNTOLD])
 _game = attrgetter(*TOLD)
+
+
+def running(table: Table) -> Sitting:
+    assert table.sitting is not None, "no game is being played"
+    return table.sitting
+
+
+def edit(table: Table, **fields: Any) -> Table:
+    """Another of the game that is played."""
+    return replace(table, sitting=replace(running(table), **fields))

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from huisclos.kernel import Seat, encode
 
-from .feed import Change, Ear, Talk, Words, sheet
+from .feed import Change, Ear, Words
+from .news import Talk, sheet
 from .table import Sitting, Table
 
 STEP = 64  # bytes: every message of a change is as long as the longest, rounded up

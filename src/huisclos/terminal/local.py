@@ -11,7 +11,7 @@ from huisclos import bots, shelf
 from huisclos.client import Notebook
 from huisclos.kernel import Illegal, Refusal, Seat, decode
 from huisclos.steward import Steward
-from huisclos.tables import Member, Record, Step, Table, feed
+from huisclos.tables import Member, Record, Step, Table, feed, news
 from huisclos.tables.commands import gathering, playing, waiting
 from huisclos.tables.commands.carrying import carry_out
 from huisclos.tables.presence import Presence
@@ -71,7 +71,7 @@ class LocalTable(Notebook):
 
     async def read_back(self) -> None:
         lines = [*lines_for(self.records, self.member)]
-        self._hear(feed.earlier(lines, self._table.talk.count(self.member), self.oldest))
+        self._hear(news.earlier(lines, self._table.talk.count(self.member), self.oldest))
 
     async def ask(self, wish: Wish | LetIn) -> None:
         assert self.member is not None

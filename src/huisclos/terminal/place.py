@@ -7,7 +7,8 @@ from typing import Any, Protocol
 
 from huisclos.kernel import Refusal, Seat
 from huisclos.tables import Member
-from huisclos.tables.feed import Clock, Room, Sheet, Shown, Utterance
+from huisclos.tables.news import Clock, Sheet, Shown, Utterance
+from huisclos.tables.room import Room
 from huisclos.tables.wishes import Wish
 from huisclos.wire.messages import Knock, LetIn
 

@@ -17,7 +17,7 @@ from rich.text import Text
 from huisclos import shelf
 from huisclos.kernel import AnyGame, Refusal, UnreadableNotation
 from huisclos.tables import LOBBY, Member
-from huisclos.tables.feed import Room, Somebody
+from huisclos.tables.room import Room, Somebody
 from huisclos.texts import bundle, label, moment, reason, say, sentence, written
 
 from .face import Face, Sight

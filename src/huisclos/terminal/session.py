@@ -11,7 +11,8 @@ from rich.text import Text
 
 from huisclos.kernel import Illegal
 from huisclos.tables import LOBBY, wishes
-from huisclos.tables.feed import Clock, Room, Shown, Utterance
+from huisclos.tables.news import Clock, Shown, Utterance
+from huisclos.tables.room import Room
 from huisclos.wire.messages import Knock, LetIn
 
 from .keyboard import Source

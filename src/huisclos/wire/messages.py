@@ -10,7 +10,8 @@ from msgspec import Meta
 
 from huisclos.kernel import Refusal, Value
 from huisclos.tables import Member
-from huisclos.tables.feed import Earlier, Fresh, News, Room, RoomNews, Talk
+from huisclos.tables.news import Earlier, Fresh, News, Talk
+from huisclos.tables.room import Room, RoomNews
 from huisclos.tables.wishes import Count, Short, Wish
 
 Key = Annotated[str, Meta(min_length=20, max_length=100)]

@@ -11,11 +11,12 @@ from msgspec.structs import replace
 from huisclos.aside import retelling
 from huisclos.kernel import AnyGame, Illegal, encode
 from huisclos.server import hub
-from huisclos.tables import Member, Record, Step, Table, feed
+from huisclos.tables import Member, Record, Step, Table, feed, room
 from huisclos.tables.commands import playing
 from huisclos.tables.commands.step import refused, take_step
 from huisclos.tables.event import UndoAnswered, UndoAsked
-from huisclos.tables.feed import Change, Ear, News
+from huisclos.tables.feed import Change, Ear
+from huisclos.tables.news import News
 from huisclos.tables.table import Sitting
 from huisclos.tables.telling import Telling, Told
 from huisclos.tables.undo import is_open, span
@@ -26,7 +27,7 @@ from .mutant import Mutant
 honest_news = Ear._news
 honest_hear = Ear.hear
 honest_fresh = Ear._fresh
-honest_room = feed.room
+honest_room = room.room
 honest_listing = hub.listing
 honest_say = playing.say
 honest_ask = playing.ask_undo
@@ -82,7 +83,7 @@ def reworded(telling: Callable[[Any, bytes], bytes]) -> tuple[Any, str, Any]:
     return Ear, "hear", hear
 
 
-def with_a_token(table: Table) -> feed.Room:
+def with_a_token(table: Table) -> room.Room:
     return replace(honest_room(table), code=table.people[0].token)
 
 
@@ -210,7 +211,7 @@ TABLE = (
         "commitment",
         "the room tells the dealer's secret instead of its digest",
         "phones",
-        patch=(feed, "commitment", str),
+        patch=(room, "commitment", str),
     ),
     Mutant(
         "token",

@@ -39,7 +39,9 @@ from ..event import (
     Switched,
     TakenOver,
 )
-from ..folding import happen, latest, met_by, options_of
+from ..folding import happen
+from ..games import latest, met_by
+from ..options import options_of
 from ..table import Look, Sitting, Table, Unjudged
 from .holding import decided
 from .step import (

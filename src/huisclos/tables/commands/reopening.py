@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from huisclos.kernel import AnyGame
 
 from ..event import Committed, Configured, Event, PutAway, Supplied
-from ..folding import options_of
+from ..options import options_of
 from ..table import Table
 from .step import Step, refused, take_step
 

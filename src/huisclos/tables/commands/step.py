@@ -25,8 +25,9 @@ from ..event import (
     Played,
     Record,
 )
-from ..folding import Ply, follow
+from ..folding import follow
 from ..luck import luck
+from ..plies import Ply
 from ..table import Person, Sitting, Table
 
 
