@@ -7,9 +7,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from huisclos.bots.talking import SENTENCES, Phrase
 from huisclos.kernel import Seat, asked, view
 from huisclos.steward import Here, Steward
-from huisclos.steward.talking import PAUSE, lines, next_to_speak, temper, who_may
+from huisclos.steward.talking import PAUSE, lines, next_to_speak, temper, who_may, worded
 from huisclos.steward.thinking import think
 from huisclos.tables import Step, Table
 from huisclos.tables.commands import gathering, playing
@@ -76,6 +77,22 @@ def test_bots_debate_and_say_one_thing_in_four_seconds_at_most() -> None:
     times = [at for at, _ in host.said]
     assert min(b - a for a, b in pairwise(times)) >= PAUSE[0]
     assert len({text for _, text in host.said}) == len(host.said)
+
+
+def test_no_sentence_is_heard_again_before_all_for_its_occasion_were() -> None:
+    table, ana, bob = debating().table, Seat(1), Seat(2)
+    bot = table.sitting.players[ana]
+    heard: list[str] = []
+    for chance in range(2 * SENTENCES):
+        who = (ana, bob)[chance % 2]  # of whom it is said does not make it another sentence
+        phrase = Phrase("ask", {"who": who}, {"clue": f"mot{chance}"})
+        tongues = worded(table, table.sitting, "table", phrase, chance)
+        heard.append(
+            tongues["fr"].replace(table.sitting.names[who], "").replace(f"mot{chance}", "")
+        )
+        table, _ = playing.say_as_bot(table, 0.0, bot, "table", tongues)
+    assert len({*heard[:SENTENCES]}) == SENTENCES == len({*heard[SENTENCES:]})
+    assert heard[:SENTENCES] == heard[SENTENCES:]  # the one said longest ago
 
 
 def test_a_line_is_there_in_every_language() -> None:

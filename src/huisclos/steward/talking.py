@@ -9,11 +9,12 @@ write.
 from __future__ import annotations
 
 import asyncio
+import re
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
 from huisclos.bots.talking import SENTENCES, TEMPERS, Ear, Line, Phrase, talk
-from huisclos.kernel import NoWorld, Seat, View
+from huisclos.kernel import AnyGame, NoWorld, Seat, View
 from huisclos.tables import Step, Table
 from huisclos.tables.commands import playing
 from huisclos.tables.luck import source
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from .thinking import Thinker, Thought
 
 PAUSE = (4.0, 10.0)  # seconds from one chance to speak to the next
+GAP = "\0"  # in a sentence, where a name or a word goes
 LATELY = 12  # lines that a bot has in mind
 EAGER = {"bold": 1.0, "cautious": 0.7, "talkative": 1.6, "dry": 0.5}  # to have the word
 
@@ -168,13 +170,29 @@ def speak(table: Table, seat: Seat, seen: View[Any, Any, Any]) -> Phrase:
 def worded(
     table: Table, sitting: Sitting, place: str, phrase: Phrase, chance: int
 ) -> dict[str, str]:
-    """The sentence, by language; not one that was just said."""
+    """The sentence, by language: of those for the occasion one that was said there least often, and
+    longest ago. An evening of several games is one conversation."""
     values = {key: sitting.names[seat] for key, seat in phrase.names.items()} | phrase.words
     rng = luck(table, sitting, f"words {chance}")
-    said = {line.text for line in lines(table, sitting, place)}
-    for number in rng.sample(range(1, SENTENCES + 1), SENTENCES):
-        key = f"board-say-{phrase.occasion}-{number}"
-        tongues = {each: say(each, sitting.game, key, **values) for each in LANGUAGES}
-        if said.isdisjoint(tongues.values()):
-            break
-    return tongues
+    tongue = LANGUAGES[0]
+    heard = [line.tongues for line in table.talk if line.channel == place and line.tongues]
+    said = [text for tongues in heard for each, text in tongues if each == tongue]
+
+    def worn(number: int) -> tuple[int, int]:
+        form = sentence(sitting.game, tongue, spelt(phrase, number), tuple(values))
+        times = [at for at, text in enumerate(said) if form.fullmatch(text)]
+        return len(times), max(times, default=-1)
+
+    number = min(rng.sample(range(1, SENTENCES + 1), SENTENCES), key=worn)
+    key = spelt(phrase, number)
+    return {each: say(each, sitting.game, key, **values) for each in LANGUAGES}
+
+
+def spelt(phrase: Phrase, number: int) -> str:
+    return f"board-say-{phrase.occasion}-{number}"
+
+
+def sentence(game: AnyGame, tongue: str, key: str, gaps: tuple[str, ...]) -> re.Pattern[str]:
+    """A sentence, whomever and whatever it is said of."""
+    text = say(tongue, game, key, **dict.fromkeys(gaps, GAP))
+    return re.compile(".+".join(map(re.escape, text.split(GAP))))
