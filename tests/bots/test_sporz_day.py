@@ -90,6 +90,17 @@ def test_whoever_takes_over_a_seat_in_a_circle_leaves_it(bot: Bot) -> None:
     assert think(scene, 3, bot=bot) == Leave()
 
 
+def test_some_come_to_who_sits_apart_alone_and_go_when_they_have_gone() -> None:
+    scene = Scene(EIGHT).elected().night()(3, "join")
+    guests = [seat for seat in range(8) if seat != 3 and isinstance(think(scene, seat), Join)]
+    assert 1 <= len(guests) <= 5
+    guest, *others = guests
+    scene = scene(guest, "join 1")
+    assert not isinstance(think(scene, guest), Join | Leave)
+    assert not [seat for seat in others if isinstance(think(scene, seat), Join)]  # two are company
+    assert think(scene(3, "leave"), guest) == Leave()
+
+
 def test_bots_speak_before_they_vote_and_a_day_has_an_end() -> None:
     for seed in range(GAMES):
         spoke: dict[Seat, int] = {}

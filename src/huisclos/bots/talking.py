@@ -63,6 +63,7 @@ class Speaker(Protocol):
 class Talk(NamedTuple):
     places: Mapping[str, str]  # by phase, the channel
     speak: Speaker
+    aside: str | None = None  # how channels begin in which some talk apart
 
 
 def talk(name: str) -> Talk | None:

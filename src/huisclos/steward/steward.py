@@ -19,6 +19,7 @@ from huisclos.tables.commands.waiting import come_due
 from huisclos.tables.presence import GONE, Presence, dues
 from huisclos.tables.table import Sitting
 
+from .listening import Listening
 from .talking import Chatter
 from .thinking import Here, Thinker, Thought
 
@@ -83,6 +84,7 @@ class Steward:
         self.thinking: dict[Seat, asyncio.TimerHandle] = {}
         self.talk: tuple[float, float] | None = None  # the pauses of those who think
         self.chatter = Chatter(host, pace, self.thinker, self.loop)
+        self.listening = Listening()
         self.haste = False  # the only person wants bots to hurry
         self.done: tuple[int, float] | None = None  # of which wait they have done their part, when
 
@@ -104,15 +106,20 @@ class Steward:
         if (talk := sitting.game.talk(sitting.state)) != self.talk:
             self.forget()  # or a thought of the day would come late at night
             self.talk = talk
+        self.listening.follow(table, sitting, self.host.now)
         for seat in asked(sitting.game, sitting.state):
             if (level := sitting.bots[seat]) is not None and seat not in self.thinking:
-                span = pause(sitting.game, sitting.state, seat) or THINKING
-                takes = self.thinker.seconds(level)
-                wait = max(self.pauses.uniform(*span) * self.pace * self.hurry(sitting), takes)
-                due = self.loop.time() + wait
-                self.thinking[seat] = self.loop.call_later(
-                    wait - takes, self.begin, seat, due if takes else None
-                )
+                self.ask(sitting, seat, level)
+
+    def ask(self, sitting: Sitting, seat: Seat, level: str) -> None:
+        """A bot takes its pause, in which it thinks."""
+        span = pause(sitting.game, sitting.state, seat) or THINKING
+        takes = self.thinker.seconds(level)
+        wait = max(self.pauses.uniform(*span) * self.pace * self.hurry(sitting), takes)
+        due = self.loop.time() + wait
+        self.thinking[seat] = self.loop.call_later(
+            wait - takes, self.begin, seat, due if takes else None
+        )
 
     def hurry(self, sitting: Sitting) -> float:
         """How much of its pause a bot takes: less where nobody is there who has to follow it."""
@@ -239,5 +246,8 @@ class Steward:
                 raise
             self.plan()  # meanwhile it has become impossible
             return
-        if step:
+        patience = self.pace * self.hurry(sitting)
+        if step and self.listening.holds(table, step.table, seat, self.host.now, patience):
+            self.ask(sitting, seat, sitting.bots[seat] or bots.WEAKEST)  # it listens a little more
+        elif step:
             self.host.reply(step)

@@ -18,6 +18,7 @@ from huisclos.kernel import AnyGame, NoWorld, Seat, View
 from huisclos.tables import Step, Table
 from huisclos.tables.commands import playing
 from huisclos.tables.luck import source
+from huisclos.tables.spoken import Remark
 from huisclos.tables.table import Sitting
 from huisclos.texts import LANGUAGES, say
 
@@ -71,11 +72,10 @@ class Chatter:
         sitting = table.sitting if table and not table.paused else None
         if table is None or sitting is None or sitting.over or sitting.showing:
             return None
-        spoken = talk(sitting.game.name)
-        place = spoken and spoken.places.get(sitting.board.phase)
-        if not place or not who_may(sitting, place):
+        places = open_places(sitting)
+        if not places:
             return None
-        return table, sitting, place
+        return table, sitting, luck(table, sitting, f"place {self.chances}").choice(places)
 
     def begin(self) -> None:
         self.timer = None
@@ -84,14 +84,17 @@ class Chatter:
             return
         table, sitting, place = found
         seat = next_to_speak(table, sitting, place, self.chances)
+        # The same for each of them, or others would see by it who was asked apart.
+        takes = max(self.thinker.seconds(level) for level in sitting.bots if level)
         if seat is None:
-            self.plan()
+            self.timer = self.loop.call_later(takes, self.pass_on)
             return
-        level = sitting.bots[seat]
-        assert level is not None
         thought = self.thinker.begin_to_speak(table, seat)
-        takes = self.thinker.seconds(level)
         self.timer = self.loop.call_later(takes, self.end, seat, place, thought, table.played)
+
+    def pass_on(self) -> None:
+        self.timer = None
+        self.plan()
 
     def end(self, seat: Seat, place: str, thought: Thought, played: int) -> None:
         self.timer = None
@@ -125,7 +128,26 @@ def who_may(sitting: Sitting, place: str) -> list[Seat]:
     """Bots that have a seat of their own: who stands in for somebody says nothing in their name."""
     channel = sitting.channels.get(place)
     writers = channel.writers if channel else ()
-    return sorted(s for s in writers if sitting.bots[s] and not sitting.is_stand_in(s))
+    free = [s for s in writers if sitting.bots[s] and not sitting.is_stand_in(s)]
+    return sorted(seat for seat in free if place_of(sitting, seat) == place)
+
+
+def place_of(sitting: Sitting, seat: Seat) -> str | None:
+    """Where a bot talks: apart, if it sits there with people, else where everybody does."""
+    spoken = talk(sitting.game.name)
+    if spoken is None:
+        return None
+    for name, channel in sitting.channels.items():
+        together = seat in channel.writers and not all(sitting.bots[s] for s in channel.writers)
+        if spoken.aside and name.startswith(spoken.aside) and together:
+            return name
+    return spoken.places.get(sitting.board.phase)
+
+
+def open_places(sitting: Sitting) -> list[str]:
+    bots = [Seat(seat) for seat, level in enumerate(sitting.bots) if level]
+    found = {place_of(sitting, seat) for seat in bots}
+    return sorted(place for place in found if place and who_may(sitting, place))
 
 
 def next_to_speak(table: Table, sitting: Sitting, place: str, chance: int) -> Seat | None:
@@ -146,16 +168,23 @@ def next_to_speak(table: Table, sitting: Sitting, place: str, chance: int) -> Se
 
 def lines(table: Table, sitting: Sitting, place: str) -> tuple[Line, ...]:
     """What was said there lately, for everybody in it."""
-    known = [line for line in table.talk if line.channel == place and not line.slip]
-    return tuple(Line(sitting.seat(line.member), line.text) for line in known[-LATELY:])
+    known = remarks(table, sitting, place)[-LATELY:]
+    return tuple(Line(sitting.seat(line.member), line.text) for line in known)
+
+
+def remarks(table: Table, sitting: Sitting, place: str) -> list[Remark]:
+    """What all who are there have read there: who came later has missed what was said before."""
+    channel = sitting.channels.get(place)
+    there = [sitting.players[seat] for seat in (channel.writers if channel else ())]
+    said = [line for line in table.talk if line.channel == place and not line.slip]
+    return [line for line in said if all(map(line.reaches, there))]
 
 
 def speak(table: Table, seat: Seat, seen: View[Any, Any, Any]) -> Phrase:
     """What comes to the mind of a bot that may speak. Raises NoWorld: nothing."""
     sitting = table.sitting
     assert sitting is not None
-    spoken = talk(sitting.game.name)
-    place = spoken and spoken.places.get(sitting.board.phase)
+    spoken, place = talk(sitting.game.name), place_of(sitting, seat)
     if spoken is None or not place:
         raise NoWorld
     heard = lines(table, sitting, place)
@@ -175,7 +204,7 @@ def worded(
     values = {key: sitting.names[seat] for key, seat in phrase.names.items()} | phrase.words
     rng = luck(table, sitting, f"words {chance}")
     tongue = LANGUAGES[0]
-    heard = [line.tongues for line in table.talk if line.channel == place and line.tongues]
+    heard = [line.tongues for line in remarks(table, sitting, place)]
     said = [text for tongues in heard for each, text in tongues if each == tongue]
 
     def worn(number: int) -> tuple[int, int]:

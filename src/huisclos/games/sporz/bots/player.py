@@ -16,12 +16,12 @@ from ..state import Partner, Private, Seen
 from .belief import Belief, believe
 from .hunt import prey
 from .notebook import VOTE, Notebook, Skill, read
-from .quiet import is_in_a_circle
 from .talk import claims, doubts, has_news, in_any_order
 
 T = TypeVar("T")
 
 HERD = 0.03  # what one announced vote adds, from somebody believed
+COMPANY = 0.35  # how often one joins somebody who sits apart alone
 SWAY = 0.15  # how much guiltier another must seem before a vote is changed
 
 
@@ -37,6 +37,8 @@ def act(view: Seen, moves: tuple[Any, ...], rng: Random, skill: Skill) -> action
     assert private is not None and view.seat is not None
     if public.wave is not None and not private.awake:
         return decoy(private, moves, rng)
+    if public.phase == "enquiring" and (step := walk(view)) is not None:
+        return step
     if private.voted and not has_news(view):
         raise NoWorld
     book = read(view, skill)
@@ -89,10 +91,24 @@ def elect(book: Notebook, belief: Belief, rng: Random) -> actions.Action:
     return actions.Elect(best(book, among, score, rng))
 
 
+def walk(view: Seen) -> actions.Action | None:
+    """[13] To who sits apart and waits for company, at times; and away again when those have left
+    who were there first. Bots open no circle: among themselves they have nothing to whisper."""
+    public, private, me = view.public, view.private, view.seat
+    assert private is not None and me is not None
+    for circle in public.circles:
+        if me in circle.seats:
+            return actions.Leave() if circle.seats[0] == me else None
+    for circle in public.circles if private.walks and view.options.circles > 1 else ():
+        host = circle.seats[0]
+        dice = Random(f"{me} joins {host}, day {public.day}, circle {circle.number}")
+        if len(circle.seats) == 1 and dice.random() < COMPANY:
+            return actions.Join(circle.number)
+    return None
+
+
 def enquire(book: Notebook, rng: Random) -> actions.Action:
     """First say what is to be said, then vote; then listen, and say so before voting otherwise."""
-    if is_in_a_circle(book.me, book.public):  # of somebody whose seat I have taken
-        return actions.Leave()
     belief = believe(book)
     other = another_vote(book, belief) if book.private.voted else None
     if book.private.claims and (claim := next(claims(book, belief, other), None)):

@@ -79,4 +79,4 @@ def _hasty(book: Notebook) -> Seat | None:
     return None if grounds or first.seat not in book.others() else first.seat
 
 
-TALK = Talk({"enquiring": "day"}, speak)
+TALK = Talk({"enquiring": "day"}, speak, aside="circle-")
