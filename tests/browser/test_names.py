@@ -22,13 +22,14 @@ def cold(phone: OpenPhone) -> Page:
     return page
 
 
-def test_alone_one_plays_after_two_taps_and_nobody_gives_one_a_name(phone: OpenPhone) -> None:
+def test_alone_one_plays_after_two_taps_and_is_you(phone: OpenPhone) -> None:
     page = cold(phone)
     taps = ('button[data-game="infiltres"]', '[data-testid="begin-alone"]')
     for tap in taps:
         page.locator(tap).click()
     page.locator("[data-phase]").wait_for()
-    assert "Camille" not in page.locator("body").inner_text()
+    expect(page.locator("main")).to_contain_text("Vous")
+    expect(page.locator("main")).not_to_contain_text("Numéro Un")
     assert page.evaluate("localStorage.getItem('huisclos.name')") is None
 
 

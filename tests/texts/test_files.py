@@ -29,6 +29,11 @@ def test_no_shared_text_calls_a_function(language: str) -> None:
     assert [k for k, m in entries(HOUSE, language).items() if Parts(m).functions] == []
 
 
+@pytest.mark.parametrize(("package", "language"), FILES)
+def test_nobody_is_given_a_name_that_may_be_theirs(package: str, language: str) -> None:
+    assert "Camille" not in files(package).joinpath("texts", f"{language}.ftl").read_text()
+
+
 PROGRAMS = [*SOURCE.rglob("*.py"), *WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]
 CODE = "\n".join(path.read_text() for path in PROGRAMS)
 # A key as it stands, or one that is put together: `board-${kind}-name`, f"print-{key}".

@@ -46,6 +46,7 @@ home-name = What do people call you?
 home-key = The key of the house
 home-key-hint = Whoever runs the server gives it to you. This phone remembers it.
 home-back-to-seat = Back to your seat at table { $code }
+you = You
 home-alone-name = Number One
 home-no-such-page = Nothing at this address. Choose a game, or join a table.
 home-minutes = { $count } min

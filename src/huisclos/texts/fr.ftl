@@ -46,6 +46,7 @@ home-name = Comment vous appelle-t-on ?
 home-key = La clé de la maison
 home-key-hint = La personne qui tient le serveur vous la donne. Ce téléphone la retient.
 home-back-to-seat = Reprendre votre place à la table { $code }
+you = Vous
 home-alone-name = Numéro Un
 home-no-such-page = Rien à cette adresse. Choisissez un jeu, ou rejoignez une table.
 home-minutes = { $count } min

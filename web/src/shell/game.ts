@@ -27,7 +27,10 @@ export interface GameProps<
   notes: Note[];
   seat: number | null;
   seats: Seated[];
+  /** What stands beside a face: it may be 'you'. */
   names: string[];
+  /** The names that sentences use, where those are others. */
+  spoken?: string[] | null;
   /** Whole: every one with its value. */
   options: Options;
   /** Nobody else plays in person: what lies open here lies open for nobody. */
@@ -57,6 +60,10 @@ export interface GameProps<
   /** A refusal as a sentence. */
   reason(refusal: Refusal): string;
 }
+
+/** Somebody within a sentence. */
+export const named = ({ names, spoken }: Pick<GameProps, "names" | "spoken">, seat: number): string =>
+  (spoken ?? names)[seat] ?? "?";
 
 /** Whether all other seats are bots'. */
 export const isOnlyPerson = (seats: Seated[], mine: number | null): boolean =>

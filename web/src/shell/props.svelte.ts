@@ -22,8 +22,8 @@ export class Screens {
   /** Speaks of this game's players in the present language. */
   get speaker(): Speaker {
     const { bundle } = texts.speaker(this.game);
-    const { names, room } = this.session.now;
-    return new Speaker(bundle, this.loaded?.SEATS ?? {}, names, room?.options);
+    const { names, spoken, room } = this.session.now;
+    return new Speaker(bundle, this.loaded?.SEATS ?? {}, spoken ?? names, room?.options);
   }
 
   /** The clock, where it is for people to see. */
@@ -114,7 +114,8 @@ export class Screens {
       seat: now.mySeat,
       seats: now.room?.seats ?? [],
       names: now.names,
-      isAlone: now.room?.people.every(({ id, level }) => id === now.member || level !== null) ?? false,
+      spoken: now.spoken,
+      isAlone: now.isAlone,
       options: now.room?.options ?? {},
       place: `${now.room?.code}.${now.room?.played}`,
       slips: now.slips,

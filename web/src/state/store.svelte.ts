@@ -1,4 +1,5 @@
 /** One table as components read it: whatever a message changes shows at once. */
+import { t } from "../i18n";
 import { kept } from "./kept";
 import { Line } from "./line";
 import { seeLooks } from "./looks.svelte";
@@ -18,11 +19,21 @@ const ownPlace = (code: string): Place => ({
   keep: (token) => kept.keepToken(code, token),
 });
 
+/** Alone, who has given no name reads 'you' wherever the page names them; sentences keep the name. */
+function addressed(facts: Facts, you: string): Facts {
+  const { room, member } = facts;
+  if (!facts.isAlone || kept.name() !== "" || room === null) return facts;
+  const people = room.people.map((person) => (person.id === member ? { ...person, name: you } : person));
+  const seats = room.seats.map((seated) => (seated.member === member ? { ...seated, name: you } : seated));
+  return facts.shown({ ...room, people, seats });
+}
+
 export class Session {
   #state = new TableState();
   #line: Line;
   #left = false; // this phone has forgotten its seat, though the line may still need the token
-  #now = $state.raw(this.#state.facts());
+  #facts = $state.raw(this.#state.facts());
+  #now = $derived(addressed(this.#facts, t("you")));
 
   constructor(
     readonly code: string,
@@ -39,10 +50,10 @@ export class Session {
       connect: () => new WebSocket(`${scheme}://${location.host}/ws/${code}`),
       hidden: () => document.hidden,
       changed: () => {
-        this.#now = this.#state.facts();
+        this.#facts = this.#state.facts();
         if (!watching && !this.#left && this.#state.token !== place.token())
           place.keep(this.#state.token);
-        const { room, mySeat } = this.#now;
+        const { room, mySeat } = this.#facts;
         if (room) seeLooks(room.code, room.people);
         if (room?.met && mySeat !== null) kept.keepMet(room.game, room.met.collection, room.met.pieces);
         const { invitation } = this.#state;

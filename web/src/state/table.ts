@@ -69,6 +69,8 @@ export class TableState {
   door: Knock[] = [];
   /** Everything about the table but the game itself. */
   room: Room | null = null;
+  /** By seat, the names that sentences use, where the room has another for somebody. */
+  spoken: string[] | null = null;
   /** The members whose phone is connected now. */
   here: number[] = [];
   /** Of them, who has not touched their phone for so long that one may ask. */
@@ -161,6 +163,16 @@ export class TableState {
 
   get names(): string[] {
     return this.room?.seats.map(({ name }) => name) ?? [];
+  }
+
+  /** Everybody else here is a bot. */
+  get isAlone(): boolean {
+    return this.room?.people.every(({ id, level }) => id === this.member || level !== null) ?? false;
+  }
+
+  /** The same, with the room as a page shows it; sentences speak of people by the names they have. */
+  shown(room: Room): Facts {
+    return Object.assign(this.facts(), { room, spoken: this.names }) as TableState;
   }
 
   /** Whether a touch of ours is waited for. */

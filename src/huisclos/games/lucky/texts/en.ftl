@@ -706,7 +706,7 @@ board-biggest-loser = ‘biggest loser’ prize
 ## The lesson
 
 tutorial-title = Doctor Lucky in two minutes
-tutorial-you = Camille
+tutorial-you = You
 tutorial-player-1 = Jo
 tutorial-player-2 = Inès
 tutorial-player-3 = Karim

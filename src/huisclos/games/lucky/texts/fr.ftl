@@ -706,7 +706,7 @@ board-biggest-loser = prix du « plus perdant »
 ## La leçon
 
 tutorial-title = Docteur Lucky en deux minutes
-tutorial-you = Camille
+tutorial-you = Vous
 tutorial-player-1 = Jo
 tutorial-player-2 = Inès
 tutorial-player-3 = Karim
