@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from huisclos_trio import GAME as TRIO
+from msgspec import convert
 from typer.testing import CliRunner
 
 from huisclos import shelf
@@ -113,3 +114,13 @@ def test_a_house_without_the_game_asked_for_does_not_open() -> None:
     done = CliRunner().invoke(app, ["serve", "--store", "memory:", "--games", "sporz,nothing"])
     assert done.exit_code == 2
     assert "no game 'nothing': choose among" in done.stderr
+
+
+@pytest.mark.parametrize("name", shelf.ours())
+def test_the_set_for_a_first_time_can_be_played_by_any_number(name: str) -> None:
+    game = shelf.game(name)
+    assert game.options.first
+    for seats in (game.seats.start, game.company, game.seats.stop - 1):
+        count = max(seats, game.seats.start)
+        options = convert({**game.options.first, "type": "Options", "seats": count}, game.options)
+        assert game.refuse_options(options) is None

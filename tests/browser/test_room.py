@@ -60,6 +60,28 @@ def test_every_option_has_a_control_where_it_has_an_effect(phone: OpenPhone, gam
     assert drawn == set(schema) - {"type", "seats"} | {"clocks"}
 
 
+def test_three_sets_come_first_and_ours_are_kept_on_the_phone(phone: OpenPhone) -> None:
+    page = phone(height=664)
+    open_options(page, "infiltres")
+    chosen = page.get_by_test_id("options-set")
+    target = option(page, "target").locator("b")
+    expect(chosen).to_have_text("Comme dans la boîte")
+    page.locator('[data-set="first"]').click()
+    expect(chosen).to_have_text("Première fois")
+    expect(target).to_have_text("3")
+    option(page, "target").get_by_role("button").last.click()
+    expect(target).to_have_text("4")
+    page.get_by_test_id("fill").click()
+    page.get_by_test_id("start").click()
+    page.locator("[data-phase]").wait_for()
+    page.goto("/")
+    open_options(page, "infiltres")
+    expect(target).to_have_text("5")
+    page.locator('[data-set="ours"]').click()
+    expect(chosen).to_have_text("Les nôtres")
+    expect(target).to_have_text("4")
+
+
 def test_a_map_is_chosen_by_its_size(phone: OpenPhone) -> None:
     page = phone()
     open_options(page, "sonar")

@@ -522,6 +522,7 @@ export interface GameListed {
   levels: string[];
   own_content: boolean;
   options: Record<string, unknown>;
+  first: Record<string, unknown>;
 }
 
 export interface PosterText {

@@ -36,6 +36,7 @@ class Options(Value, frozen=True):
     """What a table fixes before play; a game with choices subclasses it. All of it is public."""
 
     when: ClassVar[Mapping[str, Needs]] = {}  # what has an effect only if others are among these
+    first: ClassVar[Mapping[str, Any]] = {}  # what helps who play it for the first time
     seats: int
 
 

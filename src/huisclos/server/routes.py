@@ -59,6 +59,7 @@ def listed(game: AnyGame) -> GameListed:
         levels=bots.offered(game.name),
         own_content=game.refuse_content is not None,
         options=schema_of(game.options),
+        first=dict(game.options.first),
     )
 
 

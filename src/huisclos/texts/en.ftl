@@ -138,11 +138,18 @@ room-unlock = Unlock the table
 room-locked = The table is locked: nobody else can come in.
 room-learn = Learn { $game } in two minutes
 room-options = Options
-room-options-default = as in the rulebook
 room-options-changed = { $count ->
     [one] { $count } option changed
    *[other] { $count } options changed
 }
+set-title = How do we play?
+set-first = First time
+set-first-help = Plenty of time and nothing too much.
+set-book = As in the box
+set-book-help = The rulebook’s rules and their clocks.
+set-ours = Ours
+set-ours-help = Kept on { $day }: { $what }.
+set-ours-none = Settings of your own are kept here when a game begins.
 room-mode = Way of playing
 option-comes-to = Here: { $value }
 option-auto = automatic

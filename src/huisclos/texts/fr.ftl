@@ -138,11 +138,18 @@ room-unlock = Rouvrir la table
 room-locked = Table fermée : plus personne n’entre.
 room-learn = Apprendre { $game } en deux minutes
 room-options = Options
-room-options-default = réglages du livret
 room-options-changed = { $count ->
     [one] { $count } réglage changé
    *[other] { $count } réglages changés
 }
+set-title = Comment joue-t-on ?
+set-first = Première fois
+set-first-help = Des temps larges et rien de trop.
+set-book = Comme dans la boîte
+set-book-help = Les règles du livret et leurs horloges.
+set-ours = Les nôtres
+set-ours-help = Gardées { $day } : { $what }.
+set-ours-none = Vos propres réglages se gardent ici quand une partie commence.
 room-mode = Mode de jeu
 option-comes-to = Ici : { $value }
 option-auto = automatique

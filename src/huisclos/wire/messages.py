@@ -214,6 +214,7 @@ class GameListed(msgspec.Struct, frozen=True):
     levels: tuple[str, ...]  # of its bots, for people, the weakest first
     own_content: bool
     options: dict[str, Any]  # JSON Schema
+    first: dict[str, Any]  # options that help who play it for the first time; the rest as usual
 
 
 class GamePlain(msgspec.Struct, frozen=True):

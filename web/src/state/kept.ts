@@ -60,6 +60,9 @@ export const kept = {
     const before = (met[collection] ?? []).filter((piece) => !pieces.includes(piece));
     write(`met.${game}`, JSON.stringify({ ...met, [collection]: [...before, ...pieces].slice(-MET) }));
   },
+  /** The options that a table here played a game with, of its own choice; null: none yet. */
+  ours: (game: string): { at: number; options: Record<string, unknown> } | null => JSON.parse(read(`ours.${game}`) ?? "null"),
+  keepOurs: (game: string, ours: { at: number; options: Record<string, unknown> }) => write(`ours.${game}`, JSON.stringify(ours)),
   /** The games that were played on this phone, or the groups: evenings.ts reads them. */
   evenings: (what: "games" | "groups") => read(what),
   keepEvenings: (what: "games" | "groups", text: string | null) => write(what, text),

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 from random import Random
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -32,6 +32,10 @@ class Pair(Value, frozen=True):
 class Options(KernelOptions, frozen=True):
     when: ClassVar[Mapping[str, Needs]] = {
         "spare_journalist": {"journalists": (None, *range(1, 11))}
+    }
+    first: ClassVar[Mapping[str, Any]] = {
+        **{"target": 3, "spare_journalist": True},
+        **{"debate": 180, "clue": 120, "vote": 120, "pick": 60, "guess": 120, "debrief": 120},
     }
     language: Literal["fr", "en"] = "fr"  # of the missions
     spoken: bool = False  # clues are said aloud

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -77,6 +78,10 @@ Seconds = Annotated[int, Meta(ge=1, le=300)]
 
 
 class Options(KernelOptions, frozen=True):
+    first: ClassVar[Mapping[str, Any]] = {
+        **{"spy": "off", "hacker": "off", "counts_told": True, "wave_time": 20},
+        **{"day_time": 420, "election_time": 90, "chief_time": 60},
+    }
     computer: Switch = "auto"  # auto: by the size of the crew
     psychologist: Switch = "auto"
     geneticist: Switch = "auto"

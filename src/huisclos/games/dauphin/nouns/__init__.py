@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -84,6 +84,7 @@ class Options(KernelOptions, frozen=True):
         "micro": IN_FREE_CHOICE,
         "treachery": IN_FREE_CHOICE,
     }
+    first: ClassVar[Mapping[str, Any]] = {"decision": 240, "badge": 120, "consent": 60}
     scenario: Literal["initiation", "observers", "treachery", "full", "free"] = "initiation"
     # in a free choice: who comes aboard besides the crew of the initiation
     toresse: bool = False

@@ -2,6 +2,7 @@
 
 game-name = Dolphin, the 9th Passenger
 game-tagline = Who let a dolphin on board?
+board-set-first = The introductory scenario, in no hurry.
 board-how-1 = Each team hides its cards; a dolphin may be among them.
 board-how-2 = Three astronauts go out, and the report is read.
 board-how-3 = Humans repair the ship, the dolphin sinks it.

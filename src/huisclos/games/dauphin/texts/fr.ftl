@@ -2,6 +2,7 @@
 
 game-name = Dauphin, le 9e passager
 game-tagline = Qui a laissé monter un dauphin à bord ?
+board-set-first = Le scénario d’initiation, sans se presser.
 board-how-1 = Chaque équipe cache ses cartes ; un dauphin y est peut-être.
 board-how-2 = Trois spationautes sortent, et l’on lit le rapport.
 board-how-3 = Les humains réparent le vaisseau, le dauphin le coule.

@@ -2,6 +2,7 @@
 
 game-name = Infiltrés
 game-tagline = A word that is almost right can give you away.
+board-set-first = Three points to win, plenty of time, and the first to speak is never a journalist.
 board-how-1 = Everybody gets a word; one of you, another.
 board-how-2 = Each says a clue; you talk, you vote.
 board-how-3 = The odd one out wins by staying, or by guessing.

@@ -2,6 +2,7 @@
 
 game-name = Infiltrés
 game-tagline = Un mot presque pareil peut vous trahir.
+board-set-first = Trois points pour gagner, des temps larges, et la première personne à parler n’est jamais journaliste.
 board-how-1 = Chacun reçoit un mot ; l’un de vous, un autre.
 board-how-2 = Chacun dit un indice, on parle, on vote.
 board-how-3 = L’intrus gagne s’il reste, ou s’il devine.

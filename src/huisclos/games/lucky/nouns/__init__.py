@@ -8,7 +8,7 @@ people brought, the id of a room is the name they gave it.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -24,6 +24,7 @@ class Options(KernelOptions, frozen=True):
         "reckoning": {"penalties": (True,)},
         "own_forfeits": {"penalties": (True,), "forfeits": ("own",)},
     }
+    first: ClassVar[Mapping[str, Any]] = {"turn": 240, "defence": 90}
     penalties: bool = False  # the special rules of the rulebook
     forfeits: Literal["ours", "own", "none"] = "ours"  # what a penalty is paid with
     own_forfeits: Annotated[str, Meta(max_length=300)] = ""  # between semicolons

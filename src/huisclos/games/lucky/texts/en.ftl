@@ -2,6 +2,7 @@
 
 game-name = Doctor Lucky
 game-tagline = Save him, and above all be seen doing it.
+board-set-first = Without the special rules, in no hurry.
 board-how-1 = The liner is sinking, and the Doctor is strolling.
 board-how-2 = Be with him while somebody sees you, and save him.
 board-how-3 = The others have telegrams to stop you.

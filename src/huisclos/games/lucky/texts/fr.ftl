@@ -2,6 +2,7 @@
 
 game-name = Docteur Lucky
 game-tagline = Sauvez-le, et surtout qu’on vous voie.
+board-set-first = Sans les règles spéciales, sans se presser.
 board-how-1 = Le paquebot coule, et le Docteur se promène.
 board-how-2 = Soyez avec lui sous les yeux d’un témoin, et sauvez-le.
 board-how-3 = Les autres ont des télégrammes pour vous en empêcher.

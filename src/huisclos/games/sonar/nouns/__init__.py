@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, Any, ClassVar, Literal
 
 from msgspec import Meta
 
@@ -89,6 +89,10 @@ class Options(KernelOptions, frozen=True, cache_hash=True):
         "bots": IN_REAL_TIME,
         "place_time": {**IN_REAL_TIME, "limits": (True,)},
         "symbols_told": {"own_sheet_only": (True, "one", "two", None)},
+    }
+    first: ClassVar[Mapping[str, Any]] = {
+        **{"short_gauges": True, "own_sheet_only": False, "assistant": True},
+        **{"clock": 180, "answer_time": 60},
     }
     mode: Literal["turns", "realtime"] = "turns"
     map: Map = "alpha"

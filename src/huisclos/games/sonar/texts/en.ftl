@@ -2,6 +2,7 @@
 
 game-name = Captain Sonar
 game-tagline = Two submarines hunt each other by ear.
+board-set-first = In turns, short gauges, the whole crew sees everything and the radio is helped.
 board-how-1 = Two crews: captain, mate, engineer, radio operator.
 board-how-2 = You hear the other’s courses, and trace their route.
 board-how-3 = Four hits, and the other boat sinks.

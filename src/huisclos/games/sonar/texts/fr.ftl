@@ -2,6 +2,7 @@
 
 game-name = Captain Sonar
 game-tagline = Deux sous-marins se traquent à l’oreille.
+board-set-first = Tour par tour, des jauges courtes, tout l’équipage voit tout et le détecteur est aidé.
 board-how-1 = Deux équipages : capitaine, second, mécano, détecteur.
 board-how-2 = On entend les caps de l’autre, et l’on trace sa route.
 board-how-3 = Quatre dégâts, et l’autre coule.

@@ -2,6 +2,7 @@
 
 game-name = Sporz
 game-tagline = Every night, the Spore recruits.
+board-set-first = Few roles, plenty of time, and the count after each vote.
 board-how-1 = By night mutants win somebody over; the others search.
 board-how-2 = By day you talk and vote: somebody leaves by the airlock.
 board-how-3 = The last side aboard wins.

@@ -2,6 +2,7 @@
 
 game-name = Sporz
 game-tagline = Chaque nuit, la Spore recrute.
+board-set-first = Peu de rôles, des temps larges, et le compte des voix après chaque vote.
 board-how-1 = La nuit, les mutants gagnent quelqu’un ; les autres cherchent qui.
 board-how-2 = Le jour, on parle et l’on vote : quelqu’un part par le sas.
 board-how-3 = Le dernier camp à bord l’emporte.
