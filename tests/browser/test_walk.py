@@ -187,19 +187,34 @@ def test_a_card_that_cannot_be_played_says_why(phone: OpenPhone) -> None:
     expect(idle.get_by_role("status")).to_contain_text("se joue")
 
 
-@pytest.mark.parametrize("width", [320, 390])
 @pytest.mark.parametrize("game", shelf.ours())
-def test_the_name_of_a_game_is_whole_in_its_room(phone: OpenPhone, game: str, width: int) -> None:
-    page = phone("/", width, 664)
+def test_who_comes_and_how_is_in_sight_in_the_room_and_so_are_bots_and_the_way_to_begin(
+    phone: OpenPhone, game: str
+) -> None:
+    page = phone("/", *ONE[0])
     made = page.request.post("/api/tables", data={"game": game, "options": {}}).json()
     page.goto(f"/{made['code']}")
     page.locator("#name").fill("Ana")
     page.get_by_test_id("enter").click()
-    page.get_by_test_id("seats").wait_for()
-    name, bar = (page.locator(part).bounding_box() for part in (".banner h1", ".top"))
-    assert name and bar
-    assert name["y"] >= bar["y"] + bar["height"]
-    assert name["x"] + name["width"] <= width
+    page.get_by_test_id("fill").wait_for()
+    wrong = hidden(page, ["invite", "seats", "bot", "bots", "start"])
+    page.get_by_test_id("fill").click()
+    expect(page.get_by_test_id("seats").locator("[data-member]")).not_to_have_count(1)
+    wrong += hidden(page, ["invite", "bot", "start"])  # a second row of faces moves none of them
+    assert not wrong, "\n".join(wrong)
+
+
+def hidden(page: Page, names: list[str]) -> list[str]:
+    found = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
+        name, bar = (page.locator(part).bounding_box() for part in (".banner h1", ".top"))
+        assert name and bar
+        if name["y"] < bar["y"] + bar["height"] or name["x"] + name["width"] > width:
+            found.append(f"{width}x{height}: the name of the game is cut")
+        found += [f"{width}x{height}: {each}" for each in page.evaluate(MEASURE, names)]
+    return found
 
 
 # Chance's own moments, which last no time, and those that no kept game has.

@@ -103,10 +103,6 @@ room-seats = Round the table
 room-seats-needed = { $count } of at least { $min }
 room-seats-filled = { $count } at the table
 room-seat-free = Free
-room-seat-needed = { $missing ->
-    [one] 1 more needed
-   *[other] { $missing } more needed
-}
 room-seat-you = you
 room-seat-here = at the table
 room-seat-away = away
@@ -115,7 +111,7 @@ room-seat-bot-level = bot · { $level }
 room-seat-machine = AI assistant
 room-seat-machine-away = AI assistant · away
 room-seat-host = host
-room-add-bot = Add a bot
+room-add-bot = One bot
 room-fill = Fill up to { $count }
 room-fill-size = How many you will be, bots included
 room-bot-level = Bot level

@@ -103,10 +103,6 @@ room-seats = Autour de la table
 room-seats-needed = { $count } sur { $min } au moins
 room-seats-filled = { $count } à table
 room-seat-free = Libre
-room-seat-needed = { $missing ->
-    [one] il en manque 1
-   *[other] il en manque { $missing }
-}
 room-seat-you = vous
 room-seat-here = à table
 room-seat-away = hors ligne
@@ -115,7 +111,7 @@ room-seat-bot-level = robot · { $level }
 room-seat-machine = assistant IA
 room-seat-machine-away = assistant IA · absent
 room-seat-host = tient la table
-room-add-bot = Ajouter un robot
+room-add-bot = Un robot
 room-fill = Compléter à { $count }
 room-fill-size = Combien vous serez, robots compris
 room-bot-level = Niveau du robot
