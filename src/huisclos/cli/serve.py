@@ -222,8 +222,6 @@ def secure(tls: bool, certificate: Path | None, key: Path | None, store: str) ->
 
 def announce(settings: Settings, port: int, open_page: bool) -> None:
     """Where phones find us, as words and as a QR for their cameras."""
-    import segno
-
     from huisclos.server.address import home_address
 
     tls = settings.tls
@@ -242,6 +240,8 @@ def announce(settings: Settings, port: int, open_page: bool) -> None:
     if tls:
         print(f"  SHA-256 {tls.fingerprint}\n", flush=True)
     if sys.stdout.isatty():
+        import segno
+
         segno.make(url, error="l").terminal(compact=True, border=2)
         if tls and tls.folder:
             print("\n  Le téléphone avertit une fois : c’est le certificat de cette machine.")

@@ -98,7 +98,6 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
 
 async def run_locked(settings: Settings, ready: Callable[[int], None] | None, clean: bool) -> None:
     store = await patiently(settings.store)
-    letters.prototypes()  # read now, so that nobody's name has to wait for them
     hub = Hub(store, settings)
     try:
         async with opened(hub) as port:
@@ -174,6 +173,7 @@ async def serve_until_told(
         log.warning("a rehearsal: every deal can be foretold, and clocks stand still")
     if ready:
         ready(port)
+    letters.prototypes()  # read now, so that nobody's name has to wait for them
     watching = asyncio.create_task(hub.watch_store())
     tidying = asyncio.create_task(hub.tidy_up())
     checking = None if clean else asyncio.create_task(hub.check())
