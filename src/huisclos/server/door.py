@@ -122,6 +122,7 @@ class Door:
             saw = line.ear.welcome(live.shown)
             line.tell(self.welcome(member, token))
             line.ear.member = member
+            live.recount()
             if saw:
                 live.tell_now(line)
             else:  # a stranger was told less than a member is

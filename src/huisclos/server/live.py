@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from operator import is_
 from random import Random
 
 from huisclos import bots
@@ -67,6 +68,8 @@ class Live:
         self.beaten = 0.0  # when the last beat was
         self.beating: tuple[int, int] | None = None  # the game and the wait that has this beat
         self.connections: set[Connection] = set()
+        self.members: tuple[Member, ...] | None = None  # who is here; None: to be looked at again
+        self.looked: tuple[object, ...] | None = None  # of what `company` was told last
         self.said_here = Here(())
         self.gathering: asyncio.TimerHandle | None = None  # what is told of coming and going
         self.untold = False  # somebody has come or gone since that was told last
@@ -141,10 +144,16 @@ class Live:
     def look_for_company(self) -> None:
         sitting = self.head.sitting
         people = sitting.people if sitting else frozenset()
-        mine = {sitting.players[seat] for seat in people} if sitting else set()
+        players = sitting.players if sitting else ()
+        held = sitting is not None and sitting.held
+        looked = self.here(), players, people, held
+        if self.looked and all(map(is_, looked, self.looked)):  # as after most moves
+            return
+        self.looked = looked
+        mine = {players[seat] for seat in people}
         if any(connection.member not in mine for connection in self.connections):
             self.company = True
-        elif not (sitting and sitting.held):
+        elif not held:
             self.company = False
         if self.alone is None:
             self.steward.haste = False
@@ -340,6 +349,7 @@ class Live:
 
     def hang_up(self, connection: Connection, why: Illegal, again: bool) -> None:
         self.connections.discard(connection)
+        self.recount()
         connection.hang_up(Gone(why.refusal, again))
 
     # -- people ----------------------------------------------------------------------------------
@@ -358,6 +368,7 @@ class Live:
 
     def arrive(self, connection: Connection) -> None:
         self.connections.add(connection)
+        self.recount()
         self.notice()
         self.look_for_company()
         self.wake()
@@ -375,6 +386,7 @@ class Live:
 
     def depart(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self.recount()
         self.door.leave(connection)
         self.look_for_company()
         if self.connections:
@@ -386,7 +398,14 @@ class Live:
             self.drop(self)
 
     def here(self) -> tuple[Member, ...]:
-        return tuple(sorted({c.member for c in self.connections if c.member is not None}))
+        if self.members is None:
+            here = {c.member for c in self.connections if c.member is not None}
+            self.members = tuple(sorted(here))
+        return self.members
+
+    def recount(self) -> None:
+        """Somebody has come, gone or taken a seat."""
+        self.members = self.looked = None
 
     def around(self) -> Here:
         crowded = bool(self.crowds) and any(c.network in self.crowds for c in self.connections)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -23,4 +24,6 @@ def folder_of(game: AnyGame) -> Traversable:
 def part(game: AnyGame, name: str) -> Any:
     """A module of a game's folder, as `bots` or `face`; None: this game has none."""
     module = f"{package_of(game)}.{name}"
+    if (found := sys.modules.get(module)) is not None:  # a table asks at every move
+        return found
     return import_module(module) if find_spec(module) else None

@@ -70,7 +70,9 @@ class Chatter:
         """Where bots may speak now, if there are any."""
         table = self.host.stands()
         sitting = table.sitting if table and not table.paused else None
-        if table is None or sitting is None or sitting.over or sitting.showing:
+        if table is None or sitting is None or not any(sitting.bots):
+            return None
+        if sitting.over or sitting.showing:
             return None
         places = open_places(sitting)
         if not places:

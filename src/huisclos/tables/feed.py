@@ -100,6 +100,18 @@ class Change:
         self.stopped = old.stopped != new.stopped
 
     @property
+    def plain(self) -> bool:
+        """A game goes on, and nothing else: all who may watch it are told what is new in it."""
+        more = self.room or self.anew or self.moved or self.undone or self.lines
+        watchable = self.before.watchable and self.after.watchable
+        return watchable and not more and self.after.sitting is not None
+
+    @property
+    def is_told(self) -> bool:
+        """Whether there is something to tell even those whose sheets stay the same."""
+        return bool(self.public or self.notes or self.clock) or self.interlude is not UNSET
+
+    @property
     def common_bytes(self) -> int:
         """How much of the news everybody is told, more or less."""
         notes = sum([len(text) for to, text in self.notes if to is None])
@@ -203,6 +215,10 @@ class Ear:
         if lines := talk(table.talk, self.listener, since):
             yield encode(lines)
 
+    def follows(self, table: Table) -> bool:
+        """Whether all has been told until then."""
+        return self.told is table and not self.owed
+
     def hear(self, change: Change) -> list[bytes]:
         return [text for text in self.words(change).texts if text]
 
@@ -224,7 +240,7 @@ class Ear:
         elif together and sitting:
             return Words(room, self.beat(change))
         elif sitting:
-            game = self._news(change, sitting)
+            game = self.news(change, sitting)
         if sits:  # what was said to that seat comes behind all that was heard
             talk = self._caught_up(table.talk)
         elif self.owed:
@@ -299,7 +315,7 @@ class Ear:
         self.sheet, self.wait = view.sheet, view.wait
         return encode(view)
 
-    def _news(self, change: Change, sitting: Sitting) -> bytes | None:
+    def news(self, change: Change, sitting: Sitting) -> bytes | None:
         parts = self._parts(change, sitting)
         return change.news(*parts) if parts else None
 

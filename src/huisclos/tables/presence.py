@@ -7,7 +7,7 @@ is over all count as having touched then.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -51,9 +51,10 @@ class Presence(Struct, frozen=True):
             self = replace(self, calm=now)
         return self
 
-    def last(self, member: Member) -> float:
-        """When somebody is known to have touched their phone."""
-        return max(self.touched.get(member, self.calm), self.calm)
+    def last(self, members: Iterable[Member]) -> list[float]:
+        """When each of these is known to have touched their phone."""
+        touched, calm = self.touched, self.calm
+        return [at if (at := touched.get(each, calm)) > calm else calm for each in members]
 
 
 def _wait(sitting: Sitting) -> object:
@@ -72,9 +73,11 @@ def open_game(table: Table) -> Sitting | None:
 def quiet(table: Table, presence: Presence, now: float) -> tuple[Member, ...]:
     """Whom the others may ask whether they are still there; where it is a secret who acts nobody
     is told who has touched a phone."""
-    sitting = open_game(table)
-    here = [each for each in sitting.present if each not in presence.asleep] if sitting else []
-    return tuple([each for each in here if now >= presence.last(each) + QUIET])
+    if now < presence.calm + QUIET or (sitting := open_game(table)) is None:
+        return ()
+    here = [each for each in sitting.present if each not in presence.asleep]
+    told = zip(here, presence.last(here), strict=True)
+    return tuple([each for each, at in told if now >= at + QUIET])
 
 
 def is_deserted(table: Table, presence: Presence) -> bool:
@@ -125,5 +128,4 @@ def dues(table: Table, presence: Presence, now: float, gone: float) -> Iterator[
     if asleep and len(asleep) == len(sitting.present):
         yield max(asleep) + DESERTED
     if open_game(table):
-        told = [presence.last(each) + QUIET for each in sitting.present]
-        yield from (when for when in told if when > now)
+        yield from [when for at in presence.last(sitting.present) if (when := at + QUIET) > now]

@@ -201,11 +201,10 @@ class Sitting(Struct, frozen=True, dict=True):
         """The number of the last move that was played from this phone; none: 0."""
         return next((sent.number for sent in self.phones[seat] if sent.phone == phone), 0)
 
-    @property
+    @worked_out
     def people(self) -> frozenset[Seat]:
         """Seats that a human being plays now."""
-        played = [Seat(seat) for seat, bot in enumerate(self.bots) if bot is None]
-        return frozenset(played) - self.machines
+        return played_by_people(self.bots, self.machines)
 
     @property
     def free(self) -> tuple[Seat, ...]:
@@ -267,11 +266,10 @@ class Sitting(Struct, frozen=True, dict=True):
     def seat(self, member: Member | None) -> Seat | None:
         return Seat(self.players.index(member)) if member in self.players else None
 
-    @property
+    @worked_out
     def present(self) -> tuple[Member, ...]:
         """The people who play for themselves."""
-        seats = zip(self.players, self.owned, self.bots, strict=True)
-        return tuple([member for member, own, bot in seats if own and bot is None])
+        return playing_themselves(self.players, self.owned, self.bots)
 
     def heard(self, seat: Seat | None) -> int:
         """How many notes a seat has been told: its own number, which counts nobody else's."""
@@ -309,6 +307,19 @@ def writing(
     return tuple(
         tuple(name for name, writers in places if Seat(seat) in writers) for seat in range(seats)
     )
+
+
+@remembered(256)
+def played_by_people(bots: tuple[str | None, ...], machines: frozenset[Seat]) -> frozenset[Seat]:
+    return frozenset([Seat(seat) for seat, bot in enumerate(bots) if bot is None]) - machines
+
+
+@remembered(256)
+def playing_themselves(
+    players: tuple[Member, ...], owned: tuple[bool, ...], bots: tuple[str | None, ...]
+) -> tuple[Member, ...]:
+    seats = zip(players, owned, bots, strict=True)
+    return tuple([member for member, own, bot in seats if own and bot is None])
 
 
 class Table(Struct, frozen=True, dict=True):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from huisclos.kernel import Seat, encode
+from huisclos.kernel import Seat, encode, wait_of
 
 from .feed import Change, Ear, Words
 from .news import Talk, sheet
@@ -76,6 +76,9 @@ class Telling:
         # What was said in the last moment of a held wait comes to those who may read it within the
         # news of its end, which all are told.
         together = bool(before.sitting and before.sitting.held and not change.anew)
+        ears = [*ears]
+        if not together and change.plain and all([ear.follows(before) for ear in ears]):
+            return self._tell_plainly(ears, change)
         return self._tell(ears, change.now, {before.number: change}, together)
 
     def gathered(self, ears: Iterable[Ear], now: float) -> list[Told]:
@@ -88,6 +91,36 @@ class Telling:
         heard = [(ear, self._since(ear, now, changes)) for ear in ears]
         words = [(ear, ear.words(since, together)) for ear, since in heard]
         return level(words, [*changes.values()], self.wrap)
+
+    def _tell_plainly(self, ears: Sequence[Ear], change: Change) -> list[Told]:
+        """As `_tell`, for a move that all hear of who heard the last one: most moves. Of a seat
+        whose half cannot have changed nothing is asked."""
+        table, sitting = change.after, change.after.sitting
+        assert sitting is not None
+        game, state, own, common = sitting.game, sitting.state, sitting.own, sitting.common
+        touched = None if change.stopped or change.reseated else change.touched
+        notes, alike = change.common, change.is_told
+        texts: list[bytes | None] = []
+        seats: dict[int, bytes] = {}  # those that a seat is told: many are told the very same
+        for ear in ears:
+            ear.told, seat, plays = table, ear.seat, ear.plays
+            asked = plays is not None and wait_of(game, state, plays) != ear.wait
+            if touched is None or asked or seat in touched or notes is None:
+                text = ear.news(change, sitting)
+            elif alike:
+                ear.heard = heard = common if seat is None else common + own[seat]
+                text = change.news(heard, None, notes, None)
+            else:
+                text = None
+            if text is not None and plays is not None:
+                seats[id(text)] = text
+            texts.append(text)
+        size = game_bytes([change], max(map(len, seats.values()), default=0))
+        wrapped = {key: [self.wrap(text, size)] for key, text in seats.items()}
+        for text in texts:
+            if id(text) not in wrapped:
+                wrapped[id(text)] = [self.wrap(text, 0)] if text else []
+        return [Told(ear, wrapped[id(text)]) for ear, text in zip(ears, texts, strict=True)]
 
     def beat(self, ears: Iterable[Ear], now: float) -> list[Told]:
         """In a held wait: all that these have not been told yet."""
@@ -135,6 +168,14 @@ def own_bytes(changes: Sequence[Change]) -> int:
     return max([change.after.sitting.game.own_bytes for change in changes if change.after.sitting])
 
 
+def game_bytes(changes: Sequence[Change], longest: int) -> int:
+    """Of the news that each seat has of a game, where the longest are so long."""
+    if not any([change.public or change.notes or change.stopped for change in changes]):
+        return stepped(longest)
+    common = max([change.common_bytes for change in changes])  # somebody's sheet may change
+    return stepped(common + doubled(max(own_bytes(changes), longest - common)))
+
+
 def level(heard: Sequence[tuple[Ear, Words]], changes: Sequence[Change], wrap: Wrap) -> list[Told]:
     """The messages of one change, with as many blanks as make those to the seats equally long."""
     seats = [words for ear, words in heard if ear.plays is not None]
@@ -142,13 +183,8 @@ def level(heard: Sequence[tuple[Ear, Words]], changes: Sequence[Change], wrap: W
     talk = stepped(max([len(words.talk) for words in seats if words.talk], default=0))
     if any([words.whole for words in seats]):
         game = doubled(max(WHOLE, longest))
-    elif any(
-        [change.public or change.notes or change.stopped for change in changes]
-    ):  # somebody's sheet may change
-        common = max([change.common_bytes for change in changes])
-        game = stepped(common + doubled(max(own_bytes(changes), longest - common)))
     else:
-        game = stepped(longest)
+        game = game_bytes(changes, longest)
     room = max([stepped(len(change.room or b"")) for change in changes], default=0)
     wrapped: dict[int, bytes] = {}  # many are told the very same
     told = []

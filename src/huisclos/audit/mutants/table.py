@@ -24,7 +24,7 @@ from huisclos.wire.messages import TableListed
 
 from .mutant import Mutant
 
-honest_news = Ear._news
+honest_news = Ear.news
 honest_hear = Ear.hear
 honest_fresh = Ear._fresh
 honest_room = room.room
@@ -154,13 +154,13 @@ UNNOTICED = (
         "number",
         "a listener's number counts what happened besides, other people's secret moves too",
         "changes",
-        patch=(Ear, "_news", counting_events),
+        patch=(Ear, "news", counting_events),
     ),
     Mutant(
         "message",
         "every move sends something to everybody, secret moves too",
         "changes",
-        patch=(Ear, "_news", a_message_for_every_move),
+        patch=(Ear, "news", a_message_for_every_move),
     ),
     Mutant(
         "newcomer's number",
