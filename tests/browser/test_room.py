@@ -82,6 +82,21 @@ def test_three_sets_come_first_and_ours_are_kept_on_the_phone(phone: OpenPhone) 
     expect(target).to_have_text("4")
 
 
+def test_home_says_which_games_suit_so_many_people_and_their_time(phone: OpenPhone) -> None:
+    page = phone(height=664)
+    page.get_by_test_id("fit").click()
+    suits = page.locator("[data-fits=true]")
+    expect(suits).to_have_count(1)
+    expect(suits).to_contain_text("Le mieux pour vous")
+    expect(page.locator('[data-game="sporz"]')).to_contain_text("Il faut plus de temps")
+    expect(page.locator('[data-game="dauphin"]')).to_contain_text("une personne de trop")
+    page.locator('[data-minutes="60"]').click()
+    expect(suits).to_have_count(4)
+    page.get_by_test_id("fit-more").click()
+    page.locator('[data-game="lucky"]').click()
+    expect(page.get_by_test_id("begin-friends")).to_be_visible()
+
+
 def test_a_map_is_chosen_by_its_size(phone: OpenPhone) -> None:
     page = phone()
     open_options(page, "sonar")

@@ -49,6 +49,22 @@ home-back-to-seat = Back to your seat at table { $code }
 you = You
 home-alone-name = Number One
 home-no-such-page = Nothing at this address. Choose a game, or join a table.
+fit-title = How many are we, and for how long?
+fit-said = We are { $people }, with { $minutes ->
+    [20] twenty minutes.
+    [30] half an hour.
+   *[other] an hour.
+}
+fit-people = How many people
+fit-fewer = One person fewer
+fit-more = One person more
+fit-time = How much time
+fit-minutes = { $minutes ->
+    [60] 1 h
+   *[other] { $minutes } min
+}
+fit-best = The best for you
+fit-too-long = It takes more time
 home-minutes = { $count } min
 
 ## Coming in

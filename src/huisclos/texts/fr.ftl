@@ -49,6 +49,22 @@ home-back-to-seat = Reprendre votre place à la table { $code }
 you = Vous
 home-alone-name = Numéro Un
 home-no-such-page = Rien à cette adresse. Choisissez un jeu, ou rejoignez une table.
+fit-title = À combien, et combien de temps ?
+fit-said = Nous sommes { $people }, { $minutes ->
+    [20] vingt minutes.
+    [30] une demi‑heure.
+   *[other] une heure.
+}
+fit-people = Combien de personnes
+fit-fewer = Une personne de moins
+fit-more = Une personne de plus
+fit-time = Combien de temps
+fit-minutes = { $minutes ->
+    [60] 1 h
+   *[other] { $minutes } min
+}
+fit-best = Le mieux pour vous
+fit-too-long = Il faut plus de temps
 home-minutes = { $count } min
 
 ## Entrer
