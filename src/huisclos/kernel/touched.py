@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import cache
+from operator import attrgetter
 from typing import Any
 
 from .game import Seat, Value
@@ -10,11 +12,16 @@ from .game import Seat, Value
 
 def changed(before: Value, after: Value) -> set[str]:
     """The fields of a state that are not the very same: a value that was made anew counts."""
-    return {
-        name
-        for name in before.__struct_fields__
-        if getattr(before, name) is not getattr(after, name)
-    }
+    names, values = _fields(type(before))
+    pairs = zip(names, values(before), values(after), strict=True)
+    return {name for name, old, new in pairs if old is not new}
+
+
+@cache
+def _fields(kind: type[Value]) -> tuple[tuple[str, ...], Callable[[Value], tuple[Any, ...]]]:
+    """All are read in one go: every move asks for them."""
+    names = ("__class__", *kind.__struct_fields__)
+    return names, attrgetter(*names)
 
 
 def places(old: tuple[Any, ...], new: tuple[Any, ...]) -> Iterable[Seat]:

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec.structs import replace
+
+from huisclos.kernel import AnyGame
 
 from . import interludes as showings
 from .table import Deadline, Sitting, Table
 
 
-def deadline(sitting: Sitting, last: Deadline | None, now: float, clocks: bool) -> Deadline | None:
+def deadline(
+    game: AnyGame, state: Any, last: Deadline | None, now: float, clocks: bool
+) -> Deadline | None:
     """The clock starts anew when the wait has another name, and only then. A table without clocks
     has those that are part of the game."""
-    pace = sitting.game.pace(sitting.state)
+    pace = game.pace(state)
     if pace is None:
         return None
     if last is not None and last.turn == pace.turn:
@@ -27,10 +33,10 @@ def rewind(table: Table) -> Table:
         return table
     if (showing := sitting.showing) is None:
         last = sitting.deadline if sitting.held else None
-        ends = deadline(sitting, last, table.at, table.clocks)
+        ends = deadline(sitting.game, sitting.state, last, table.at, table.clocks)
         return replace(table, sitting=replace(sitting, deadline=ends))
     last = showing.deadline if showing.deadline and showing.deadline.held else None
-    behind = deadline(sitting, last, showing.began, table.clocks)
+    behind = deadline(sitting.game, sitting.state, last, showing.began, table.clocks)
     return replace(table, sitting=replace(sitting, showing=replace(showing, deadline=behind)))
 
 

@@ -107,11 +107,6 @@ class Change:
         return watchable and not more and self.after.sitting is not None
 
     @property
-    def is_told(self) -> bool:
-        """Whether there is something to tell even those whose sheets stay the same."""
-        return bool(self.public or self.notes or self.clock) or self.interlude is not UNSET
-
-    @property
     def common_bytes(self) -> int:
         """How much of the news everybody is told, more or less."""
         notes = sum([len(text) for to, text in self.notes if to is None])

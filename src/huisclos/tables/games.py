@@ -67,7 +67,10 @@ def begin(
         machines=frozenset([Seat(at) for at, person in enumerate(table.people) if person.machine]),
         stood_in=(None,) * size,
     )
-    return replace(counted(sitting), deadline=deadline(sitting, None, table.at, table.clocks))
+    return replace(
+        counted(sitting),
+        deadline=deadline(sitting.game, sitting.state, None, table.at, table.clocks),
+    )
 
 
 def remember(table: Table) -> dict[str, tuple[int, ...]]:

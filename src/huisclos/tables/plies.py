@@ -62,34 +62,38 @@ def play(sitting: Sitting, at: float, ply: Ply, clocks: bool) -> Sitting:
     game, before = sitting.game, sitting.state
     if not looks_on(sitting, ply):
         sitting = showings.drop(sitting, at)
-    fields: dict[str, Any] = {"state": state}
-    if event.seat in (DEALER, CLOCK) and sitting.past:
-        last = sitting.past[-1]
-        moves = (*last.moves, (event.seat, action))
-        fields["past"] = (*sitting.past[:-1], replace(last, moves=moves))
-    if event.seat == DEALER:
-        fields["draws"] = sitting.draws + 1
-    elif event.seat != CLOCK:
-        step = Past(event.seat, before, sitting.common, ((event.seat, action),))
-        fields["past"] = (*sitting.past, step)
+    fields: dict[str, Any] = {}  # that most moves leave as they are
+    past = sitting.past
+    if event.seat in (DEALER, CLOCK):
+        if past:
+            last = past[-1]
+            moves = (*last.moves, (event.seat, action))
+            past = (*past[:-1], replace(last, moves=moves))
+        if event.seat == DEALER:
+            fields["draws"] = sitting.draws + 1
+    else:
+        past = (*past, Past(event.seat, before, sitting.common, ((event.seat, action),)))
         if event.key:
-            fields["phones"] = put(
-                sitting.phones, event.seat, noted(sitting.phones[event.seat], event.key)
-            )
+            phones = noted(sitting.phones[event.seat], event.key)
+            fields["phones"] = put(sitting.phones, event.seat, phones)
     news = game.story(state).since(len(game.story(before)))
     common, own = count(news, sitting.common, sitting.own)
+    if event.seat >= 0 and sitting.stood_in[event.seat] is not None:
+        mine = own[event.seat] + common
+        fields["stood_in"] = put(sitting.stood_in, event.seat, noticed(sitting, event, mine))
     # How far back one may go must follow from what all know: it is counted in no secret moves.
-    past, old = fields.get("past", sitting.past), 0
+    old = 0
     while old < len(past) and past[old].common + REMEMBERED <= common:
         old += 1
-    fields["past"] = past[old:] if old else past
-    after = noticed(sitting, replace(sitting, **fields, common=common, own=own), event)
     if (showing := sitting.showing) is None:
-        after = replace(after, deadline=deadline(after, sitting.deadline, at, clocks))
+        fields["deadline"] = deadline(game, state, sitting.deadline, at, clocks)
     else:
-        behind = deadline(after, showing.deadline, at, clocks)
-        after = replace(after, showing=replace(showing, deadline=behind))
-    return showings.begin(after, at, interludes(game, state, news, after.people))
+        behind = deadline(game, state, showing.deadline, at, clocks)
+        fields["showing"] = replace(showing, deadline=behind)
+    fields["past"] = past[old:] if old else past
+    after = replace(sitting, state=state, common=common, own=own, **fields)
+    found = interludes(game, state, news, sitting.people) if game.interludes else ()
+    return showings.begin(after, at, found)
 
 
 def looks_on(sitting: Sitting, ply: Ply) -> bool:
@@ -134,18 +138,13 @@ def count(
     return common, own if mine is None else tuple(mine)
 
 
-def noticed(before: Sitting, after: Sitting, event: Played) -> Sitting:
-    """What a bot does in somebody's name they can read when they come back; once they act
-    themselves they have."""
-    seat = event.seat
-    if seat < 0 or (known := before.stood_in[seat]) is None:
-        return after
-    told = before.heard(seat)
-    if event.cause != "bot":
-        known = None
-    elif after.heard(seat) > told:
-        known = (*known, told)[-MOST_READ:]
-    return replace(after, stood_in=put(after.stood_in, seat, known))
+def noticed(before: Sitting, event: Played, heard: int) -> tuple[int, ...] | None:
+    """What a bot does in somebody's name they can read when they come back, having `heard` so many
+    notes; once they act themselves they have."""
+    known, told = before.stood_in[event.seat], before.heard(event.seat)
+    if known is None or event.cause != "bot":
+        return None
+    return (*known, told)[-MOST_READ:] if heard > told else known
 
 
 def take_back(table: Table, back: int) -> Sitting:
@@ -163,7 +162,7 @@ def take_back(table: Table, back: int) -> Sitting:
     listeners = (None, *map(Seat, range(len(sitting.players))))
     misled = {listener for listener in listeners if sitting.heard(listener) < was.heard(listener)}
     last = sitting.showing.deadline if sitting.showing else sitting.deadline
-    ends = deadline(sitting, last, table.at, table.clocks)
+    ends = deadline(sitting.game, sitting.state, last, table.at, table.clocks)
     return replace(sitting, rewound=was.rewound | misled, deadline=ends, showing=None)
 
 

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from msgspec import UNSET
+
 from huisclos.kernel import Seat, encode, wait_of
 
 from .feed import Change, Ear, Words
@@ -99,17 +101,22 @@ class Telling:
         assert sitting is not None
         game, state, own, common = sitting.game, sitting.state, sitting.own, sitting.common
         touched = None if change.stopped or change.reseated else change.touched
-        notes, alike = change.common, change.is_told
+        public, always = change.public, change.clock or change.interlude is not UNSET
         texts: list[bytes | None] = []
         seats: dict[int, bytes] = {}  # those that a seat is told: many are told the very same
         for ear in ears:
             ear.told, seat, plays = table, ear.seat, ear.plays
-            asked = plays is not None and wait_of(game, state, plays) != ear.wait
-            if touched is None or asked or seat in touched or notes is None:
+            notes = change.notes_for(seat) if change.common is None else change.common
+            if touched is None or seat in touched:
                 text = ear.news(change, sitting)
-            elif alike:
+            elif public or notes or always:
+                wait = None
+                if plays is not None and (public or notes):
+                    asked = wait_of(game, state, plays)
+                    if asked != ear.wait:
+                        ear.wait = wait = asked
                 ear.heard = heard = common if seat is None else common + own[seat]
-                text = change.news(heard, None, notes, None)
+                text = change.news(heard, None, notes, wait)
             else:
                 text = None
             if text is not None and plays is not None:
