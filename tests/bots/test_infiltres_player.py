@@ -157,7 +157,7 @@ def test_when_all_is_said_of_its_word_it_speaks_of_what_goes_with_it() -> None:
     state = mission("D" * 19 + "I", [*said])
     around = {*words.nearby("fr", word), *words.akin_to("fr", word)}
     for clue in choices(state, len(said)):
-        assert content.fold(clue.word) in around
+        assert words.lexicon("fr").forms[content.fold(clue.word)] in around
         assert clue.word not in content.vague("fr")
 
 
@@ -186,8 +186,11 @@ def test_when_the_vague_clues_are_used_up_those_of_really_near_words_come() -> N
     word = content.fold(PAIR.disciples)
     calls = words.lexicon("fr").calls
     found = [*words.nearby("fr", word)]
-    nearest = next(o for o, _ in words.near("fr", word) if len(calls[o].keys() & calls[word]) >= 3)
-    assert found[: len(calls[nearest])] == [*calls[nearest]]
+    near = {o: by for o, by in words.near("fr", word) if len(calls[o].keys() & calls[word]) >= 3}
+    weights = [sum(by for other, by in near.items() if clue in calls[other]) for clue in found]
+    assert weights == sorted(weights, reverse=True)
+    assert weights[0] > max(near.values())  # several agree on it
+    assert {*found} == {clue for other in near for clue in calls[other]}
 
 
 def test_a_word_and_what_it_calls_to_mind_are_clues_for_each_other() -> None:
@@ -195,6 +198,18 @@ def test_a_word_and_what_it_calls_to_mind_are_clues_for_each_other() -> None:
     assert "train" in content.associations("fr")["contrôleur"]
     assert "contrôleur" not in content.associations("fr")["train"]
     assert 0 < calls["train"]["controleur"] <= min(calls["train"].values())
+
+
+def test_a_word_that_no_table_has_speaks_for_having_one() -> None:
+    """People find clues of their own: who is understood is not the only one to be cleared."""
+
+    def journalist(clue: str | None) -> float:
+        state = mission("DDDDIJ", [OURS[0], clue])
+        worlds = believe(knowledge(view(GAME, state, Seat(0))))
+        return sum(world.weight * world.roles[Seat(1)][2] for world in worlds)
+
+    assert journalist("zyxbcd") < journalist(None)
+    assert journalist(content.vague("fr")[0]) == pytest.approx(journalist(None))
 
 
 @pytest.mark.parametrize("heard", [0, 1])

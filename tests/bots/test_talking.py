@@ -11,9 +11,10 @@ import pytest
 from huisclos import shelf
 from huisclos.bots import level
 from huisclos.bots.arena import play_game
-from huisclos.bots.talking import SENTENCES, TEMPERS, Ear, Line, Phrase, talk
+from huisclos.bots.talking import SENTENCES, TEMPERS, Ear, Kind, Line, Phrase, talk
 from huisclos.games.infiltres import content
 from huisclos.games.infiltres.actions import Spoken
+from huisclos.games.infiltres.bots import words
 from huisclos.kernel import NoWorld, Seat, play, view
 from huisclos.texts import LANGUAGES, say
 from huisclos.texts.bundle import bundle
@@ -44,7 +45,8 @@ def moments(name: str, seed: int) -> Iterator[tuple[Any, Seat, Ear, Phrase]]:
             if phrase is not None:
                 values = {key: NAMES[at] for key, at in phrase.names.items()} | phrase.words
                 key = f"board-say-{phrase.occasion}-{rng.randint(1, SENTENCES)}"
-                lines.append(Line(seat, say("fr", game, key, **values)))
+                kind = Kind.CHARGE if phrase.occasion in spoken.charges else Kind.REMARK
+                lines.append(Line(seat, say("fr", game, key, **values), kind))
                 say("en", game, key, **values)
                 yield state, seat, ear, phrase
         state = play(game, state, mover, action)
@@ -83,10 +85,10 @@ def test_in_infiltres_they_quote_clues_that_were_given_and_nothing_else() -> Non
     quoted = 0
     for seed in range(4):
         for state, seat, _, phrase in moments("infiltres", seed):
-            given = {content.fold(line.word) for line in state.clues if line.word}
+            given = {line.word for line in state.clues if line.word}
             for word in phrase.words.values():
                 quoted += 1
-                assert any(content.one_word("fr", word, clue) for clue in given), word
+                assert word in given  # to the letter: who said bouché did not say bouche
             game = shelf.game("infiltres")
             secret = game.private(state, seat).word
             assert secret is None or all(
@@ -103,6 +105,38 @@ def test_who_is_named_is_answered_once() -> None:
     assert answered.named(Seat(1)) is None
     again = Ear(NAMES, (Line(Seat(1), "Ambre, non."), *ear.lines), "dry")
     assert again.named(Seat(1)) is None
+
+
+def test_praise_needs_no_answer_and_a_question_is_no_charge() -> None:
+    def after(kind: Kind) -> Ear:
+        return Ear(NAMES, (Line(Seat(0), "Basalte…", kind),), "dry")
+
+    for kind, named, asked in (
+        (Kind.FREE, 0, None),
+        (Kind.CHARGE, 0, None),
+        (Kind.QUESTION, None, 0),
+        (Kind.REMARK, None, None),
+    ):
+        assert (after(kind).named(Seat(1)), after(kind).asked(Seat(1))) == (named, asked)
+
+
+def test_in_infiltres_no_clue_is_blamed_that_goes_with_the_word_or_with_the_other_one() -> None:
+    """Arm has to do with body, whoever says it; and nobody blames the good clues."""
+    charges = 0
+    for seed in range(12):
+        for state, seat, ear, phrase in moments("infiltres", seed):
+            out = {gone.seat for gone in shelf.game("infiltres").public(state).out}
+            assert phrase.occasion != "answer" or phrase.names["who"] not in out
+            if phrase.occasion not in ("accuse", "clash"):
+                continue
+            charges += 1
+            assert not ear.has_spoken(seat, Kind.CHARGE)
+            if phrase.occasion == "clash":
+                pair = [words.known("fr", phrase.words[each]) for each in ("clue", "other")]
+                book = words.lexicon("fr")
+                one, other = (book.called.get(clue or "", {}) for clue in pair)
+                assert not one.keys() & other.keys(), pair
+    assert charges > 5
 
 
 def test_a_bot_of_a_spoken_game_says_that_it_does_not_hear() -> None:

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from huisclos.bots.talking import SENTENCES, Phrase
+from huisclos.bots.talking import SENTENCES, Kind, Phrase, talk
 from huisclos.kernel import Seat, asked, view
 from huisclos.steward import Here, Steward
-from huisclos.steward.talking import PAUSE, lines, next_to_speak, temper, who_may, worded
+from huisclos.steward.talking import PAUSE, kind, lines, next_to_speak, temper, who_may, worded
 from huisclos.steward.thinking import think
 from huisclos.tables import Step, Table
 from huisclos.tables.commands import gathering, playing
@@ -41,6 +41,7 @@ class Host:
     def __init__(self, table: Table) -> None:
         self.table = table
         self.said: list[tuple[float, str]] = []
+        self.spoken: list[tuple[float, int]] = []
         self.steward = Steward(self, 1.0, Random(7), Here())
 
     @property
@@ -55,7 +56,9 @@ class Host:
 
     def reply(self, step: Step) -> None:
         if len([*step.table.talk]) > len([*self.table.talk]):
-            self.said.append((self.now, [*step.table.talk][-1].text))
+            line = [*step.table.talk][-1]
+            self.said.append((self.now, line.text))
+            self.spoken.append((self.now, line.member))
         self.table = step.table
         self.steward.plan()
 
@@ -93,6 +96,28 @@ def test_no_sentence_is_heard_again_before_all_for_its_occasion_were() -> None:
         table, _ = playing.say_as_bot(table, 0.0, bot, "table", tongues)
     assert len({*heard[:SENTENCES]}) == SENTENCES == len({*heard[SENTENCES:]})
     assert heard[:SENTENCES] == heard[SENTENCES:]  # the one said longest ago
+
+
+@pytest.mark.parametrize(
+    ("occasion", "found"),
+    [("clash", Kind.CHARGE), ("ask", Kind.QUESTION), ("trust", Kind.REMARK)],
+)
+def test_what_a_bots_line_is_to_whom_it_names_is_read_from_its_sentence(
+    occasion: str, found: Kind
+) -> None:
+    table, spoken = debating().table, talk("infiltres")
+    assert spoken is not None
+    sitting = table.sitting
+    words = {"clue": "mot", "other": "autre"}
+    tongues = worded(table, sitting, "table", Phrase(occasion, {"who": Seat(2)}, words), 1)
+    table, _ = playing.say_as_bot(table, 0.0, sitting.players[1], "table", tongues)
+    table, _ = playing.say(table, 0.0, ANA, "table", "et vous ?")
+    assert [kind(sitting.game, spoken, line) for line in table.talk] == [found, Kind.FREE]
+
+
+def test_nobody_speaks_twice_running_where_others_may() -> None:
+    for (_, one), (_, other) in pairwise(evening(debating().table).spoken):
+        assert one != other
 
 
 def test_a_line_is_there_in_every_language() -> None:

@@ -4,6 +4,7 @@ by phase, and what comes to their mind. The sentences are texts: `board-say-OCCA
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
@@ -14,6 +15,7 @@ from huisclos.shelf import NoSuchGame, game, part
 
 TEMPERS = ("bold", "cautious", "talkative", "dry")
 SENTENCES = 12  # for each occasion
+FRESH = 6  # lines in which one looks for one's name
 
 
 class Phrase(Struct, frozen=True):
@@ -24,11 +26,21 @@ class Phrase(Struct, frozen=True):
     words: dict[str, str] = {}
 
 
+class Kind(StrEnum):
+    """What a line is to whoever it names."""
+
+    FREE = "free"  # somebody's own words: one answers, as well as one can
+    CHARGE = "charge"  # a bot's sentence against them
+    QUESTION = "question"
+    REMARK = "remark"  # anything else that a bot says: no answer is needed
+
+
 class Line(NamedTuple):
     """Something that was said, by whom."""
 
     seat: Seat | None
     text: str
+    kind: Kind = Kind.FREE
 
 
 class Ear(NamedTuple):
@@ -43,13 +55,30 @@ class Ear(NamedTuple):
         name = self.names[other]
         return any(line.seat == me and name in line.text for line in self.lines)
 
+    def has_spoken(self, me: Seat, *kinds: Kind) -> bool:
+        """Whether I have said something in these lines, or something of such a kind."""
+        return any(line.seat == me and (not kinds or line.kind in kinds) for line in self.lines)
+
+    def charges(self, seat: Seat) -> int:
+        """How many of these lines are against somebody."""
+        name = self.names[seat]
+        return sum(line.kind is Kind.CHARGE and name in line.text for line in self.lines)
+
     def named(self, me: Seat) -> Seat | None:
-        """Who has named me since I last said something, and has not been answered lately: two bots
-        would go on for ever."""
-        for line in reversed(self.lines):
+        """Who has charged or called me since I last said something, and has not been answered
+        lately: two bots would go on for ever."""
+        return self._address(me, Kind.FREE, Kind.CHARGE)
+
+    def asked(self, me: Seat) -> Seat | None:
+        """Who wants to hear me."""
+        return self._address(me, Kind.QUESTION)
+
+    def _address(self, me: Seat, *kinds: Kind) -> Seat | None:
+        for line in reversed(self.lines[-FRESH:]):
             if line.seat == me:
                 return None
-            if line.seat is not None and self.names[me].casefold() in line.text.casefold():
+            named = self.names[me].casefold() in line.text.casefold()
+            if line.seat is not None and line.kind in kinds and named:
                 return None if self.spoke_of(me, line.seat) else line.seat
         return None
 
@@ -64,6 +93,8 @@ class Talk(NamedTuple):
     places: Mapping[str, str]  # by phase, the channel
     speak: Speaker
     aside: str | None = None  # how channels begin in which some talk apart
+    charges: tuple[str, ...] = ()  # occasions on which one speaks against somebody
+    questions: tuple[str, ...] = ()  # on which one wants to hear them
 
 
 def talk(name: str) -> Talk | None:

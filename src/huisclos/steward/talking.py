@@ -13,7 +13,7 @@ import re
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
-from huisclos.bots.talking import SENTENCES, TEMPERS, Ear, Line, Phrase, talk
+from huisclos.bots.talking import SENTENCES, TEMPERS, Ear, Kind, Line, Phrase, Talk, talk
 from huisclos.kernel import AnyGame, NoWorld, Seat, View
 from huisclos.tables import Step, Table
 from huisclos.tables.commands import playing
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 PAUSE = (4.0, 10.0)  # seconds from one chance to speak to the next
 GAP = "\0"  # in a sentence, where a name or a word goes
+BLANKS = ("who", "by", "clue", "other")  # what they are called
 LATELY = 12  # lines that a bot has in mind
 EAGER = {"bold": 1.0, "cautious": 0.7, "talkative": 1.6, "dry": 0.5}  # to have the word
 
@@ -164,8 +165,10 @@ def next_to_speak(table: Table, sitting: Sitting, place: str, chance: int) -> Se
         named = [s for s in free if sitting.names[s].casefold() in line.text.casefold()]
         if named and heard[-1].seat not in named:
             return rng.choice(named)
-    weights = [EAGER[temper(table, sitting, seat)] for seat in free]
-    return rng.choices(free, weights)[0]
+    last = heard[-1].seat if heard else None
+    others = [seat for seat in free if seat != last] or free  # nobody talks to themselves
+    weights = [EAGER[temper(table, sitting, seat)] for seat in others]
+    return rng.choices(others, weights)[0]
 
 
 def lines(table: Table, sitting: Sitting, place: str) -> tuple[Line, ...]:
@@ -189,7 +192,10 @@ def speak(table: Table, seat: Seat, seen: View[Any, Any, Any]) -> Phrase:
     spoken, place = talk(sitting.game.name), place_of(sitting, seat)
     if spoken is None or not place:
         raise NoWorld
-    heard = lines(table, sitting, place)
+    heard = tuple(
+        Line(sitting.seat(line.member), line.text, kind(sitting.game, spoken, line))
+        for line in remarks(table, sitting, place)[-LATELY:]
+    )
     ear = Ear(sitting.names, heard, temper(table, sitting, seat))
     rng = luck(table, sitting, f"mind {seat} {sitting.heard(seat)} {table.talk.common.count}")
     phrase = spoken.speak(seen, ear, rng)
@@ -205,25 +211,37 @@ def worded(
     longest ago. An evening of several games is one conversation."""
     values = {key: sitting.names[seat] for key, seat in phrase.names.items()} | phrase.words
     rng = luck(table, sitting, f"words {chance}")
-    tongue = LANGUAGES[0]
-    heard = [line.tongues for line in remarks(table, sitting, place)]
-    said = [text for tongues in heard for each, text in tongues if each == tongue]
+    said = [in_our_tongue(line) for line in remarks(table, sitting, place) if line.tongues]
 
     def worn(number: int) -> tuple[int, int]:
-        form = sentence(sitting.game, tongue, spelt(phrase, number), tuple(values))
+        form = sentence(sitting.game, phrase.occasion, number)
         times = [at for at, text in enumerate(said) if form.fullmatch(text)]
         return len(times), max(times, default=-1)
 
     number = min(rng.sample(range(1, SENTENCES + 1), SENTENCES), key=worn)
-    key = spelt(phrase, number)
+    key = f"board-say-{phrase.occasion}-{number}"
     return {each: say(each, sitting.game, key, **values) for each in LANGUAGES}
 
 
-def spelt(phrase: Phrase, number: int) -> str:
-    return f"board-say-{phrase.occasion}-{number}"
+def kind(game: AnyGame, spoken: Talk, line: Remark) -> Kind:
+    """What a line is to whoever it names."""
+    if not line.tongues:
+        return Kind.FREE
+    text = in_our_tongue(line)
+    for occasions, found in ((spoken.charges, Kind.CHARGE), (spoken.questions, Kind.QUESTION)):
+        forms = (sentence(game, each, 1 + at) for each in occasions for at in range(SENTENCES))
+        if any(form.fullmatch(text) for form in forms):
+            return found
+    return Kind.REMARK
 
 
-def sentence(game: AnyGame, tongue: str, key: str, gaps: tuple[str, ...]) -> re.Pattern[str]:
+def in_our_tongue(line: Remark) -> str:
+    """A bot's line in the language in which its sentence is looked for."""
+    return dict(line.tongues).get(LANGUAGES[0], "")
+
+
+def sentence(game: AnyGame, occasion: str, number: int) -> re.Pattern[str]:
     """A sentence, whomever and whatever it is said of."""
-    text = say(tongue, game, key, **dict.fromkeys(gaps, GAP))
+    blanks = dict.fromkeys(BLANKS, GAP)
+    text = say(LANGUAGES[0], game, f"board-say-{occasion}-{number}", **blanks)
     return re.compile(".+".join(map(re.escape, text.split(GAP))))

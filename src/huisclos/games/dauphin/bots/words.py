@@ -46,4 +46,4 @@ def _has_begun(view: Seen) -> bool:
 
 
 PLACES = ("calling", "naming", "ordering", "staking")
-TALK = Talk(dict.fromkeys(PLACES, "table"), speak)
+TALK = Talk(dict.fromkeys(PLACES, "table"), speak, charges=("suspect",))

@@ -19,11 +19,13 @@ from huisclos.kernel import Seat
 
 from .. import content, notes
 from ..nouns import Line, Options, Role, cast
+from ..rules import MISSED
 from ..state import Seen
 from . import words
 
 ROLES = (Role.DISCIPLE, Role.INFILTRATOR, Role.JOURNALIST)
 SOFT = 0.6  # the power of what clues say: those of one player have more in common than we know
+STRANGE = 2.0  # how much likelier who has a word gives a clue that no table has
 UNKNOWN_WORD = 0.15  # prior of another word that is not near mine
 
 Likelihood = tuple[float, float, float]  # of a player's clues, by role
@@ -42,6 +44,7 @@ class Knowledge:
     anchor: str | None  # the word clues are measured by: mine, or what the clues point at
     roles: dict[Seat, Role]  # of the eliminated
     clues: tuple[tuple[Seat, str], ...]  # those the tables know, folded
+    strange: tuple[Seat, ...]  # who gave a clue that they do not know, once for each
     telling: tuple[str, ...]  # of the clues, those that point at the disciples' word
     wrong: frozenset[str]  # guesses that were wrong, as they were written
 
@@ -84,6 +87,7 @@ def knowledge(view: Seen) -> Knowledge:
         anchor=anchor,
         roles=roles,
         clues=clues,
+        strange=tuple(_strange(language, view.public.clues)),
         telling=heard,
         wrong=wrong,
     )
@@ -93,6 +97,15 @@ def _known(language: str, lines: Sequence[Line]) -> Iterator[tuple[Seat, str]]:
     for line in lines:
         if clue := words.known(language, line.word):
             yield line.seat, clue
+
+
+def _strange(language: str, lines: Sequence[Line]) -> Iterator[Seat]:
+    """Who has no word goes by what was said, or stays vague; who has one finds words."""
+    book = words.lexicon(language)
+    for line in lines:
+        folded = content.fold(line.word) if line.word and line.word != MISSED else None
+        if folded and folded not in book.forms and folded not in book.vague:
+            yield line.seat
 
 
 def _wrong(heard: Sequence[notes.Note]) -> Iterator[str]:
@@ -191,13 +204,15 @@ def _others(language: str, word: str | None, few: bool) -> list[tuple[str | None
 def _fits(mind: Knowledge, word: str | None) -> list[float]:
     """By seat, how likely its clues are for a word, against how likely they are for any.
 
-    A missed clue, one said aloud and one that no table has count for nothing.
+    A missed clue and one said aloud count for nothing; one that no table has for having a word.
     """
     language = mind.options.language
     frequency = words.lexicon(language).frequency
     fits = [1.0] * mind.options.seats
     for seat, clue in mind.clues:
         fits[seat] *= (words.chance(language, clue, word) / frequency[clue]) ** SOFT
+    for seat in mind.strange:
+        fits[seat] *= STRANGE
     return fits
 
 

@@ -134,11 +134,15 @@ def near(language: str, word: str) -> tuple[tuple[str, float], ...]:
 
 
 def nearby(language: str, word: str) -> Iterator[str]:
-    """The clues of the words that are really near, nearest first."""
+    """The clues of the words that are really near, those of the most and nearest first: what a
+    single one calls to mind may be far from this one."""
     calls = lexicon(language).calls
-    for other, _ in near(language, word):
+    found = defaultdict[str, float](float)
+    for other, cosine in near(language, word):
         if len(calls[other].keys() & calls[word].keys()) >= SHARED:
-            yield from calls[other]
+            for clue in calls[other]:
+                found[clue] += cosine
+    yield from sorted(found, key=lambda clue: -found[clue])
 
 
 def akin_to(language: str, word: str) -> Iterator[str]:

@@ -24,9 +24,9 @@ def speak(view: Seen, ear: Ear, rng: Random) -> Phrase | None:
     me = view.seat
     book = read(view, CAREFUL)
     others = book.others()
-    accuser = ear.named(me)
-    if accuser is not None and accuser in others:
-        return Phrase("answer", {"who": accuser})
+    for other in (ear.named(me), ear.asked(me)):
+        if other is not None and other in others:
+            return Phrase("answer", {"who": other})
     if not others or not inclined(ear.temper, rng):
         return None
     belief = believe(book)
@@ -79,4 +79,10 @@ def _hasty(book: Notebook) -> Seat | None:
     return None if grounds or first.seat not in book.others() else first.seat
 
 
-TALK = Talk({"enquiring": "day"}, speak, aside="circle-")
+TALK = Talk(
+    {"enquiring": "day"},
+    speak,
+    aside="circle-",
+    charges=("read", "lie", "hunch", "doubt"),
+    questions=("ask",),
+)
