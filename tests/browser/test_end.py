@@ -180,14 +180,15 @@ def test_once_more_is_one_tap_and_another_game_two_with_the_same_people_and_scor
 
 
 def walk(page: Page, seat: int) -> list[str]:
-    """What a seat's walk shows, up to the first vote: each step's text."""
+    """What a seat's walk shows, up to the first vote: each step's text, and what the seat held. The
+    list of a chapter goes on to its end, where all is shown."""
     page.locator('input[type="range"]').press("Home")
     page.locator(f'[data-eyes="{seat}"]').click()
-    timeline, steps = page.get_by_test_id("timeline"), list[str]()
+    tale, held, steps = page.get_by_test_id("tale"), page.get_by_test_id("secrets"), list[str]()
     for _ in range(100):
-        if "On vote" in page.get_by_test_id("tale").inner_text():
+        if "On vote" in tale.inner_text():
             return steps
-        steps.append(timeline.inner_text())
+        steps.append("\n".join(tale.all_inner_texts() + held.all_inner_texts()))
         page.keyboard.press("ArrowRight")
     raise AssertionError("nobody votes in this tale")
 

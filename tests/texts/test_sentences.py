@@ -22,7 +22,9 @@ from huisclos.games.infiltres.notes import (
 from huisclos.games.infiltres.nouns import Ballot, Pair, Role
 from huisclos.games.sonar import notes as sonar
 from huisclos.games.sonar.nouns import Hit
-from huisclos.kernel import Problem, Refusal, Seat
+from huisclos.games.sporz import notes as sporz
+from huisclos.games.sporz.nouns import Touch, Wave
+from huisclos.kernel import Problem, Refusal, Seat, Told
 from huisclos.texts import (
     LANGUAGES,
     MissingText,
@@ -32,6 +34,7 @@ from huisclos.texts import (
     say,
     seat_fields,
     sentence,
+    told_again,
     written,
 )
 from huisclos.texts.bundle import package_of
@@ -222,3 +225,26 @@ def test_a_name_of_spaces_is_none() -> None:
     assert sentence("en", shelf.game("sonar"), note, ["Ana", "Bob"], {"name_one": "  "}) == (
         "Yellow: mine laid!"
     )
+
+
+@pytest.mark.parametrize(
+    ("game", "told", "said"),
+    [
+        ("infiltres", Told((BOB,), Voted(ANA)), "Bob votes against Ana."),
+        ("infiltres", Told(None, VoteOpened(())), "Time to vote, all at once."),
+        (
+            "sporz",
+            Told((CLEO,), sporz.Felt(1, Wave.MUTANTS, (Touch.MUTATED,))),
+            "The Spore takes Cléo, a mutant from now on.",
+        ),
+        (
+            "sporz",
+            Told((ANA, BOB), sporz.PackDecided(1, (), (CLEO,), (), ())),
+            "The mutants have acted. Mutated: Cléo. Killed: nobody. Paralysed: nobody.",
+        ),
+    ],
+)
+def test_what_some_were_told_is_told_again_with_their_names(
+    game: str, told: Told[object], said: str
+) -> None:
+    assert told_again("en", shelf.game(game), told, NAMES) == said

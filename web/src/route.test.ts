@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { invitationOf, linkTo, routeOf, seatOf } from "./route";
+import { invitationOf, linkTo, linkToMoment, momentOf, routeOf, seatOf } from "./route";
 
 test.each([
   ["/", { at: "home" }],
@@ -46,4 +46,10 @@ test("a link holds the invitation where no server reads it", () => {
   const link = new URL(linkTo("http://house:8484", "KRBX", "aB-_567890x"));
   expect([link.pathname, link.search, invitationOf(link.hash)]).toEqual(["/KRBX", "", "aB-_567890x"]);
   expect(linkTo("http://house:8484", "KRBX", null)).toBe("http://house:8484/KRBX");
+});
+
+test("a link to a moment of a story is read as it was written", () => {
+  const link = new URL(linkToMoment("http://house:8484", "KRBX", 57));
+  expect([routeOf(link.pathname), momentOf(link.hash)]).toEqual([{ at: "replay", code: "KRBX" }, 57]);
+  for (const hash of ["", "#at=", "#at=-1", "#at=1x", "#at=99999999"]) expect(momentOf(hash)).toBeNull();
 });

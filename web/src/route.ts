@@ -26,6 +26,15 @@ export const seatOf = (hash: string): string | null => /^#seat=([\w.-]+)$/.exec(
  * addresses and no page that one goes to next is told it. */
 export const invitationOf = (hash: string): string | null => /^#i=([\w-]+)$/.exec(hash)?.[1] ?? null;
 
+/** The moment of a story that a link leads to. */
+export const momentOf = (hash: string): number | null => {
+  const at = /^#at=(\d{1,7})$/.exec(hash)?.[1];
+  return at === undefined ? null : Number(at);
+};
+
+export const linkToMoment = (house: string, code: string, moment: number): string =>
+  `${house}/replay/${code}#at=${moment}`;
+
 /** The link that invites to a table. */
 export const linkTo = (house: string, code: string, invitation: string | null): string =>
   `${house}/${code}${invitation ? `#i=${invitation}` : ""}`;

@@ -534,6 +534,8 @@ export interface GamePlain {
   seats: Record<string, string[]>;
   free: Record<string, string>;
   whispers: string[];
+  chapters: Record<string, string>;
+  moments: string[];
 }
 
 export interface House {
@@ -568,6 +570,7 @@ export interface Moment {
   at: number;
   seat: number | null;
   move: string;
+  action?: unknown;
   notes?: Hearing[];
   kept?: number;
   public?: unknown;

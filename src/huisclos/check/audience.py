@@ -6,7 +6,8 @@ from collections.abc import Iterator, Mapping
 from typing import get_args
 
 from huisclos.audit.catalogue import audited
-from huisclos.kernel import AnyGame
+from huisclos.kernel import AnyGame, everybody
+from huisclos.shelf import part
 
 from .finding import Finding
 
@@ -40,6 +41,14 @@ def audience(game: AnyGame) -> Iterator[Finding]:
                     f"{name} has {getattr(kind, '__name__', kind)}, which is no {what} of the game",
                     "take it out",
                     "reveals.py" if name in ("REVEALS", "SETTLES") else "audience.py",
+                )
+    if divided := part(game, "chapters"):
+        for note in divided.CHAPTERS:
+            if known.audience.get(note) is not everybody:
+                yield _finding(
+                    f"{note.__name__} opens a chapter, and not everybody hears it",
+                    "let a note to all open it",
+                    "chapters.py",
                 )
     if known.secrets and not known.settles:
         yield _finding(

@@ -51,6 +51,7 @@ ALLOWED = (
     "interludes",  # what all look at together before play goes on
     "content",  # what a table brings of its own
     "titles",  # what everybody leaves with
+    "chapters",  # into what a story falls, and what in it mattered
     *SATELLITES,
     "data/",
     "poster.svg",

@@ -14,7 +14,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 from fluent.syntax.ast import Message
 from msgspec import Struct
 
-from huisclos.kernel import AnyGame, phases, walk
+from huisclos.kernel import AnyGame, everybody, phases, walk
 from huisclos.shelf import package_of, part
 from huisclos.texts import LANGUAGES, MissingText, label, moment, sentence, written_options
 from huisclos.texts.bundle import HOUSE
@@ -82,7 +82,7 @@ def _one_language(
             yield Finding(
                 "texts", where, f"`{key}` calls a function", "page and house share none: do without"
             )
-    asked = said | headlines(game)
+    asked = said | optional(game)
     for key in sorted(asked.keys() & known.keys()):
         if over := wanted(known, key) - asked[key]:
             yield Finding(
@@ -170,6 +170,7 @@ def needed(game: AnyGame) -> dict[str, set[str]]:
     found |= {f"act-{kebab(a.__name__)}": fields(a) | written(game) for a in get_args(game.action)}
     found |= {f"interlude-{name}": set() for name in interludes(path_of(game))}
     found |= dict(titles(path_of(game)))
+    found |= {f"chapter-{kind}": {"number"} for kind in chapters(game)}
     for call in refusals(path_of(game)):
         found[call.key] = found.get(call.key, set(call.values)) & call.values
     for family in (_of_notes, _of_phases, _of_options):
@@ -198,11 +199,32 @@ def titles(folder: Path) -> Iterator[tuple[str, set[str]]]:
             yield f"title-{key}-why", own | {word.arg or "" for word in call.keywords}
 
 
+def chapters(game: AnyGame) -> set[str]:
+    """The kinds of chapters that its story falls into."""
+    found = part(game, "chapters")
+    return {*found.CHAPTERS.values()} if found else set()
+
+
 def left_over(game: AnyGame, keys: Set[str]) -> list[str]:
     """Of keys that nothing in the rules stands for, those that are no words for the page either."""
     of_values = rf"option-({'|'.join(game.options.__struct_fields__)})-(\d+|count)"
-    known = keys - headlines(game).keys()
+    known = keys - optional(game).keys()
     return [key for key in sorted(known) if not re.fullmatch(f"{FREE}|{of_values}", key)]
+
+
+def optional(game: AnyGame) -> dict[str, set[str]]:
+    return headlines(game) | told_again(game)
+
+
+def told_again(game: AnyGame) -> dict[str, set[str]]:
+    """What not everybody heard, as it is told again with their names; without a text of its own it
+    is told as they heard it."""
+    heard = part(game, "audience").AUDIENCE
+    return {
+        f"told-{kebab(note.__name__)}": fields(note) | written(game) | {"who"}
+        for note in get_args(game.note)
+        if heard.get(note) is not everybody
+    }
 
 
 def headlines(game: AnyGame) -> dict[str, set[str]]:

@@ -35,6 +35,7 @@ class Moment(Struct, frozen=True, omit_defaults=True):
     at: float  # seconds since the game began
     seat: Seat | None  # who moved; None: the game began, or a move was taken back
     move: str  # in notation; of a game that is not judged, as the log has it
+    action: Any = None  # the move itself, where somebody made it
     notes: tuple[Hearing, ...] = ()
     kept: int = 0  # of the notes so far: fewer than there were, if a move was taken back
     public: Any = None
@@ -199,6 +200,7 @@ def moments(chapter: Chapter, records: Sequence[Record]) -> Iterator[Moment]:
             at=round(record.at - start, 1),
             seat=event.seat if isinstance(event, Played) else None,
             move=notation(sitting, event),
+            action=event.action if isinstance(event, Played) else None,
             notes=tuple(Hearing(told.to, told.note) for told in story.since(kept)),
             kept=kept,
             public=board if board != public else None,

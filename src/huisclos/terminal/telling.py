@@ -25,7 +25,7 @@ from huisclos.tables.event import (
     Undone,
     Wondered,
 )
-from huisclos.texts import reason, say, sentence
+from huisclos.texts import reason, say, told_again
 
 from .film import Film, Step
 from .screen import clean, make_console
@@ -97,7 +97,7 @@ def tell(film: Film, eyes: Seat | None, language: str) -> None:
 def _sentence(film: Film, told: Told[Any], language: str) -> str:
     sitting = film.sitting
     options = asdict(sitting.options) if isinstance(sitting, Sitting) else {}
-    return sentence(language, film.game, told.note, sitting.names, options)
+    return told_again(language, film.game, told, sitting.names, options)
 
 
 def _lines(film: Film, step: Step, eyes: Seat | None, language: str) -> Iterator[tuple[str, str]]:

@@ -15,6 +15,7 @@ from .sentence import (
     reason,
     seat_fields,
     sentence,
+    told_again,
     written,
     written_options,
 )
@@ -32,6 +33,7 @@ __all__ = [
     "say",
     "seat_fields",
     "sentence",
+    "told_again",
     "written",
     "written_options",
 ]

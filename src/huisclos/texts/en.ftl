@@ -499,7 +499,6 @@ replay-slider = Move through the game
 replay-chance = Chance
 replay-time = Time
 replay-whispered = In secret
-replay-before = Just before
 replay-secrets = What each one knew, in secret
 replay-board = The table at that moment
 replay-screen = The screen as { $name } saw it
@@ -699,3 +698,26 @@ card-unknown = This card does not belong to this game.
 card-no-table = This card is played at a table. Join one, then scan it again.
 card-no-game = The game has not begun.
 card-to-table = Back to the table
+
+## Chapters of a story
+chapter-start = The beginning
+log-about = About
+log-everybody = Everybody
+log-nothing-about = Nothing about { $name } here.
+replay-told-to = In secret, to { $names }
+replay-did = { $name }: { $what }
+replay-counts = { $moments ->
+    [0] { "" }
+    [one] one moment,{ " " }
+   *[other] { $moments } moments,{ " " }
+}{ $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+replay-quiet = Nothing striking in this chapter.
+replay-every-step = { $count ->
+    [one] Show the step
+   *[other] Show all { $count } steps
+}
+replay-moments-only = Only the moments that mattered
+replay-link = Link to this moment

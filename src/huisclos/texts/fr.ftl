@@ -499,7 +499,6 @@ replay-slider = Avancer dans la partie
 replay-chance = Le sort
 replay-time = Le temps
 replay-whispered = En secret
-replay-before = Juste avant
 replay-secrets = Ce que chacun savait, en secret
 replay-board = La table à ce moment
 replay-screen = L’écran, comme { $name } le voyait
@@ -699,3 +698,26 @@ card-unknown = Cette carte ne vient pas de ce jeu.
 card-no-table = Cette carte se joue à une table. Rejoignez-en une, puis scannez-la de nouveau.
 card-no-game = La partie n’a pas commencé.
 card-to-table = Retour à la table
+
+## Les chapitres d’une histoire
+chapter-start = Le début
+log-about = Au sujet de
+log-everybody = Tout le monde
+log-nothing-about = Rien sur { $name } ici.
+replay-told-to = En secret, à { $names }
+replay-did = { $name } : { $what }
+replay-counts = { $moments ->
+    [0] { "" }
+    [one] un moment,{ " " }
+   *[other] { $moments } moments,{ " " }
+}{ $steps ->
+    [one] une étape
+   *[other] { $steps } étapes
+}
+replay-quiet = Rien de marquant dans ce chapitre.
+replay-every-step = { $count ->
+    [one] Montrer l’étape
+   *[other] Montrer les { $count } étapes
+}
+replay-moments-only = Seulement les moments qui ont compté
+replay-link = Lien vers ce moment

@@ -9,7 +9,7 @@ from typing import Any, Literal, get_args, get_type_hints
 
 from msgspec import Struct
 
-from huisclos.kernel import AnyGame, Problem, Refusal, Seat
+from huisclos.kernel import AnyGame, Problem, Refusal, Seat, Told
 
 from .bundle import bundle, say
 
@@ -27,6 +27,13 @@ def sentence(
     """What a note tells. `names` are the players', in the order of their seats; of the table's
     `options` sentences may use what people have written there."""
     return _Speaker(language, game, names, options).of("note", note)
+
+
+def told_again(
+    language: str, game: AnyGame, told: Told[Any], names: Sequence[str], options: Chosen = NOTHING
+) -> str:
+    """What a note told, with the names of those who heard it in the place of you."""
+    return _Speaker(language, game, names, options).told(told)
 
 
 def label(
@@ -120,6 +127,14 @@ class _Speaker:
         self.language, self.game, self.names = language, game, names
         self.texts = bundle(language, game)
         self.written = written(game, options)
+        self.again = ""  # "told-" while something is told again
+
+    def told(self, told: Told[Any]) -> str:
+        key = f"told-{kebab(type(told.note).__name__)}"
+        if told.to is None or not self.texts.has_message(key):
+            return self.of("note", told.note)
+        self.again, self.written["who"] = "told-", self.names_of(told.to)
+        return self.of("told", told.note)
 
     def of(self, family: str, value: Struct) -> str:
         key = f"{family}-{kebab(type(value).__name__)}"
@@ -162,9 +177,13 @@ class _Speaker:
             if not self.texts.has_message(f"item-{kebab(type(items[0]).__name__)}"):
                 return None
             return ", ".join(self.of("item", item) for item in items)
-        if self.texts.has_message(key := f"item-{kebab(kind.__name__)}-{field}"):
+        own = f"{kebab(kind.__name__)}-{field}"
+        again = f"item-{self.again}{own}"
+        key = again if self.texts.has_message(again) else f"item-{own}"
+        if self.texts.has_message(key):
+            who = {"who": self.written["who"]} if self.again else {}
             of_each = (
-                say(self.language, self.game, key, seat=name, value=self.word(item, is_seat))
+                say(self.language, self.game, key, seat=name, value=self.word(item, is_seat), **who)
                 for name, item in zip(self.names, items, strict=False)
             )
             return ", ".join(filter(None, of_each)) or NONE

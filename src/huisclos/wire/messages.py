@@ -223,6 +223,8 @@ class GamePlain(msgspec.Struct, frozen=True):
     seats: dict[str, tuple[str, ...]]  # the fields of each class that hold seats: names stand there
     free: dict[str, str]  # the actions that are free text, and the field that holds it
     whispers: tuple[str, ...]  # the notes that not everybody hears: screens cover them
+    chapters: dict[str, str]  # the notes that open a chapter of its story, and of which kind
+    moments: tuple[str, ...]  # the notes that matter in a story
 
 
 class House(msgspec.Struct, frozen=True):

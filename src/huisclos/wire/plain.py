@@ -15,7 +15,13 @@ from .messages import GamePlain
 
 
 def plain(game: AnyGame) -> GamePlain:
-    return GamePlain(seats=seats_within(game), free=free_texts(game), whispers=whispers(game))
+    return GamePlain(
+        seats=seats_within(game),
+        free=free_texts(game),
+        whispers=whispers(game),
+        chapters=chapters(game),
+        moments=moments(game),
+    )
 
 
 def structs(kind: Any, seen: dict[str, inspect.StructType]) -> dict[str, inspect.StructType]:
@@ -63,3 +69,17 @@ def whispers(game: AnyGame) -> tuple[str, ...]:
     audience = shelf.part(game, "audience")
     heard = audience.AUDIENCE if audience else {}
     return tuple(cls.__name__ for cls in get_args(game.note) if heard.get(cls) is not everybody)
+
+
+def chapters(game: AnyGame) -> dict[str, str]:
+    """The notes that open a chapter of a game's story, and its kind: all of them are everybody's,
+    so that every listener has the same chapters."""
+    found = shelf.part(game, "chapters")
+    return {cls.__name__: kind for cls, kind in found.CHAPTERS.items()} if found else {}
+
+
+def moments(game: AnyGame) -> tuple[str, ...]:
+    """The notes that matter in a story; where a game does not say, all."""
+    found = shelf.part(game, "chapters")
+    notes = found.MOMENTS if found else get_args(game.note)
+    return tuple(cls.__name__ for cls in notes)

@@ -21,7 +21,7 @@ from huisclos.tables.playback import Playback
 from huisclos.texts.refusals import refusals
 
 from . import messages
-from .plain import free_texts, seats_within, structs, whispers
+from .plain import chapters, free_texts, moments, seats_within, structs, whispers
 
 SOURCE = Path(__file__).parents[1]
 KERNEL = SOURCE / "kernel"
@@ -146,7 +146,7 @@ def game_module(name: str) -> str:
     text = f"{module(**types)}\n/** The fields of each class that hold seats. */\n{table}"
     shared = 'import type { BySeat } from "../../wire";\n\n' if "BySeat<" in text else ""
     folder = Path(str(shelf.folder_of(game)))
-    parts = (defaults(game), refusal_keys(KERNEL, folder), free(game), covered(game))
+    parts = (defaults(game), refusal_keys(KERNEL, folder), free(game), covered(game), divided(game))
     return "\n".join((f"{HEAD}\n{shared}{text}", *parts))
 
 
@@ -174,6 +174,16 @@ def free(game: AnyGame) -> str:
 def covered(game: AnyGame) -> str:
     head = "/** The notes that not everybody hears: screens cover them. */\n"
     return f"{head}export const WHISPERS: string[] = {literal(whispers(game))};\n"
+
+
+def divided(game: AnyGame) -> str:
+    rows = "".join(f"  {name}: {literal(kind)},\n" for name, kind in chapters(game).items())
+    return (
+        "/** The notes that open a chapter of a story, and of which kind. */\n"
+        f"export const CHAPTERS: Record<string, string> = {{\n{rows}}};\n\n"
+        "/** The notes that matter in a story. */\n"
+        f"export const MOMENTS: string[] = {literal(moments(game))};\n"
+    )
 
 
 @cache

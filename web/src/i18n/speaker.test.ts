@@ -76,3 +76,15 @@ test.each([
   const speaker = new Speaker(makeBundle("fr", [house, sonar]), {}, names, options);
   expect(speaker.sentence({ type: "MineLaid", crew: 0 }).replace(/[\u00a0\u202f]/g, " ")).toBe(said);
 });
+
+test("what some were told is told again with their names, and in their own words where there are no others", () => {
+  const bundle = makeBundle("en", [
+    "list = { $others } and { $last }\nnote-felt = Felt: { $touches }.\nitem-felt-touches = you { $value }\n" +
+      "told-felt = { $who }: { $touches }.\nitem-told-felt-touches = { $who } { $value }\nnote-woke = You woke.",
+  ]);
+  const speaker = new Speaker(bundle, {}, ["Ana", "Bob"]);
+  const felt = { type: "Felt", touches: ["slept"] };
+  expect(speaker.told({ to: null, note: felt })).toBe("Felt: you slept.");
+  expect(speaker.told({ to: [1], note: felt })).toBe("Bob: Bob slept.");
+  expect(speaker.told({ to: [0, 1], note: { type: "Woke" } })).toBe("You woke.");
+});

@@ -66,6 +66,19 @@ export class Speaker {
     return this.#of("note", note as Struct);
   }
 
+  /** What a note told, with the names of those who heard it in the place of you. */
+  told({ to, note }: { to: readonly number[] | null; note: unknown }): string {
+    const key = `told-${kebab((note as Struct).type)}`;
+    if (to === null || !this.has(key)) return this.sentence(note);
+    const who = this.namesOf(to);
+    return this.t(key, { ...this.#values(note as Struct, { who }), who });
+  }
+
+  /** A chapter of a story. */
+  chapter({ kind, number }: { kind: string; number: string | number }): string {
+    return this.t(`chapter-${kind}`, { number });
+  }
+
   label(action: unknown): string {
     return this.#of("act", action as Struct);
   }
@@ -102,7 +115,7 @@ export class Speaker {
   }
 
   /** What a sentence about `struct` can use: its fields, made readable. */
-  #values(struct: Struct): Values {
+  #values(struct: Struct, again?: Values): Values {
     const found: Values = {};
     for (const [field, value] of Object.entries(struct)) {
       if (field === "type") continue;
@@ -111,7 +124,7 @@ export class Speaker {
           found[`${field}_${name}`] = inner;
       } else if (Array.isArray(value)) {
         found[`${field}_count`] = value.length;
-        const listed = this.#listOf(struct.type, field, value);
+        const listed = this.#listOf(struct.type, field, value, again);
         if (listed !== null) found[field] = listed;
       } else {
         found[field] = this.#word(value, this.#holdsSeat(struct.type, field));
@@ -131,8 +144,9 @@ export class Speaker {
     return plain(String(value));
   }
 
-  /** Structs each by their own `item-` text; others by the field's, if there is one. */
-  #listOf(type: string, field: string, items: unknown[]): string | null {
+  /** Structs each by their own `item-` text; others by the field's, if there is one, or by the one
+   * for what is told again. */
+  #listOf(type: string, field: string, items: unknown[], again?: Values): string | null {
     if (items.length === 0) return NONE;
     const isSeat = this.#holdsSeat(type, field);
     const [first] = items;
@@ -140,10 +154,11 @@ export class Speaker {
       if (!this.has(`item-${kebab(first.type)}`)) return null;
       return items.map((item) => this.#of("item", item as Struct)).join(", ");
     }
-    const key = `item-${kebab(type)}-${field}`;
+    const own = `${kebab(type)}-${field}`;
+    const key = again && this.has(`item-told-${own}`) ? `item-told-${own}` : `item-${own}`;
     if (this.has(key)) {
       const ofEach = items.map((item, seat) =>
-        this.t(key, { seat: this.names[seat] ?? "?", value: this.#word(item, isSeat) }),
+        this.t(key, { seat: this.names[seat] ?? "?", value: this.#word(item, isSeat), ...again }),
       );
       return ofEach.filter((text) => text !== "").join(", ") || NONE;
     }

@@ -5,6 +5,7 @@ import type { Speaker, Values } from "../i18n";
 import type { Looking, Ticking } from "../state/table";
 import type { Refusal, Seated, Sheet, Utterance } from "../wire";
 import type { Conversation } from "./conversation.svelte";
+import type { Mark } from "./marks";
 
 /** One seat's own half, with the game's own types. */
 export interface SheetOf<Private, Action> extends Omit<Sheet, "private" | "moves"> {
@@ -120,6 +121,8 @@ export interface GameModule {
   holdsTalk?(board: any): boolean;
   /** Channels that the screens show themselves, covered: nobody may see them over a shoulder. */
   covered?: string[];
+  /** The sign of a note, for the journal and the story. */
+  mark?(note: any): Mark | null;
   /** What the table screen's voice says; all of it, where a game does not choose. */
   narrated?(note: any): boolean;
   /** By what all look at: the notes that belong to it. The others are said when it is over. */

@@ -6,6 +6,8 @@ interface Wire {
   SEATS: Record<string, string[]>;
   FREE: Record<string, string>;
   WHISPERS: string[];
+  CHAPTERS: Record<string, string>;
+  MOMENTS: string[];
 }
 
 const SCREENS = import.meta.glob<GameModule>("../games/*/index.ts");
@@ -13,8 +15,8 @@ const WIRES = import.meta.glob<Wire>("../games/*/wire.ts");
 
 /** As the house has it, for a game that this page was not built with. */
 async function wireOf(game: string): Promise<Wire> {
-  const { seats, free, whispers } = await plainOf(game);
-  return { SEATS: seats, FREE: free, WHISPERS: whispers };
+  const { seats, free, whispers, chapters, moments } = await plainOf(game);
+  return { SEATS: seats, FREE: free, WHISPERS: whispers, CHAPTERS: chapters, MOMENTS: moments };
 }
 
 /** The games that one can learn here: known before their screens are loaded. */
@@ -34,7 +36,7 @@ export async function loadGame(game: string): Promise<LoadedGame> {
     SCREENS[`../games/${game}/index.ts`]?.() ?? null,
     WIRES[`../games/${game}/wire.ts`]?.() ?? wireOf(game),
   ]);
-  const { SEATS, FREE, WHISPERS } = wire;
+  const { SEATS, FREE, WHISPERS, CHAPTERS, MOMENTS } = wire;
   const isSecret = (note: unknown) => WHISPERS.includes((note as { type: string }).type);
-  return { screens, SEATS, FREE, isSecret };
+  return { screens, SEATS, FREE, CHAPTERS, MOMENTS, isSecret };
 }

@@ -44,7 +44,7 @@ const ifThere = <T>(found: Promise<T>, lacking: T): Promise<T> =>
 export const fileOf = (game: string, kind: "texts" | "rules", language: string) =>
   ifThere(asked(`${gamePath(game)}/${kind}/${language}`).then((answer) => answer.text()), "");
 export const plainOf = (game: string) =>
-  ifThere(fetched<GamePlain>(gamePath(game)), { seats: {}, free: {}, whispers: [] });
+  ifThere(fetched<GamePlain>(gamePath(game)), { seats: {}, free: {}, whispers: [], chapters: {}, moments: [] });
 export const openTable = (game: string, options: Record<string, unknown>) =>
   post<TableMade>("/api/tables", { game, options }, showing(kept.key()));
 export const house = () => fetched<House>("/api/house");

@@ -7,6 +7,8 @@ export type Eyes = number | "all";
 
 /** One step, as these eyes saw it. What lies open holds for "all" alone. */
 export interface Scene {
+  /** Its index in the story. */
+  moment: number;
   /** Counted from 1, among the moments that mean something to these eyes. */
   step: number;
   steps: number;
@@ -15,6 +17,7 @@ export interface Scene {
   /** Who moved and how, in notation; null: these eyes did not see it. */
   mover: number | null;
   move: string | null;
+  action: unknown;
   /** What was said before this step, and at it. */
   before: Hearing[];
   heard: Hearing[];
@@ -49,6 +52,21 @@ export class Walk {
     this.#at = this.#steps[index] ?? 0;
   }
 
+  /** To a moment by its index, or the last step before it. */
+  goTo(moment: number): void {
+    this.#at = this.#steps.filter((one) => one <= moment).at(-1) ?? 0;
+  }
+
+  /** The moments that mean something to these eyes, by their index. */
+  get steps(): readonly number[] {
+    return this.#steps;
+  }
+
+  /** What these eyes heard at a moment. */
+  heardAt(moment: number): Hearing[] {
+    return (this.playback.moments[moment]?.notes ?? []).filter((hearing) => this.#hears(hearing));
+  }
+
   get scene(): Scene {
     const { moments } = this.playback;
     const story: Hearing[] = [];
@@ -64,13 +82,15 @@ export class Walk {
     const now = moments[this.#at]!;
     const sawTheMove = this.#eyes === "all" || this.#eyes === now.seat;
     return {
+      moment: this.#at,
       step: this.#steps.indexOf(this.#at) + 1,
       steps: this.#steps.length,
       at: now.at,
       mover: sawTheMove ? now.seat : null,
       move: sawTheMove && now.seat !== null ? now.move : null,
+      action: sawTheMove ? (now.action ?? null) : null,
       before: story.slice(0, now.kept ?? 0).filter((hearing) => this.#hears(hearing)),
-      heard: (now.notes ?? []).filter((hearing) => this.#hears(hearing)),
+      heard: this.heardAt(this.#at),
       board,
       sheets,
     };

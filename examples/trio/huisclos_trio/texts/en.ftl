@@ -46,3 +46,8 @@ act-point = Point at { $at }
 act-time-up = Time is up
 
 trio-out-of-range = Claim a number from 1 to 9, not { $number }.
+
+# -- a story that is told again
+chapter-pointing = The pointing
+told-received = { $who } is dealt { $number }.
+told-pointed = { $who } points at { $at }.

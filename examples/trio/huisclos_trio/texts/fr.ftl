@@ -46,3 +46,8 @@ act-point = Désigner { $at }
 act-time-up = Temps écoulé
 
 trio-out-of-range = On annonce un nombre de 1 à 9, et non { $number }.
+
+# -- a story that is told again
+chapter-pointing = On désigne
+told-received = { $who } reçoit le { $number }.
+told-pointed = { $who } désigne { $at }.

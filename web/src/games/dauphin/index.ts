@@ -6,6 +6,7 @@ export { default as Play } from "./Play.svelte";
 export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
 export { scanned } from "./desk";
+export { mark } from "./marks";
 export { mine } from "./mine";
 export { secretText } from "./reading";
 

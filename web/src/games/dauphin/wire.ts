@@ -583,3 +583,11 @@ export const FREE: Record<string, string> = {
 
 /** The notes that not everybody hears: screens cover them. */
 export const WHISPERS: string[] = ["HandDealt","YouSent","YouLost","Rescued","YouStaked","YouPlanked"];
+
+/** The notes that open a chapter of a story, and of which kind. */
+export const CHAPTERS: Record<string, string> = {
+  WalkOpened: "walk",
+};
+
+/** The notes that matter in a story. */
+export const MOMENTS: string[] = ["Embarked","Reported","YouLost","Detached","Rescued","TeamLost","BrutusLeft","CaptainShown","Ordered","VoteClosed","CaptainOverthrown","Planked","YouPlanked","CardClaimed","GameEnded"];

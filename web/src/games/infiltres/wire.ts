@@ -311,3 +311,11 @@ export const FREE: Record<string, string> = {
 
 /** The notes that not everybody hears: screens cover them. */
 export const WHISPERS: string[] = ["Carded","Passworded","Voted","Learnt"];
+
+/** The notes that open a chapter of a story, and of which kind. */
+export const CHAPTERS: Record<string, string> = {
+  Briefed: "mission",
+};
+
+/** The notes that matter in a story. */
+export const MOMENTS: string[] = ["Passworded","ClueGiven","ClueWritten","VoteClosed","RoundTied","LotDrawn","Eliminated","Guessed","MissionEnded","GameEnded"];

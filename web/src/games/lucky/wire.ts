@@ -506,3 +506,11 @@ export const FREE: Record<string, string> = {
 
 /** The notes that not everybody hears: screens cover them. */
 export const WHISPERS: string[] = ["Dealt","Received","Answered"];
+
+/** The notes that open a chapter of a story, and of which kind. */
+export const CHAPTERS: Record<string, string> = {
+  Drowned: "deck",
+};
+
+/** The notes that matter in a story. */
+export const MOMENTS: string[] = ["Attempted","Failed","Foiled","Drowned","Penalised","Declined","EndAsked","GameEnded"];

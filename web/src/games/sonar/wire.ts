@@ -630,3 +630,14 @@ export const FREE: Record<string, string> = {
 
 /** The notes that not everybody hears: screens cover them. */
 export const WHISPERS: string[] = ["StartChosen","SilenceTaken","HeadingGiven","MinePlaced","MineLost","BlackedOut","Okayed","Charged","SystemFull","Crossed","SelfRepaired","SymbolsDown","LeftToChance","Asked","Replied","PartTraced","SheetHanded","HullShown","HullAccepted","HullRejected","HullSecured","Reported"];
+
+/** The notes that open a chapter of a story, and of which kind. */
+export const CHAPTERS: Record<string, string> = {
+  TorpedoFired: "shot",
+  MineSetOff: "shot",
+  ArcherSetOff: "shot",
+  Surfaced: "surfacing",
+};
+
+/** The notes that matter in a story. */
+export const MOMENTS: string[] = ["SilenceRun","MineLaid","TorpedoFired","MineSetOff","ArcherSetOff","Blasted","ArcherLost","DroneSent","SonarAnswered","Surfaced","Damaged","BlackedOut","Ended"];

@@ -728,3 +728,12 @@ export const FREE: Record<string, string> = {
 
 /** The notes that not everybody hears: screens cover them. */
 export const WHISPERS: string[] = ["Dealt","Colleagues","PackWoke","PackDecided","DoctorsWoke","DoctorsDecided","Tapped","Signed","Felt","Counted","Psyched","Sequenced","Spied","Hacked","Voted","Abstained","VoteWithdrawn","Unveiled","Witnessed","BallotsSeen"];
+
+/** The notes that open a chapter of a story, and of which kind. */
+export const CHAPTERS: Record<string, string> = {
+  NightFell: "night",
+  DayBroke: "day",
+};
+
+/** The notes that matter in a story. */
+export const MOMENTS: string[] = ["Elected","PackDecided","DoctorsDecided","Killed","Counted","Psyched","Sequenced","Spied","Hacked","RoleClaimed","StateClaimed","GenomeClaimed","CountClaimed","VoteTied","Executed","Autopsied","GameEnded"];

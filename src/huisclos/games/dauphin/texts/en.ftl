@@ -883,3 +883,26 @@ board-walks-bite = { $card }, of { $owner }’s team, takes { $target }, { $side
 }
 board-walks-hero = { $card }, of { $owner }’s team, gives their life and opens a module.
 board-walks-nothing = Outside, nothing happens.
+
+# -- a story that is told again: chapters, and what one alone was told, with their name ------------
+chapter-walk = Walk { $number }
+told-hand-dealt = The team of { $who }: { $cards }. { $dolphinised ->
+    [yes] One of them is a dolphin.
+   *[no] No dolphin among them.
+}
+told-you-sent = { $who } sends { board-card } to slot { $slot ->
+    [1] A
+    [2] B
+   *[3] C
+}.
+told-you-lost = { $who } will not see them again: { $cards }.
+told-rescued = { $who } saves { board-card }. { $dolphinised ->
+    [yes] Their team is on the dolphins’ side.
+   *[no] Still no dolphin in their team.
+}
+told-you-staked = { $tokens ->
+    [0] { $who } stakes nothing.
+    [one] { $who } stakes one token.
+   *[other] { $who } stakes { $tokens } tokens.
+}
+told-you-planked = { $who } loses { board-card }.

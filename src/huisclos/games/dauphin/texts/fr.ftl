@@ -883,3 +883,26 @@ board-walks-bite = { $card }, à { $owner }, emporte { $target }, { $side ->
 }
 board-walks-hero = { $card }, à { $owner }, se sacrifie et ouvre un module.
 board-walks-nothing = Dehors, il ne se passe rien.
+
+# -- a story that is told again: chapters, and what one alone was told, with their name ------------
+chapter-walk = Sortie { $number }
+told-hand-dealt = { $who } a pour équipe : { $cards }. { $dolphinised ->
+    [yes] Un dauphin en fait partie.
+   *[no] Pas de dauphin.
+}
+told-you-sent = { $who } envoie { board-card } en case { $slot ->
+    [1] A
+    [2] B
+   *[3] C
+}.
+told-you-lost = { $who } ne reverra plus : { $cards }.
+told-rescued = { $who } sauve { board-card }. { $dolphinised ->
+    [yes] Son équipe est du côté des dauphins.
+   *[no] Toujours pas de dauphin dans son équipe.
+}
+told-you-staked = { $tokens ->
+    [0] { $who } ne mise rien.
+    [one] { $who } mise un jeton.
+   *[other] { $who } mise { $tokens } jetons.
+}
+told-you-planked = { $who } perd { board-card }.

@@ -492,3 +492,19 @@ title-of-the-house-why = { $count ->
     [one] stayed to the end of the mission
    *[other] stayed to the end of all { $count } missions
 }
+
+# -- a story that is told again: chapters, and what one alone was told, with their name ------------
+chapter-mission = Mission { $number }
+told-carded = { $journalist ->
+    [yes] { $who } is a journalist, and gets no word.
+   *[no] { $who } will get a word.
+}
+told-passworded = { $word ->
+    [none] { $who } has no word.
+   *[other] The word of { $who }: ‘{ $word }’.
+}
+told-voted = { $at ->
+    [none] { $who } votes blank.
+   *[other] { $who } votes against { $at }.
+}
+told-learnt = { $who } learns the disciples’ word: ‘{ $word }’.

@@ -492,3 +492,19 @@ title-of-the-house-why = { $count ->
     [one] a tenu jusqu’au bout de la mission
    *[other] a tenu jusqu’au bout des { $count } missions
 }
+
+# -- a story that is told again: chapters, and what one alone was told, with their name ------------
+chapter-mission = Mission { $number }
+told-carded = { $journalist ->
+    [yes] { $who } est journaliste, et n’aura pas de mot.
+   *[no] { $who } aura un mot.
+}
+told-passworded = { $word ->
+    [none] { $who } n’a pas de mot.
+   *[other] { $who } a pour mot : « { $word } ».
+}
+told-voted = { $at ->
+    [none] { $who } vote blanc.
+   *[other] { $who } vote contre { $at }.
+}
+told-learnt = { $who } apprend le mot des disciples : « { $word } ».

@@ -834,3 +834,12 @@ title-long-strides-why = { $count ->
     [one] took a step aboard
    *[other] took { $count } steps aboard
 }
+
+# -- a story that is told again: chapters, and what one alone was told, with their name ------------
+chapter-deck = Deck { $number } goes under
+told-dealt = { $who } is dealt { $cards_count } cards.
+told-received = { $who } draws ‘{ board-card }’.
+told-answered = { $agrees ->
+    [yes] { $who } wants to end it here.
+   *[no] { $who } wants to play on.
+}

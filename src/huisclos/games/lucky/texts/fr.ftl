@@ -834,3 +834,12 @@ title-long-strides-why = { $count ->
     [one] a fait un pas à bord
    *[other] a fait { $count } pas à bord
 }
+
+# -- a story that is told again: chapters, and what one alone was told, with their name ------------
+chapter-deck = Le pont { $number } sombre
+told-dealt = { $who } reçoit { $cards_count } cartes.
+told-received = { $who } tire « { board-card } ».
+told-answered = { $agrees ->
+    [yes] { $who } veut s’arrêter là.
+   *[no] { $who } veut jouer encore.
+}

@@ -1333,3 +1333,7 @@ title-clear-voice-why = { $count ->
 }
 title-sound-hull = Sound hull
 title-sound-hull-why = came home without a scratch
+
+# -- a story that is told again --------------------------------------------------------------------
+chapter-shot = Shot { $number }
+chapter-surfacing = Surfacing { $number }

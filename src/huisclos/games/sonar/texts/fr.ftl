@@ -1512,3 +1512,7 @@ title-clear-voice-why = { $count ->
 }
 title-sound-hull = Coque intacte
 title-sound-hull-why = a ramené la coque sans une égratignure
+
+# -- a story that is told again --------------------------------------------------------------------
+chapter-shot = Tir { $number }
+chapter-surfacing = Surface { $number }

@@ -972,3 +972,64 @@ title-first-star = Among the stars
 title-first-star-why = joined the stars, day { $day }
 title-still-aboard = Still aboard
 title-still-aboard-why = held out until day { $day }
+
+# -- a story that is told again: chapters, and what one alone was told, with their name ------------
+chapter-night = Night { $number }
+chapter-day = Day { $number }
+told-dealt = { $role ->
+    [base] { $who } is the base mutant, and a host.
+    [doctor] { $who } is a doctor.
+    [computer] { $who } is the computer scientist.
+    [psychologist] { $who } is the psychologist.
+    [geneticist] { $who } is the geneticist.
+    [spy] { $who } is the spy.
+    [hacker] { $who } is the hacker.
+   *[astronaut] { $who } is an astronaut.
+}
+told-colleagues = { $seats_count ->
+    [one] { $who } is the only doctor aboard.
+   *[other] The doctors: { $seats }.
+}
+told-pack-woke = { $seats_count ->
+    [one] { $who } is the only mutant tonight.
+   *[other] Tonight’s mutants: { $seats }.
+}
+told-doctors-woke = { $seats_count ->
+    [one] { $who } is the only doctor awake tonight.
+   *[other] The doctors awake tonight: { $seats }.
+}
+told-tapped = { $decoy ->
+    [yes] { $who } touches the screen while asleep: nothing comes of it.
+   *[no] { note-tapped }
+}
+told-felt = { $touches ->
+    [none] Nothing happens to { $who }.
+   *[other] { $touches }
+}
+item-told-felt-touches = { $value ->
+    [mutated] The Spore takes { $who }, a mutant from now on.
+    [resisted] The Spore tries to take { $who } and fails: resistant.
+    [again] The Spore touches { $who } again; nothing changes.
+    [paralysed] { $who } is paralysed until the morning.
+    [cured] The doctors cure { $who }: healthy again.
+    [incurable] { $who } is treated in vain: a host.
+   *[treated] The doctors treat { $who }.
+}
+told-psyched = { $who } studies { $at }: { $mutant ->
+    [yes] a mutant.
+   *[no] healthy.
+}
+told-sequenced = { $who } reads the genome of { $at }: { $genome ->
+    [normal] normal.
+    [host] a host.
+   *[resistant] resistant.
+}
+told-counted = { $who } counts the mutants: { $mutants }.
+told-voted = { $at ->
+    [none] { $who } votes blank.
+   *[other] { $who } votes against { $at }.
+}
+told-abstained = { $who } does not vote.
+told-vote-withdrawn = { $who } takes the vote back.
+told-unveiled = { $who } leaves the game, and sees everything from now on.
+told-witnessed = Night { $night_night }: the call is over, and { $who } saw it all.

@@ -972,3 +972,64 @@ title-first-star = Parmi les étoiles
 title-first-star-why = a rejoint les étoiles, jour { $day }
 title-still-aboard = Toujours à bord
 title-still-aboard-why = a tenu jusqu’au jour { $day }
+
+# -- a story that is told again: chapters, and what one alone was told, with their name ------------
+chapter-night = Nuit { $number }
+chapter-day = Jour { $number }
+told-dealt = { $role ->
+    [base] { $who } est le mutant de base, et hôte.
+    [doctor] { $who } est médecin.
+    [computer] { $who } est à l’informatique.
+    [psychologist] { $who } est psychologue.
+    [geneticist] { $who } est à la génétique.
+    [spy] { $who } est à l’espionnage.
+    [hacker] { $who } est au piratage.
+   *[astronaut] { $who } est astronaute.
+}
+told-colleagues = { $seats_count ->
+    [one] { $who } est l’unique médecin à bord.
+   *[other] Les médecins : { $seats }.
+}
+told-pack-woke = { $seats_count ->
+    [one] Cette nuit, la Spore n’a qu’une personne : { $who }.
+   *[other] Les mutants de cette nuit : { $seats }.
+}
+told-doctors-woke = { $seats_count ->
+    [one] Cette nuit, { $who } soigne sans collègue.
+   *[other] Les médecins réveillés : { $seats }.
+}
+told-tapped = { $decoy ->
+    [yes] En dormant, { $who } touche l’écran : sans effet.
+   *[no] { note-tapped }
+}
+told-felt = { $touches ->
+    [none] Rien n’arrive à { $who }.
+   *[other] { $touches }
+}
+item-told-felt-touches = { $value ->
+    [mutated] La Spore prend { $who }, qui rejoint les mutants.
+    [resisted] La Spore veut prendre { $who }, en vain : son génome résiste.
+    [again] La Spore touche encore { $who } ; rien ne change.
+    [paralysed] { $who } ne peut plus bouger jusqu’au matin.
+    [cured] Les médecins guérissent { $who } : la Spore s’en va.
+    [incurable] On soigne { $who }, en vain : son génome est hôte.
+   *[treated] Les médecins soignent { $who }.
+}
+told-psyched = { $who } étudie { $at } : { $mutant ->
+    [yes] la Spore est là.
+   *[no] pas de Spore.
+}
+told-sequenced = { $who } lit { $at } : { $genome ->
+    [normal] génome normal.
+    [host] génome hôte.
+   *[resistant] génome résistant.
+}
+told-counted = { $who } compte les mutants : { $mutants }.
+told-voted = { $at ->
+    [none] { $who } vote blanc.
+   *[other] { $who } vote contre { $at }.
+}
+told-abstained = { $who } ne vote pas.
+told-vote-withdrawn = { $who } reprend son vote.
+told-unveiled = { $who } quitte la partie, et voit tout désormais.
+told-witnessed = Nuit { $night_night } : l’appel est passé, { $who } en sait tout.

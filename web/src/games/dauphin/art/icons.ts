@@ -1,7 +1,7 @@
 /** Small signs in a box of 24 x 24. */
 import { hue } from "./ink";
 
-const SIGNS = {
+export const SIGNS = {
   engineer: "M21.6 6.2a6 6 0 0 1-8 7.1l-6.9 7.3a2.4 2.4 0 0 1-3.4-3.4l7.3-6.9a6 6 0 0 1 7.1-8l-3.6 3.6.6 2.7 2.7.6z",
   hero: "M12 1.8l3 6.7 7.3.8-5.4 4.9 1.5 7.2L12 17.7l-6.4 3.7 1.5-7.2L1.7 9.3 9 8.5z",
   dolphin:
