@@ -12,7 +12,7 @@ from huisclos.kernel import encode
 from huisclos.server import limits
 from huisclos.server.limits import Bucket
 from huisclos.server.settings import Settings
-from huisclos.wire.messages import PROTOCOL, Hello
+from huisclos.wire.messages import PROTOCOL, Echo, Hello
 from tests.server.house import REHEARSAL, House
 from tests.server.inside import house_inside
 from tests.server.players import eventually
@@ -55,6 +55,20 @@ def test_a_line_ends_with_the_code_that_is_documented(house, frames, code):
         line.line.sendall(frames)
         with pytest.raises(ConnectionError, match=f"closed: {code}"):
             line.message()
+
+
+def test_nothing_comes_behind_the_last_frame(house):
+    table = asyncio.run(open_table(house.url, "infiltres"))
+    with RawSocket(house.port, table) as line:
+        line.send(encode(Hello(protocol=PROTOCOL)))
+        while line.message()["type"] != "Here":
+            pass
+        goodbye = framed((1000).to_bytes(2, "big"), CLOSE)
+        line.line.sendall(framed(encode(Echo())) + goodbye)
+        assert line.message()["type"] == "Echo"
+        assert line.receive()[0] == CLOSE
+        with pytest.raises(ConnectionError):
+            line.receive()
 
 
 def test_tables_cannot_be_opened_without_end():

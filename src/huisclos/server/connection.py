@@ -90,6 +90,8 @@ class Connection:
             self.write(b"\x8a%c%b" % (len(body), body))
 
     def write(self, frames: bytes) -> None:
+        if self.gone:
+            return
         if not self.out:
             self.live.outbox.collect(self)
         self.out += frames
@@ -118,6 +120,11 @@ class Connection:
             self.transport.abort()
         else:
             self.loop.call_later(LOOK, self.catch_up)
+
+    def end(self) -> None:
+        """They have said goodbye: what was on its way leaves, and nothing comes behind it."""
+        self.flush()
+        self.gone = True
 
     def hang_up(self, last: Gone, within: float = PATIENCE) -> None:
         self.gone = True

@@ -172,6 +172,7 @@ async def relay(
         hub.connections += 1
         hub.relayed -= 1
         hub.nodes.relays.discard(end)
+        end.ended = True  # the phone has said goodbye: nothing may come behind the last frame
         if hasattr(end, "line"):
             end.line.abort()
         if end.begun.done() and not end.begun.cancelled():

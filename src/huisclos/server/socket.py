@@ -72,6 +72,7 @@ async def converse(request: web.Request, hub: Hub) -> web.WebSocketResponse:
         max_msg_size=limits.MESSAGE_BYTES,
         heartbeat=limits.HEARTBEAT,
         autoping=False,  # a ping is a message like any other: who sends too many is cut
+        autoclose=False,  # whatever is on its way to who says goodbye leaves before the last frame
     )
     await response.prepare(request)
     if lines := request.app.get(LINES):
@@ -91,6 +92,7 @@ async def converse(request: web.Request, hub: Hub) -> web.WebSocketResponse:
                 await response.close(code=WSCloseCode.UNSUPPORTED_DATA)
     finally:
         if not connection.gone:
+            connection.end()
             connection.live.depart(connection)
     return response
 
