@@ -12,6 +12,7 @@ from huisclos import shelf
 from huisclos.bots import level
 from huisclos.bots.arena import play_game
 from huisclos.bots.talking import SENTENCES, TEMPERS, Ear, Kind, Line, Phrase, talk
+from huisclos.games.dauphin.notes import Reported
 from huisclos.games.infiltres import content
 from huisclos.games.infiltres.actions import Spoken
 from huisclos.games.infiltres.bots import words
@@ -118,6 +119,25 @@ def test_praise_needs_no_answer_and_a_question_is_no_charge() -> None:
         (Kind.REMARK, None, None),
     ):
         assert (after(kind).named(Seat(1)), after(kind).asked(Seat(1))) == (named, asked)
+
+
+def test_who_is_only_quoted_in_a_charge_has_nothing_to_answer() -> None:
+    line = Line(Seat(0), "Je crois Basalte : Cobalt.", Kind.CHARGE, about="Cobalt")
+    ear = Ear(NAMES, (line,), "dry")
+    assert (ear.named(Seat(1)), ear.named(Seat(2))) == (None, 0)
+    assert (ear.charges(Seat(1)), ear.charges(Seat(2))) == (0, 1)
+
+
+def test_in_dauphin_nobody_is_suspected_who_was_aboard_whenever_somebody_was_lost() -> None:
+    suspected = 0
+    for seed in range(4):
+        for state, seat, _, phrase in moments("dauphin", seed):
+            if phrase.occasion == "suspect":
+                suspected += 1
+                heard = view(shelf.game("dauphin"), state, seat).heard
+                lost = [note for note in heard if isinstance(note, Reported) and note.lost]
+                assert any(phrase.names["who"] in note.teams for note in lost)
+    assert suspected
 
 
 def test_in_infiltres_no_clue_is_blamed_that_goes_with_the_word_or_with_the_other_one() -> None:

@@ -1,20 +1,32 @@
 """Bots speak where people talk: in turn, not too often, and in every reader's language."""
 
 import asyncio
+from collections.abc import Iterator
 from itertools import pairwise
 from random import Random
 
 import pytest
 from msgspec.structs import replace
 
-from huisclos.bots.talking import SENTENCES, Kind, Phrase, talk
-from huisclos.kernel import Seat, asked, view
-from huisclos.steward import Here, Steward
-from huisclos.steward.talking import PAUSE, kind, lines, next_to_speak, temper, who_may, worded
+from huisclos import shelf
+from huisclos.bots.talking import SENTENCES, TEMPERS, Kind, Phrase, talk
+from huisclos.kernel import CLOCK, Seat, asked, view
+from huisclos.steward import Here, Steward, talking
+from huisclos.steward.talking import (
+    PAUSE,
+    lines,
+    luck,
+    meant,
+    next_to_speak,
+    open_places,
+    who_may,
+    worded,
+)
 from huisclos.steward.thinking import think
 from huisclos.tables import Step, Table
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.presence import Presence
+from huisclos.tables.table import Sitting
 from tests.hurried import run
 from tests.tables.seated import ANA, Seated
 
@@ -112,7 +124,9 @@ def test_what_a_bots_line_is_to_whom_it_names_is_read_from_its_sentence(
     tongues = worded(table, sitting, "table", Phrase(occasion, {"who": Seat(2)}, words), 1)
     table, _ = playing.say_as_bot(table, 0.0, sitting.players[1], "table", tongues)
     table, _ = playing.say(table, 0.0, ANA, "table", "et vous ?")
-    assert [kind(sitting.game, spoken, line) for line in table.talk] == [found, Kind.FREE]
+    about = None if found is Kind.REMARK else sitting.names[2]
+    heard = [meant(sitting.game, spoken, line) for line in table.talk]
+    assert heard == [(found, about), (Kind.FREE, None)]
 
 
 def test_nobody_speaks_twice_running_where_others_may() -> None:
@@ -143,18 +157,63 @@ def test_bots_write_no_more_than_people_do() -> None:
     assert people and next_to_speak(table, table.sitting, "table", 1) is None
 
 
-@pytest.mark.parametrize("chance", range(3))
-def test_who_may_speak_and_when_is_the_same_in_worlds_that_look_the_same(chance: int) -> None:
-    table = debating().table
+TALKATIVE = {"infiltres": 4, "sporz": 7, "dauphin": 3, "lucky": 3}  # bots beside Ana
+
+
+def talking_at(name: str) -> Table:
+    """A table at which bots may speak."""
+    seated = Seated(name)
+    seated(gathering.join, "Ana", token="digest", salt="Ana")
+    for _ in range(TALKATIVE[name]):
+        seated(gathering.add_bot, ANA, "easy", ["easy"])
+    seated(gathering.start, ANA)
+    while not open_places(sitting := seated.table.sitting):
+        waiting = asked(sitting.game, sitting.state)
+        seat = waiting[0] if waiting else CLOCK
+        if seat == CLOCK:
+            seated.table, _ = playing.time_up(seated.table, 0.0, early=True)
+            continue
+        cause = "bot" if sitting.bots[seat] else "person"
+        action = think(seated.table, seat, "easy")
+        seated.table, _ = playing.play(seated.table, 0.0, seat, action, cause=cause)
+    return seated.table
+
+
+def moments_of(table: Table) -> list[object]:
+    """All of who may speak, where and when, that goes before a bot's own thought."""
     sitting = table.sitting
-    world = sitting.game.resample(view(sitting.game, sitting.state, Seat(0)), Random(chance))
-    other = replace(table, sitting=replace(sitting, state=world))
-    assert [temper(table, sitting, Seat(s)) for s in range(5)] == [
-        temper(other, other.sitting, Seat(s)) for s in range(5)
-    ]
-    assert next_to_speak(table, sitting, "table", chance) == next_to_speak(
-        other, other.sitting, "table", chance
-    )
+    places, seats = open_places(sitting), [Seat(s) for s in range(len(sitting.players))]
+    turns = [next_to_speak(table, sitting, place, n) for place in places for n in range(12)]
+    pauses = [luck(table, sitting, f"pause {n}").uniform(*PAUSE) for n in range(12)]
+    return [places, turns, pauses, [talking.temper(table, sitting, seat) for seat in seats]]
+
+
+def twins_of(table: Table) -> Iterator[Table]:
+    """Worlds that look the same to Ana."""
+    sitting = table.sitting
+    mine = view(sitting.game, sitting.state, Seat(0))
+    for seed in range(8):
+        world = sitting.game.resample(mine, Random(seed))
+        yield replace(table, sitting=replace(sitting, state=world))
+
+
+@pytest.mark.parametrize("name", TALKATIVE)
+def test_who_may_speak_and_when_is_the_same_in_worlds_that_look_the_same(name: str) -> None:
+    assert {*TALKATIVE} == {game for game in shelf.ours() if talk(game)}
+    table = talking_at(name)
+    assert all(moments_of(twin) == moments_of(table) for twin in twins_of(table))
+
+
+@pytest.mark.parametrize("name", TALKATIVE)
+def test_a_temper_that_follows_from_a_secret_is_found_out(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def indiscreet(table: Table, sitting: Sitting, seat: Seat) -> str:
+        return Random(repr(sitting.game.private(sitting.state, seat))).choice(TEMPERS)
+
+    monkeypatch.setattr(talking, "temper", indiscreet)
+    table = talking_at(name)
+    assert any(moments_of(twin) != moments_of(table) for twin in twins_of(table))
 
 
 def test_where_nobody_waits_for_bots_they_are_silent() -> None:

@@ -41,6 +41,12 @@ class Line(NamedTuple):
     seat: Seat | None
     text: str
     kind: Kind = Kind.FREE
+    about: str | None = None  # whom, of a bot's sentence that may name others as well
+
+    def names(self, name: str) -> bool:
+        if self.about is not None:
+            return self.about == name
+        return name.casefold() in self.text.casefold()
 
 
 class Ear(NamedTuple):
@@ -62,7 +68,7 @@ class Ear(NamedTuple):
     def charges(self, seat: Seat) -> int:
         """How many of these lines are against somebody."""
         name = self.names[seat]
-        return sum(line.kind is Kind.CHARGE and name in line.text for line in self.lines)
+        return sum(line.kind is Kind.CHARGE and line.names(name) for line in self.lines)
 
     def named(self, me: Seat) -> Seat | None:
         """Who has charged or called me since I last said something, and has not been answered
@@ -77,8 +83,7 @@ class Ear(NamedTuple):
         for line in reversed(self.lines[-FRESH:]):
             if line.seat == me:
                 return None
-            named = self.names[me].casefold() in line.text.casefold()
-            if line.seat is not None and line.kind in kinds and named:
+            if line.seat is not None and line.kind in kinds and line.names(self.names[me]):
                 return None if self.spoke_of(me, line.seat) else line.seat
         return None
 

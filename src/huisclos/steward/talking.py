@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .thinking import Thinker, Thought
 
 PAUSE = (4.0, 10.0)  # seconds from one chance to speak to the next
-GAP = "\0"  # in a sentence, where a name or a word goes
+GAP = "\0"  # in a sentence, around what is to be filled in
 BLANKS = ("who", "by", "clue", "other")  # what they are called
 LATELY = 12  # lines that a bot has in mind
 EAGER = {"bold": 1.0, "cautious": 0.7, "talkative": 1.6, "dry": 0.5}  # to have the word
@@ -193,7 +193,7 @@ def speak(table: Table, seat: Seat, seen: View[Any, Any, Any]) -> Phrase:
     if spoken is None or not place:
         raise NoWorld
     heard = tuple(
-        Line(sitting.seat(line.member), line.text, kind(sitting.game, spoken, line))
+        Line(sitting.seat(line.member), line.text, *meant(sitting.game, spoken, line))
         for line in remarks(table, sitting, place)[-LATELY:]
     )
     ear = Ear(sitting.names, heard, temper(table, sitting, seat))
@@ -223,16 +223,17 @@ def worded(
     return {each: say(each, sitting.game, key, **values) for each in LANGUAGES}
 
 
-def kind(game: AnyGame, spoken: Talk, line: Remark) -> Kind:
-    """What a line is to whoever it names."""
+def meant(game: AnyGame, spoken: Talk, line: Remark) -> tuple[Kind, str | None]:
+    """What a line is to whoever it names, and whom it is about."""
     if not line.tongues:
-        return Kind.FREE
+        return Kind.FREE, None
     text = in_our_tongue(line)
-    for occasions, found in ((spoken.charges, Kind.CHARGE), (spoken.questions, Kind.QUESTION)):
+    for occasions, kind in ((spoken.charges, Kind.CHARGE), (spoken.questions, Kind.QUESTION)):
         forms = (sentence(game, each, 1 + at) for each in occasions for at in range(SENTENCES))
-        if any(form.fullmatch(text) for form in forms):
-            return found
-    return Kind.REMARK
+        if found := next((match for form in forms if (match := form.fullmatch(text))), None):
+            names = found.groupdict()
+            return kind, names.get("who", names.get("by"))
+    return Kind.REMARK, None
 
 
 def in_our_tongue(line: Remark) -> str:
@@ -241,7 +242,14 @@ def in_our_tongue(line: Remark) -> str:
 
 
 def sentence(game: AnyGame, occasion: str, number: int) -> re.Pattern[str]:
-    """A sentence, whomever and whatever it is said of."""
-    blanks = dict.fromkeys(BLANKS, GAP)
+    """A sentence, whomever and whatever it is said of: they are its groups."""
+    blanks = {blank: f"{GAP}{blank}{GAP}" for blank in BLANKS}
     text = say(LANGUAGES[0], game, f"board-say-{occasion}-{number}", **blanks)
-    return re.compile(".+".join(map(re.escape, text.split(GAP))))
+    form, known = "", set[str]()
+    for part in text.split(GAP):
+        if part not in blanks:
+            form += re.escape(part)
+        else:
+            form += f"(?P={part})" if part in known else f"(?P<{part}>.+)"
+            known.add(part)
+    return re.compile(form)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from random import Random
 
 from huisclos.bots.talking import Ear, Phrase, Talk, inclined
+from huisclos.kernel import Seat
 
 from .. import notes
 from ..state import Seen
@@ -30,11 +31,13 @@ def speak(view: Seen, ear: Ear, rng: Random) -> Phrase | None:
         return None
     belief = believe(view, rng, STEPS)
     odds = {seat: belief.suspicion(seat) for seat in others}
-    worst, best = max(others, key=odds.__getitem__), min(others, key=odds.__getitem__)
     if view.private.dolphinised:  # who seems human is the one to blame
-        worst, best, odds = best, worst, {seat: 1 - odds[seat] for seat in others}
-    if odds[worst] > SUSPECT[ear.temper]:
+        odds = {seat: 1 - odds[seat] for seat in others}
+    met = _met(view)
+    worst = max((seat for seat in others if seat in met), key=odds.__getitem__, default=None)
+    if worst is not None and odds[worst] > SUSPECT[ear.temper]:
         return Phrase("suspect", {"who": worst})
+    best = min(others, key=odds.__getitem__)
     if odds[best] < CLEAR and rng.random() < 0.5:
         return Phrase("clear", {"who": best})
     return Phrase("unsure") if rng.random() < 0.4 else None
@@ -43,6 +46,12 @@ def speak(view: Seen, ear: Ear, rng: Random) -> Phrase | None:
 def _has_begun(view: Seen) -> bool:
     """Somebody has come back from a walk."""
     return any(isinstance(note, notes.Reported) for note in view.heard)
+
+
+def _met(view: Seen) -> set[Seat]:
+    """Who was outside when somebody was lost: of the others nobody has anything to say."""
+    reports = [note for note in view.heard if isinstance(note, notes.Reported) and note.lost]
+    return {seat for report in reports for seat in report.teams if seat is not None}
 
 
 PLACES = ("calling", "naming", "ordering", "staking")

@@ -50,7 +50,7 @@ def accusation(book: Notebook, belief: Belief, ear: Ear) -> Phrase | None:
         who = max(in_any_order(book, book.others()), key=belief.mutant)
         if belief.mutant(who) < SUSPECTED[ear.temper]:
             return None
-    if who is None:
+    if who is None or _has_told(book, who):
         return None
     lies = caught(book)
     if who in lies:
@@ -58,6 +58,11 @@ def accusation(book: Notebook, belief: Belief, ear: Ear) -> Phrase | None:
     if (by := _witness(book, belief, lies, who)) is not None:
         return Phrase("read", {"who": who, "by": by})
     return Phrase("hunch", {"who": who})
+
+
+def _has_told(book: Notebook, who: Seat) -> bool:
+    """Whether I have claimed to have found out something about somebody: that speaks for itself."""
+    return any(said.seat == book.me and said.note.at == who for said in (*book.states, *book.genes))
 
 
 def _witness(book: Notebook, belief: Belief, lies: dict[Seat, int], who: Seat) -> Seat | None:
