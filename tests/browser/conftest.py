@@ -46,12 +46,14 @@ ROUNDS = PATIENCE * 1000 // MOMENT  # looks, not seconds: a busy machine plays s
 expect.set_options(timeout=PATIENCE * 1000)
 # A page's part in the deal is the name that it joins with: the same people have the same game. What
 # goes by itself after some seconds stays for minutes: a busy machine must be able to look at it. No
-# house is so busy that it is given up for its silence. Who has played here before is known by name;
-# a phone that is cold has none (`cold`).
+# house is so busy that it is given up for its silence. Who has played here before is known by name,
+# and knows the games; a phone that is cold has none (`cold`).
 FIXED_LUCK = """(() => {
     try {
         const name = 'huisclos.name';
         if (!localStorage.getItem(name)) localStorage.setItem(name, 'Camille');
+        for (const game of ['infiltres', 'sporz', 'sonar', 'dauphin', 'lucky'])
+            localStorage.setItem(`huisclos.knows.${game}`, 'yes');
     } catch {
         // a page without a memory
     }

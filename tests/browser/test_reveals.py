@@ -14,7 +14,7 @@ from tests.browser import test_dauphin as dauphin
 from tests.browser import test_lucky as lucky
 from tests.browser import test_sonar as sonar
 from tests.browser.conftest import OpenPhone, rounds, serving, settled
-from tests.browser.test_plain import enter, judge
+from tests.browser.test_plain import enter, judge, open_room
 
 pytestmark = pytest.mark.browser
 
@@ -33,6 +33,26 @@ def seen(*pages: Page) -> None:
     for page in pages:
         page.get_by_test_id("seen").click()
         expect(page.get_by_test_id("seen")).to_have_count(0)
+
+
+def test_who_begin_a_first_game_are_told_together_how_it_is_played(
+    phone: OpenPhone, axe: str
+) -> None:
+    ana, bob = phone(height=664), phone(height=664)
+    bob.goto(f"/{open_room(ana)}")
+    enter(bob, "Bob")
+    screen = phone(f"/table{ana.evaluate('location.pathname')}", 1920, 1080)
+    ana.get_by_test_id("fill").click()
+    ana.get_by_test_id("brief-first").click()
+    ana.get_by_test_id("start").click()
+    for page in (ana, bob, screen):
+        looking(page, "briefing")
+        expect(page.get_by_test_id("briefing")).to_contain_text("Un mot chacun")
+    expect(screen.get_by_test_id("briefing").locator("svg")).to_have_count(4)
+    judge(bob, axe)
+    seen(ana, bob)
+    for page in (ana, bob, screen):
+        expect(page.get_by_test_id("briefing")).to_have_count(0)
 
 
 def test_the_airlock_belongs_to_the_day_and_the_night_falls_after_it(

@@ -19,6 +19,10 @@ LOOK = Interlude("look", 6.0)
 ANA, BOB, CLEO = Member(1), Member(2), Member(3)
 
 
+OPENED = {notes.Opened: lambda note, board, people: LOOK}
+WITH_LOOKS = {"trio": replace(GAMES["trio"], interludes=OPENED)}
+
+
 class Seated:
     """Carries commands out and keeps the log."""
 

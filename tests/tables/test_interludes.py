@@ -7,15 +7,25 @@ from huisclos_trio.actions import Claim, Point
 
 from huisclos.kernel import Illegal, Interlude, Seat, decode
 from huisclos.tables import Table
-from huisclos.tables.commands import playing, waiting
+from huisclos.tables.commands import gathering, playing, waiting
 from huisclos.tables.commands.carrying import carry_out
 from huisclos.tables.event import InterludeOver, Played, Seen
 from huisclos.tables.feed import Change, Ear
+from huisclos.tables.interludes import BRIEFING
 from huisclos.tables.snapshot import read, write
 from huisclos.tables.telling import Telling
 from huisclos.tables.wishes import Seen as Sees
 from huisclos.wire.messages import ToClient
-from tests.tables.seated import ANA, BOB, CLEO, Seated, about_to_look, looking
+from tests.tables.seated import (
+    ANA,
+    BOB,
+    CLEO,
+    WITH_LOOKS,
+    Seated,
+    about_to_look,
+    looking,
+    room_of_three,
+)
 
 
 def sitting(table: Seated):
@@ -54,6 +64,30 @@ def test_it_ends_early_when_all_people_have_seen_it():
     table(playing.see, BOB)  # too late is no fault
     events = [type(record.event) for record in table.records]
     assert (events.count(Seen), events.count(InterludeOver)) == (2, 1)
+
+
+def test_people_who_begin_a_first_game_are_told_together_how_it_is_played():
+    table = room_of_three(WITH_LOOKS)
+    table(gathering.start, ANA, briefing=True)
+    assert sitting(table).showing.interlude == BRIEFING
+    assert table.again() == table.table
+    with pytest.raises(Illegal, match="interlude"):
+        table.play(0, Claim(7))
+    for member in (ANA, BOB, CLEO):
+        table(playing.see, member)
+    assert sitting(table).showing is None
+    assert sitting(table).deadline.ends == table.now + 30
+
+
+def test_alone_with_bots_or_where_nothing_is_looked_at_nobody_is_briefed():
+    alone = Seated(games=WITH_LOOKS)
+    alone(gathering.join, "Ana", "token")
+    alone(gathering.add_bot, ANA, "random", ("random",), up_to=3)
+    alone(gathering.start, ANA, briefing=True)
+    assert sitting(alone).showing is None
+    hurried = room_of_three()
+    hurried(gathering.start, ANA, briefing=True)
+    assert sitting(hurried).showing is None
 
 
 def test_who_is_away_is_not_waited_for_once_a_bot_plays_for_them():

@@ -127,6 +127,7 @@ export interface HandOver {
 export interface Start {
   type: "Start";
   met?: Record<string, number[]>;
+  briefing?: boolean;
 }
 
 export interface PlayAgain {
@@ -138,6 +139,7 @@ export interface NextGame {
   game?: string | null;
   options?: Record<string, unknown>;
   met?: Record<string, number[]>;
+  briefing?: boolean;
 }
 
 export interface KeepScore {

@@ -139,11 +139,13 @@ class Switched(Value, frozen=True):
 class Started(Value, frozen=True):
     """By which edition of the rules, and with which options: all of them, so that no default that
     is changed later changes this game. A log that says neither is of the first edition. Spared:
-    pieces of the content that its people have met before, the longest ago first."""
+    pieces of the content that its people have met before, the longest ago first. Briefed: all are
+    told together how it is played before it is."""
 
     edition: int = 1
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     spared: tuple[int, ...] = ()
+    briefed: bool = False
 
 
 Cause = Literal["person", "bot", "dealer", "clock"]

@@ -143,14 +143,16 @@ def happen(table: Table, event: Event) -> Table:
             return replace(table, content=content)
         case Switched(door, on):
             return replace(table, **{door: on})
-        case Started(edition, options, spared):
+        case Started(edition, options, spared, briefed):
             if not table.game:
                 raise ValueError("a game that nobody has named begins")
             table = replace(members.at_rest(table), played=table.played + 1, put_away=None)
             rules = table.rules and table.rules.of_edition(edition)
             if rules is None:
                 return replace(table, unjudged=games.unjudged(table, edition))
-            return replace(table, sitting=games.begin(table, rules, options, spared))
+            sitting = games.begin(table, rules, options, spared)
+            told = [showings.BRIEFING] if briefed else []
+            return replace(table, sitting=showings.begin(sitting, table.at, told))
         case TakenOver(seat, level):
             table = members.settle(table, running(table).players[seat])
             return replace(table, sitting=games.sit_in(running(table), seat, level))

@@ -11,6 +11,9 @@ from huisclos.kernel import Interlude, Seat
 
 from .table import Deadline, Showing, Sitting
 
+# How a game is played, in four pictures: before the first move, where its people do not know it.
+BRIEFING = Interlude("briefing", 48)
+
 
 def begin(sitting: Sitting, at: float, found: Sequence[Interlude]) -> Sitting:
     """One after the other, behind what is shown already."""

@@ -126,6 +126,7 @@ class Start(Value, frozen=True):
     content that one's phone remembers, by collection, the longest ago first."""
 
     met: Annotated[dict[Short, Numbers], Meta(max_length=20)] = msgspec.field(default_factory=dict)
+    briefing: bool = False  # first all are told together how it is played, in under a minute
 
 
 class PlayAgain(Value, frozen=True):
@@ -141,6 +142,7 @@ class NextGame(Value, frozen=True):
     met: Annotated[dict[Short, Numbers], Meta(max_length=20)] = msgspec.field(
         default_factory=dict
     )  # as in `Start`
+    briefing: bool = False  # so too
 
 
 class KeepScore(Value, frozen=True):

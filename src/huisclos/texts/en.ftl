@@ -177,6 +177,13 @@ start-too-many = { $extra ->
     [one] There is one person too many for this game.
    *[other] There are { $extra } too many people for this game.
 }
+interlude-briefing = Four pictures, one minute.
+brief-step = Picture { $step } of { $steps }
+brief-aloud = Read aloud
+brief-quiet = Stop reading
+brief-none = Play begins as soon as everybody has touched their phone.
+brief-understood = I see
+brief-first = First explain the game, in a minute
 room-qr = QR code for table { $code }
 room-code-spelt = Code: { $letters }
 room-seat-menu = About { $name }

@@ -177,6 +177,13 @@ start-too-many = { $extra ->
     [one] Il y a une personne de trop pour ce jeu.
    *[other] Il y a { $extra } personnes de trop pour ce jeu.
 }
+interlude-briefing = Quatre images, une minute.
+brief-step = Image { $step } sur { $steps }
+brief-aloud = Lire à haute voix
+brief-quiet = Ne plus lire
+brief-none = On joue dès que tout le monde a touché son téléphone.
+brief-understood = J’ai compris
+brief-first = D’abord, expliquer le jeu en une minute
 room-qr = Code QR de la table { $code }
 room-code-spelt = Code : { $letters }
 room-seat-menu = Pour { $name }

@@ -24,6 +24,11 @@ export const TUTORIALS = new Set(
   Object.keys(import.meta.glob("../games/*/Tutorial.svelte")).map((path) => path.split("/")[2]!),
 );
 
+/** The games that are explained here in four pictures, before a first game with others. */
+export const BRIEFED = new Set(
+  Object.keys(import.meta.glob("../games/*/briefing.ts")).map((path) => path.split("/")[2]!),
+);
+
 export interface LoadedGame extends Omit<Wire, "WHISPERS"> {
   /** null: the game has no screens of its own, and the plain ones play it. */
   screens: GameModule | null;

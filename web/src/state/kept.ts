@@ -60,6 +60,9 @@ export const kept = {
     const before = (met[collection] ?? []).filter((piece) => !pieces.includes(piece));
     write(`met.${game}`, JSON.stringify({ ...met, [collection]: [...before, ...pieces].slice(-MET) }));
   },
+  /** Whether somebody at this phone has played a game to its end. */
+  knows: (game: string) => read(`knows.${game}`) !== null,
+  learn: (game: string) => write(`knows.${game}`, "yes"),
   /** The options that a table here played a game with, of its own choice; null: none yet. */
   ours: (game: string): { at: number; options: Record<string, unknown> } | null => JSON.parse(read(`ours.${game}`) ?? "null"),
   keepOurs: (game: string, ours: { at: number; options: Record<string, unknown> }) => write(`ours.${game}`, JSON.stringify(ours)),

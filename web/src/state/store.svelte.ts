@@ -56,6 +56,7 @@ export class Session {
         const { room, mySeat } = this.#facts;
         if (room) seeLooks(room.code, room.people);
         if (room?.met && mySeat !== null) kept.keepMet(room.game, room.met.collection, room.met.pieces);
+        if (room?.over && mySeat !== null) kept.learn(room.game);
         const { invitation } = this.#state;
         if (invitation !== kept.invitation(code)) kept.keepInvitation(code, invitation);
       },

@@ -63,12 +63,12 @@ def carry_out(
             return gathering.switch(table, now, me, door, on)
         case wishes.HandOver(member):
             return gathering.hand_over(table, now, me, member)
-        case wishes.Start(met):
-            return gathering.start(table, now, me, met)
+        case wishes.Start(met, briefing):
+            return gathering.start(table, now, me, met, briefing)
         case wishes.PlayAgain():
             return gathering.clear(table, now, me, new_secret())
-        case wishes.NextGame(game, options, met):
-            return gathering.next_game(table, now, me, new_secret(), game, options, met)
+        case wishes.NextGame(game, options, met, briefing):
+            return gathering.next_game(table, now, me, new_secret(), game, options, met, briefing)
         case wishes.KeepScore(on):
             return gathering.keep_score(table, now, me, on)
         case wishes.Pause():

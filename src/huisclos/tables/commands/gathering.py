@@ -260,9 +260,14 @@ def refuse_start(table: Table) -> Refusal | None:
 
 
 def start(
-    table: Table, now: float, by: Member, met: Mapping[str, Sequence[int]] | None = None
+    table: Table,
+    now: float,
+    by: Member,
+    met: Mapping[str, Sequence[int]] | None = None,
+    briefing: bool = False,
 ) -> Step:
-    """`met`: what the owner's phone remembers of this game, by collection."""
+    """`met`: what the owner's phone remembers of this game, by collection. A briefing is for people
+    who sit together, in a game that gives them time to look at anything."""
     need_owner(table, by)
     need_lobby(table)
     if refusal := refuse_start(table):
@@ -271,7 +276,10 @@ def start(
     people = frozenset(Seat(at) for at, person in enumerate(table.people) if person.level is None)
     options = game.settle(options_of(table, len(table.people)), people)
     spared = spare(table, game, options, met or {})
-    return take_step(table, now, Started(game.edition, msgspec.to_builtins(options), spared))
+    together = sum(not table.people[seat].machine for seat in people) > 1
+    briefed = briefing and together and bool(game.interludes)
+    started = Started(game.edition, msgspec.to_builtins(options), spared, briefed)
+    return take_step(table, now, started)
 
 
 def spare(
@@ -305,6 +313,7 @@ def next_game(
     game: str | None,
     options: dict[str, Any],
     met: Mapping[str, Sequence[int]],
+    briefing: bool = False,
 ) -> Step:
     """From the end of one game into the next: whoever sat first sits last, so that places that are
     no secret, crews and posts and who begins, go round."""
@@ -314,7 +323,7 @@ def next_game(
     if game is not None:
         events.append(set_up(table, game, options))
     turned = take_step(table, now, *events)
-    begun = start(turned.table, now, by, met)
+    begun = start(turned.table, now, by, met, briefing)
     return Step(begun.table, (*cleared.records, *turned.records, *begun.records))
 
 

@@ -3,6 +3,7 @@ import { firstOptions } from "../../house/begin";
 import { kept } from "../../state/kept";
 import type { Session } from "../../state/store.svelte";
 import type { GameListed, Room } from "../../wire";
+import { BRIEFED } from "../games";
 
 export type Misfit = { key: "another-too-few" | "another-too-many"; values: { bound: number; count: number } };
 
@@ -19,11 +20,14 @@ export function nextPlace(room: Room, member: number | null): number | null {
   return at < 0 ? null : (at + room.people.length - 1) % room.people.length;
 }
 
+/** Whether one's people are told how it is played first, unless somebody says otherwise. */
+export const isExplained = (game: string): boolean => BRIEFED.has(game) && !kept.knows(game);
+
 export const playAgain = (session: Session, game: string): void =>
   session.ask({ type: "NextGame", met: kept.met(game) });
 
 export const playAnother = (session: Session, game: GameListed): void =>
-  session.ask({ type: "NextGame", game: game.id, options: firstOptions(game), met: kept.met(game.id) });
+  session.ask({ type: "NextGame", game: game.id, options: firstOptions(game), met: kept.met(game.id), briefing: isExplained(game.id) });
 
 /** Back to the room, where its options can be chosen. */
 export function prepare(session: Session, game: GameListed): void {

@@ -2,6 +2,14 @@
 
 game-name = Dolphin, the 9th Passenger
 game-tagline = Who let a dolphin on board?
+board-brief-1 = Your team
+board-brief-1-text = Your cards are hidden. A dolphin may be among them.
+board-brief-2 = The walk
+board-brief-2-text = Three astronauts go out, to A, B and C. Each team that is called chooses who.
+board-brief-3 = The report
+board-brief-3-text = You read what happened outside. Who bit? You talk about it, then vote.
+board-brief-4 = Repair or sink
+board-brief-4-text = Humans open the modules. The dolphin makes the crew disappear.
 board-set-first = The introductory scenario, in no hurry.
 board-how-1 = Each team hides its cards; a dolphin may be among them.
 board-how-2 = Three astronauts go out, and the report is read.

@@ -2,6 +2,14 @@
 
 game-name = Dauphin, le 9e passager
 game-tagline = Qui a laissé monter un dauphin à bord ?
+board-brief-1 = Votre équipe
+board-brief-1-text = Vos cartes sont cachées. Un dauphin s’y trouve peut-être.
+board-brief-2 = La sortie
+board-brief-2-text = Trois spationautes sortent, aux cases A, B et C. Chaque équipe appelée choisit qui.
+board-brief-3 = Le rapport
+board-brief-3-text = On lit ce qui s’est passé dehors. Qui a mordu ? On en parle, puis on vote.
+board-brief-4 = Réparer ou couler
+board-brief-4-text = Les humains ouvrent les modules. Le dauphin fait disparaître l’équipage.
 board-set-first = Le scénario d’initiation, sans se presser.
 board-how-1 = Chaque équipe cache ses cartes ; un dauphin y est peut-être.
 board-how-2 = Trois spationautes sortent, et l’on lit le rapport.

@@ -2,6 +2,19 @@
 
 game-name = Infiltrés
 game-tagline = A word that is almost right can give you away.
+board-brief-1 = A word each
+board-brief-1-text = One of you was given another, nearly the same. Perhaps you.
+board-brief-2 = A clue each
+board-brief-2-text = One word, clear enough for your own, vague enough for the intruder.
+board-brief-3 = Talk, then vote
+board-brief-3-text = Who seems off? The vote is secret, then it is shown.
+board-brief-4 = The file is opened
+board-brief-4-text = Once unmasked, the infiltrator has one last hope: to guess your word.
+board-brief-word = MILL
+board-brief-other = TOWER
+board-brief-clue-1 = old
+board-brief-clue-2 = stone
+board-brief-stamp = INTRUDER
 board-set-first = Three points to win, plenty of time, and the first to speak is never a journalist.
 board-how-1 = Everybody gets a word; one of you, another.
 board-how-2 = Each says a clue; you talk, you vote.

@@ -2,6 +2,19 @@
 
 game-name = Infiltrés
 game-tagline = Un mot presque pareil peut vous trahir.
+board-brief-1 = Un mot chacun
+board-brief-1-text = L’un de vous en a reçu un autre, presque pareil. Peut-être vous.
+board-brief-2 = Un indice chacun
+board-brief-2-text = Un seul mot, assez clair pour les vôtres, assez flou pour l’intrus.
+board-brief-3 = On parle, on vote
+board-brief-3-text = Qui semble à côté ? Le vote est secret, puis on le montre.
+board-brief-4 = On ouvre le dossier
+board-brief-4-text = Démasqué, l’infiltré a un dernier espoir : deviner votre mot.
+board-brief-word = MOULIN
+board-brief-other = PHARE
+board-brief-clue-1 = vieux
+board-brief-clue-2 = pierre
+board-brief-stamp = INFILTRÉ
 board-set-first = Trois points pour gagner, des temps larges, et la première personne à parler n’est jamais journaliste.
 board-how-1 = Chacun reçoit un mot ; l’un de vous, un autre.
 board-how-2 = Chacun dit un indice, on parle, on vote.

@@ -2,6 +2,14 @@
 
 game-name = Doctor Lucky
 game-tagline = Save him, and above all be seen doing it.
+board-brief-1 = The Doctor strolls
+board-brief-1-text = After each turn he goes to the next room, in the order of their numbers.
+board-brief-2 = Without a witness
+board-brief-2-text = Save him in a room where nobody else sees you.
+board-brief-3 = The others prevent it
+board-brief-3-text = Their cards make your help fail, point by point.
+board-brief-4 = The ship sinks
+board-brief-4-text = Whoever saves the Doctor wins. The sea rises, deck by deck.
 board-set-first = Without the special rules, in no hurry.
 board-how-1 = The liner is sinking, and the Doctor is strolling.
 board-how-2 = Be with him while somebody sees you, and save him.

@@ -2,6 +2,14 @@
 
 game-name = Docteur Lucky
 game-tagline = Sauvez-le, et surtout qu’on vous voie.
+board-brief-1 = Le Docteur se promène
+board-brief-1-text = Après chaque tour il va dans la salle suivante, dans l’ordre des numéros.
+board-brief-2 = Sans témoin
+board-brief-2-text = Sauvez-le dans une salle où personne d’autre ne vous voit.
+board-brief-3 = Les autres l’empêchent
+board-brief-3-text = Leurs cartes font échouer votre aide, point par point.
+board-brief-4 = Le bateau coule
+board-brief-4-text = Qui sauve le Docteur gagne. La mer monte, pont après pont.
 board-set-first = Sans les règles spéciales, sans se presser.
 board-how-1 = Le paquebot coule, et le Docteur se promène.
 board-how-2 = Soyez avec lui sous les yeux d’un témoin, et sauvez-le.

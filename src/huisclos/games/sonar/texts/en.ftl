@@ -2,6 +2,14 @@
 
 game-name = Captain Sonar
 game-tagline = Two submarines hunt each other by ear.
+board-brief-1 = Two submarines
+board-brief-1-text = Each crew hides its course and looks for the other.
+board-brief-2 = Four posts
+board-brief-2-text = The captain commands, the mate arms, the engineer repairs, the radio listens.
+board-brief-3 = Courses are heard
+board-brief-3-text = Every order is called aloud. The other boat’s radio traces the route.
+board-brief-4 = Fire!
+board-brief-4-text = A system ready, a target guessed: four hits sink a boat.
 board-set-first = In turns, short gauges, the whole crew sees everything and the radio is helped.
 board-how-1 = Two crews: captain, mate, engineer, radio operator.
 board-how-2 = You hear the other’s courses, and trace their route.

@@ -2,6 +2,14 @@
 
 game-name = Captain Sonar
 game-tagline = Deux sous-marins se traquent à l’oreille.
+board-brief-1 = Deux sous-marins
+board-brief-1-text = Chaque équipage cache sa route et cherche l’autre.
+board-brief-2 = Quatre postes
+board-brief-2-text = Le capitaine commande, le second arme, le mécano répare, le détecteur écoute.
+board-brief-3 = On entend les caps
+board-brief-3-text = Chaque ordre s’annonce à voix haute. Le détecteur d’en face trace la route.
+board-brief-4 = Feu !
+board-brief-4-text = Un système prêt, une cible devinée : quatre dégâts coulent un bateau.
 board-set-first = Tour par tour, des jauges courtes, tout l’équipage voit tout et le détecteur est aidé.
 board-how-1 = Deux équipages : capitaine, second, mécano, détecteur.
 board-how-2 = On entend les caps de l’autre, et l’on trace sa route.

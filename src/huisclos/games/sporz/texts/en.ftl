@@ -2,6 +2,14 @@
 
 game-name = Sporz
 game-tagline = Every night, the Spore recruits.
+board-brief-1 = Somebody mutates
+board-brief-1-text = The whole crew is healthy, but for one person at least. They know it, you do not.
+board-brief-2 = The night
+board-brief-2-text = Roles are called in turn. Everybody taps their phone: nobody sees who acts.
+board-brief-3 = The day
+board-brief-3-text = You talk, in the corridor or apart, then vote in secret against somebody.
+board-brief-4 = The airlock
+board-brief-4-text = Who has the most votes goes out. Cure or eject the mutants before everybody has mutated.
 board-set-first = Few roles, plenty of time, and the count after each vote.
 board-how-1 = By night mutants win somebody over; the others search.
 board-how-2 = By day you talk and vote: somebody leaves by the airlock.

@@ -2,6 +2,14 @@
 
 game-name = Sporz
 game-tagline = Chaque nuit, la Spore recrute.
+board-brief-1 = Quelqu’un mute
+board-brief-1-text = Tout l’équipage est sain, sauf une personne au moins. Elle le sait, vous non.
+board-brief-2 = La nuit
+board-brief-2-text = Les rôles sont appelés tour à tour. Tout le monde touche son téléphone : personne ne voit qui agit.
+board-brief-3 = Le jour
+board-brief-3-text = On parle, dans la coursive ou à part, puis on vote en secret contre quelqu’un.
+board-brief-4 = Le sas
+board-brief-4-text = Qui a le plus de voix sort. Guérissez ou éjectez les mutants avant que tout le monde ait muté.
 board-set-first = Peu de rôles, des temps larges, et le compte des voix après chaque vote.
 board-how-1 = La nuit, les mutants gagnent quelqu’un ; les autres cherchent qui.
 board-how-2 = Le jour, on parle et l’on vote : quelqu’un part par le sas.
