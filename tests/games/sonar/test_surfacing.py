@@ -12,6 +12,7 @@ from huisclos.games.sonar.notes import (
     Crossed,
     Damaged,
     Dived,
+    GaveWay,
     Okayed,
     Reported,
     Surfaced,
@@ -21,6 +22,7 @@ from huisclos.games.sonar.notes import (
 )
 from huisclos.games.sonar.nouns import Options, System
 from huisclos.games.sonar.nouns.panel import cross
+from huisclos.games.sonar.nouns.sea import Heading
 from huisclos.games.sonar.questions import posts_of
 from huisclos.games.sonar.state import Over, Ready, Sailing, State
 from huisclos.kernel import Seat, encode, late, move_of, play, replay, veiled
@@ -45,24 +47,25 @@ from tests.games.sonar.scene import (
 def test_a_completed_circuit_clears_itself() -> None:
     """[15]"""
     after = cross(lit("W1", "W2", "W3", "W5"), "E3")
-    assert after == (lit("W5"), "yellow", False)
+    assert after == (lit("W5"), "yellow", False, None)
 
 
 def test_all_of_radiation_or_a_whole_heading_damages_and_clears() -> None:
     """[15] The circuit first; never two damages from one light."""
-    assert cross(lit("W5", "W6", "N6", "S5", "E4", "N1"), "E6") == (0, None, True)
-    assert cross(lit("N1", "N2", "N3", "N4", "N5"), "N6") == (0, None, True)
+    assert cross(lit("W5", "W6", "N6", "S5", "E4", "N1"), "E6") == (0, None, True, None)
+    assert cross(lit("N1", "N2", "N3", "N4", "N5"), "N6") == (0, None, True, Heading.NORTH)
     first = cross(lit("W1", "W2", "W4", "W5", "W6", "E3"), "W3")
-    assert first == (lit("W4", "W5", "W6"), "yellow", False)
+    assert first == (lit("W4", "W5", "W6"), "yellow", False, None)
     both = cross(lit("W5", "W6", "N6", "S5", "E4", "E1", "E2", "E3", "E5"), "E6")
-    assert both == (0, None, True)
+    assert both == (0, None, True, Heading.EAST)
 
 
-def test_damage_is_heard_by_all_and_its_cause_by_nobody_else() -> None:
+def test_damage_is_heard_by_all_and_its_cause_by_who_sees_the_panel() -> None:
     """[15]"""
     state = change(act(turns("E5", "J10"), 0, "N"), 0, lights=lit("N1", "N2", "N3", "N4", "N5"))
     after = act(state, 0, "cross N6")
     assert told(state, after, 1) == told(state, after, None) == [Damaged(0, 1)]
+    assert GaveWay(0, Heading.NORTH) in told(state, after, 0)
     assert crew(after, 0).lights == 0
     sunk = act(change(state, 0, damage=3), 0, "cross N6")
     assert sunk.phase == Over("sunk", 1)

@@ -66,6 +66,7 @@ NOW = Game(
     settle=rules.settle,
 )
 FIRST = replace(NOW, edition=1, apply=editions.apply, refuse=editions.refuse)
-GAME = replace(NOW, older={1: FIRST, 2: replace(NOW, edition=2)})
+SECOND = replace(NOW, edition=2, apply=editions.second_apply)
+GAME = replace(NOW, older={1: FIRST, 2: SECOND})
 
 __all__ = ["GAME"]

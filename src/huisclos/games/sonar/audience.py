@@ -99,6 +99,7 @@ AUDIENCE: dict[type, Allowed] = {
     notes.SystemFull: within(CAPTAIN, MATE),
     notes.Crossed: within(ENGINEER),
     notes.SelfRepaired: within(ENGINEER),
+    notes.GaveWay: within(ENGINEER),
     notes.LeftToChance: within(*CREW),
     notes.PartTraced: within(*CREW),
     notes.SheetHanded: within(*CREW),

@@ -4,7 +4,8 @@
 2  Of mines, time, STOP, the hull and what a captain is told by the book. What is an option now has
    the value by which games of the first edition were played; the rest is below. They are played on
    and judged as they were.
-3  Every time is an option. Games of the second are played on with the times they had.
+3  Every time is an option, and who sees the panel is told what damaged the boat from inside. Games
+   of the second are played on with the times they had, and nobody is told.
 
 docs/add-a-game.md says when a new one is made.
 """
@@ -50,7 +51,12 @@ UNSAID = {
     "name_two": "",
 }
 
-NOT_TOLD = (notes.ByChance, notes.LeftToChance, notes.SheetHanded)
+NOT_TOLD_AT_FIRST = (notes.ByChance, notes.LeftToChance, notes.SheetHanded, notes.GaveWay)
+
+
+def second_apply(state: State, seat: Seat, action: actions.Action) -> State:
+    """The second edition: nobody was told what had given way."""
+    return without((notes.GaveWay,), state, rules.apply(state, seat, action))
 
 
 def apply(state: State, seat: Seat, action: actions.Action) -> State:
@@ -59,9 +65,12 @@ def apply(state: State, seat: Seat, action: actions.Action) -> State:
     after = rules.apply(state, seat, action)
     if isinstance(action, actions.Trace):
         after = surfacing.hand_on(after, side(state, seat))
-    before = len(state.story)
-    news = after.story.since(before)
-    kept = [told for told in news if not isinstance(told.note, NOT_TOLD)]
+    return without(NOT_TOLD_AT_FIRST, state, after)
+
+
+def without(kinds: tuple[type, ...], state: State, after: State) -> State:
+    news = after.story.since(len(state.story))
+    kept = [told for told in news if not isinstance(told.note, kinds)]
     return after if len(kept) == len(news) else replace(after, story=state.story.tell(*kept))
 
 

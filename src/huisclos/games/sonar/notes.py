@@ -221,6 +221,13 @@ class SelfRepaired(Value, frozen=True):
     circuit: Literal["yellow", "orange", "grey"]
 
 
+class GaveWay(Value, frozen=True):
+    """What damages the boat from inside: all lights of a heading, or of radiation."""
+
+    crew: int
+    heading: Heading | None  # none: radiation
+
+
 class SymbolsDown(Value, frozen=True):
     """To captain and first mate, if they do not see the panel."""
 
@@ -322,6 +329,7 @@ Note = (
     | SystemFull
     | Crossed
     | SelfRepaired
+    | GaveWay
     | SymbolsDown
     | LeftToChance
     | Asked

@@ -11,7 +11,15 @@ USUAL = 6  # seats, where nothing else is asked for
 GAMES = (10, 500)  # of a daily audit, and of a long one
 # What few games come to.
 RARE = frozenset(
-    {"HeadingGiven", "MineLost", "ArcherLost", "SelfRepaired", "SystemFull", "SymbolsDown"}
+    {
+        "HeadingGiven",
+        "MineLost",
+        "ArcherLost",
+        "SelfRepaired",
+        "GaveWay",
+        "SystemFull",
+        "SymbolsDown",
+    }
 )
 # What not even many do: a draw wants four hundred courses.
 RAREST = frozenset({"DrawOffered"})

@@ -41,6 +41,7 @@ const MARKS: Record<Note["type"], GlyphName> = {
   SystemFull: "mate",
   Crossed: "engineer",
   SelfRepaired: "engineer",
+  GaveWay: "engineer",
   SymbolsDown: "engineer",
   LeftToChance: "clock",
   Asked: "voice",

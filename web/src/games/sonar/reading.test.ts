@@ -286,11 +286,14 @@ describe("news", () => {
   const torpedo: Note = { type: "TorpedoFired", crew: 1, cell: "C3" };
   const hit: Note = { type: "Blasted", crew: 1, cell: "C3", enemy: "direct", own: "clear" };
   const turn: Note = { type: "TurnBegan", crew: 0, left: 1 };
+  const gaveWay: Note = { type: "GaveWay", crew: 1, heading: "S" };
+  const damage: Note = { type: "Damaged", crew: 1, damage: 1 };
 
   it.each<[string, Note[], number, Note[]]>([
     ["with its course and its torpedo", [course, theirs, torpedo, hit, turn], 1, [theirs, torpedo, hit]],
     ["though a course followed", [theirs, torpedo, hit, course], 0, [theirs, torpedo, hit]],
     ["without the other crew's courses", [theirs, course, torpedo, hit], 0, [theirs, torpedo, hit]],
+    ["from inside with what gave way", [theirs, gaveWay, damage, course], 0, [theirs, gaveWay, damage]],
     ["not twice", [theirs, torpedo, hit, turn], 3, []],
     ["not a mere course", [course, theirs], 0, []],
   ])("tells a blast %s", (_, notes, from, told) => {
@@ -301,6 +304,7 @@ describe("news", () => {
     expect([hurtIn(hit, 0), hurtIn(hit, 1), hurtIn(hit, null)]).toEqual(["us", "them", "none"]);
     expect(hurtIn({ ...hit, enemy: "clear" }, 0)).toBe("none");
     expect(hurtIn(torpedo, 0)).toBe("none");
+    expect([hurtIn(damage, 0), hurtIn(damage, 1)]).toEqual(["them", "us"]);
   });
 
   it("shows a blast until something else happens", () => {

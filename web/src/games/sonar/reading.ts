@@ -292,7 +292,7 @@ export const heardLast = (notes: readonly Note[]): Note | null =>
   latest(notes.filter((note) => !isSighting(note)))[0] ?? null;
 
 const MOVES = new Set<Note["type"]>(["CourseSet", "SilenceRun", "Surfaced"]);
-const ANSWERED = new Set<Note["type"]>(["Blasted", "Surfaced", "DroneSent", "SonarAnswered"]);
+const ANSWERED = new Set<Note["type"]>(["Blasted", "Damaged", "Surfaced", "DroneSent", "SonarAnswered"]);
 const TOGETHER = 3; // lines
 /** The last thing that nobody should miss, told from the movement that led to it, the last line last;
  * `from`: how many notes are old. */
@@ -309,9 +309,11 @@ export function moment(notes: readonly Note[], from: number): Note[] {
   return told.slice(-TOGETHER);
 }
 
-/** Whether a blast hurt one's own boat, the enemy's, or nobody. */
+/** Whether what happened hurt one's own boat, the enemy's, or nobody. */
 export function hurtIn(note: Note | undefined, crew: number | null): "us" | "them" | "none" {
-  if (note?.type !== "Blasted" || crew === null) return "none";
+  if (crew === null) return "none";
+  if (note?.type === "Damaged") return note.crew === crew ? "us" : "them";
+  if (note?.type !== "Blasted") return "none";
   const [ours, theirs] = note.crew === crew ? [note.own, note.enemy] : [note.enemy, note.own];
   if (ours !== "clear") return "us";
   return theirs !== "clear" ? "them" : "none";

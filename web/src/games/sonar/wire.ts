@@ -360,6 +360,12 @@ export interface SelfRepaired {
   circuit: "grey" | "orange" | "yellow";
 }
 
+export interface GaveWay {
+  type: "GaveWay";
+  crew: number;
+  heading: "N" | "E" | "S" | "W" | null;
+}
+
 export interface SymbolsDown {
   type: "SymbolsDown";
   weapons: boolean;
@@ -509,7 +515,7 @@ export interface Chart {
 
 export type Action = Place | Course | Charge | Cross | Lay | SetOff | Torpedo | Drone | Sonar | Answer | Silence | Archer | Surface | Dive | EndTurn | Trace | Hand | Accept | Reject | Ask | Reply | Report | Draw | First | Lots | TimeUp;
 
-export type Note = Welcomed | Placed | TurnBegan | Underway | Bell | CourseSet | SilenceRun | MineLaid | TorpedoFired | MineSetOff | ArcherSetOff | Blasted | ArcherLost | DroneSent | SonarSent | SonarAnswered | Surfaced | Dived | Damaged | WentOn | ByChance | DrawOffered | Ended | StartChosen | SilenceTaken | HeadingGiven | MinePlaced | MineLost | BlackedOut | Okayed | Charged | SystemFull | Crossed | SelfRepaired | SymbolsDown | LeftToChance | Asked | Replied | PartTraced | SheetHanded | HullShown | HullAccepted | HullRejected | HullSecured | Reported;
+export type Note = Welcomed | Placed | TurnBegan | Underway | Bell | CourseSet | SilenceRun | MineLaid | TorpedoFired | MineSetOff | ArcherSetOff | Blasted | ArcherLost | DroneSent | SonarSent | SonarAnswered | Surfaced | Dived | Damaged | WentOn | ByChance | DrawOffered | Ended | StartChosen | SilenceTaken | HeadingGiven | MinePlaced | MineLost | BlackedOut | Okayed | Charged | SystemFull | Crossed | SelfRepaired | GaveWay | SymbolsDown | LeftToChance | Asked | Replied | PartTraced | SheetHanded | HullShown | HullAccepted | HullRejected | HullSecured | Reported;
 
 /** The fields of each class that hold seats. */
 export const SEATS: Record<string, string[]> = {
@@ -629,7 +635,7 @@ export const FREE: Record<string, string> = {
 };
 
 /** The notes that not everybody hears: screens cover them. */
-export const WHISPERS: string[] = ["StartChosen","SilenceTaken","HeadingGiven","MinePlaced","MineLost","BlackedOut","Okayed","Charged","SystemFull","Crossed","SelfRepaired","SymbolsDown","LeftToChance","Asked","Replied","PartTraced","SheetHanded","HullShown","HullAccepted","HullRejected","HullSecured","Reported"];
+export const WHISPERS: string[] = ["StartChosen","SilenceTaken","HeadingGiven","MinePlaced","MineLost","BlackedOut","Okayed","Charged","SystemFull","Crossed","SelfRepaired","GaveWay","SymbolsDown","LeftToChance","Asked","Replied","PartTraced","SheetHanded","HullShown","HullAccepted","HullRejected","HullSecured","Reported"];
 
 /** The notes that open a chapter of a story, and of which kind. */
 export const CHAPTERS: Record<string, string> = {

@@ -92,6 +92,7 @@ class Crossing(NamedTuple):
     lights: int
     repaired: Circuit | None
     damage: bool
+    heading: Heading | None = None  # which was whole; none of them: radiation was
 
 
 def cross(lights: int, light: str) -> Crossing:
@@ -104,7 +105,9 @@ def cross(lights: int, light: str) -> Crossing:
             lights &= ~circuit
             repaired = name
     whole = OF_HEADING[HEADING_OF[light]]
-    if lights & RADIATION == RADIATION or lights & whole == whole:
+    if lights & whole == whole:
+        return Crossing(0, repaired, True, HEADING_OF[light])
+    if lights & RADIATION == RADIATION:
         return Crossing(0, repaired, True)
     return Crossing(lights, repaired, False)
 

@@ -41,6 +41,8 @@ def cross(state: State, number: int, light: str) -> State:
         news.append(Told(post.off_panel, notes.Okayed("light")))
     if after.repaired:
         news.append(Told(post.panel, notes.SelfRepaired(after.repaired)))
+    if after.damage:
+        news.append(Told(post.panel, notes.GaveWay(number, after.heading)))
     if state.options.symbols_told:
         news += symbols(post, crew.lights, after.lights)
     assert isinstance(crew.doing, Marks)

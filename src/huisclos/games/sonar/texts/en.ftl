@@ -304,6 +304,13 @@ note-self-repaired = { $circuit ->
     [orange] Orange circuit complete: it repairs itself.
    *[grey] Grey circuit complete: it repairs itself.
 }
+note-gave-way = { $heading ->
+    [N] Six breakdowns to the north
+    [E] Six breakdowns to the east
+    [S] Six breakdowns to the south
+    [W] Six breakdowns to the west
+   *[none] Six breakdowns of radiation
+}: the hull takes it, and every light works again.
 note-symbols-down = Mines and torpedoes: { $weapons ->
     [yes] down
    *[no] working

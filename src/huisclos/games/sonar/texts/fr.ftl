@@ -382,6 +382,13 @@ note-self-repaired = { $circuit ->
     [orange] Circuit orange complet : il se répare.
    *[grey] Circuit gris complet : il se répare.
 }
+note-gave-way = { $heading ->
+    [N] Six pannes au nord
+    [E] Six pannes à l’est
+    [S] Six pannes au sud
+    [W] Six pannes à l’ouest
+   *[none] Six pannes de radiation
+} : la coque encaisse, et tous les voyants repartent.
 note-symbols-down = Mines et torpilles : { $weapons ->
     [yes] en panne
    *[no] en état
