@@ -287,6 +287,7 @@ board-disciples-word = Disciples’ word
 board-infiltrators-word = Infiltrators’ word
 board-goal = Two similar words are going round. Find out who doesn’t have yours, without giving it away.
 board-clues = Clues so far
+board-room-spoken-true = Bots don’t hear what is said aloud: type your clues for them too.
 board-clue-write = Write it down here, if you like
 board-clue-write-give = Write
 board-clue-write-hint = For the bots and for the story. Everybody will see it.

@@ -287,6 +287,7 @@ board-disciples-word = Mot des disciples
 board-infiltrators-word = Mot des infiltrés
 board-goal = Deux mots voisins circulent. Trouvez qui n’a pas le même, sans trahir le vôtre.
 board-clues = Indices relevés
+board-room-spoken-true = Les robots n’entendent pas ce qui se dit à voix haute : notez aussi vos indices pour eux.
 board-clue-write = Notez-le ici, si vous voulez
 board-clue-write-give = Noter
 board-clue-write-hint = Pour les robots et pour le récit. Tout le monde le verra.
