@@ -146,6 +146,9 @@ def at_the_desk(browser: Browser) -> None:
         desk.get_by_test_id("turn").get_by_text(name).wait_for()
         desk.locator('[data-move="TakeBadge"]').first.click()
         confirm(desk)
+    desk.get_by_test_id("gathered").wait_for()
+    shoot(desk, "dauphin-gather")
+    desk.get_by_test_id("gathered").click()
     for traits in TRAITS.values():
         if phase(desk) == "boarding":
             desk.get_by_test_id("card-code").fill(traits.code)

@@ -5,6 +5,10 @@ import type { Badge, Card } from "./props";
 import type { Action, Public } from "./wire";
 
 const CARDS = new Map(box.cards.map(({ id, code }) => [code, id as Card]));
+/** A browser lends it to secure pages only. */
+export const hasCamera = "mediaDevices" in navigator;
+/** All that are printed. */
+export const BOX: Card[] = box.cards.map(({ id }) => id as Card);
 export const BADGES: Badge[] = ["moon", "pluto", "mars", "venus", "saturn", "jupiter", "neptune"];
 
 /** The card of a code, typed or in an address. Which house the address names does not matter. */

@@ -712,7 +712,22 @@ board-desk-fists = Open your fists together, then count each team’s tokens her
 board-scan-first = Shuffle the cards face down, then show them to the camera one by one, without looking.
 board-scan-unknown = This is not a card of this game, or its code was misread. Try again.
 board-scan-no-camera = The camera isn’t responding. Allow it in the browser, or type the code.
-board-scan-insecure = Without a secure connection the browser won’t let us use the camera: type each card’s code.
+board-scan-insecure = At an address without https the browser lends no camera. Open the house with https (‘huisclos serve --tls’), or have somebody who doesn’t play type the codes: whoever types them sees the cards.
+board-scan-insecure-own = At an address without https the browser lends no camera. Photograph your card: the picture is read here and forgotten.
+board-scan-first-typed = Shuffle the cards face down, then type their codes one by one.
+board-scan-code-only = The card’s code, out of everybody’s sight
+board-scan-photo = Photograph my card
+board-scan-photo-unread = No code can be read in this picture. Take it again from closer, with the card flat.
+board-gather = Take these { $count } cards.
+board-gather-hint = Touch each card that you lay on the pile.
+board-gather-of = of { $count }
+board-gather-box = Leave in the box
+board-gather-box-why = { $count ->
+    [one] This card belongs to another scenario, or to a larger table.
+   *[other] These { $count } cards belong to other scenarios, or to a larger table.
+}
+board-gather-nobody = Shuffle them face down. From then on nobody looks at another team’s cards.
+board-gathered = Shuffled: all aboard
 
 ## The lesson
 

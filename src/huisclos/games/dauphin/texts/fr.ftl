@@ -712,7 +712,22 @@ board-desk-fists = Ouvrez les poings ensemble, puis comptez ici les jetons de ch
 board-scan-first = Mélangez les cartes face cachée, puis présentez-les une à une à la caméra, sans les regarder.
 board-scan-unknown = Ce n’est pas une carte de ce jeu, ou le code est mal lu. Essayez encore.
 board-scan-no-camera = La caméra ne répond pas. Autorisez-la dans le navigateur, ou tapez le code.
-board-scan-insecure = Sans connexion sécurisée, le navigateur refuse la caméra : tapez le code de chaque carte.
+board-scan-insecure = À une adresse sans https, le navigateur refuse la caméra. Ouvrez la maison en https (« huisclos serve --tls »), ou confiez les codes à quelqu’un qui ne joue pas : qui les tape voit les cartes.
+board-scan-insecure-own = À une adresse sans https, le navigateur refuse la caméra. Photographiez votre carte : la photo est lue ici, puis oubliée.
+board-scan-first-typed = Mélangez les cartes face cachée, puis tapez leurs codes un à un.
+board-scan-code-only = Le code de la carte, à l’abri des regards
+board-scan-photo = Photographier ma carte
+board-scan-photo-unread = Aucun code ne se lit sur cette photo. Reprenez-la de plus près, la carte à plat.
+board-gather = Prenez ces { $count } cartes.
+board-gather-hint = Touchez chaque carte posée sur la pile.
+board-gather-of = sur { $count }
+board-gather-box = Laissez dans la boîte
+board-gather-box-why = { $count ->
+    [one] Cette carte vient d’un autre scénario, ou d’une plus grande table.
+   *[other] Ces { $count } cartes viennent d’autres scénarios, ou d’une plus grande table.
+}
+board-gather-nobody = Mélangez-les faces cachées. Ensuite, personne ne regarde les cartes d’une autre équipe.
+board-gathered = Mélangées : on embarque
 
 ## La leçon
 
