@@ -146,7 +146,19 @@ def wishes_about_time(tables: tuple[Table, ...]) -> Iterator[wishes.Wish]:
     yield from (wishes.AddMinute(), wishes.RunClocks(False), wishes.Touch(), wishes.SitOut())
     if all(sitting_of(table).deadline for table in tables):  # else it is a move, which may reveal
         yield wishes.CallTime()
+    if not all(map(may_skip, tables)):  # where all may, it is the clock's move
+        yield wishes.Skip()
     yield from map(wishes.Wonder, sitting_of(tables[0]).players)
+
+
+def may_skip(table: Table) -> bool:
+    if table.owner is None:
+        return False
+    try:
+        carry_out(table, Wishes(table.owner, wishes.Skip()))
+    except Illegal:
+        return False
+    return True
 
 
 def draw_move(tables: tuple[Table, ...], rng: Random) -> Move | None:
