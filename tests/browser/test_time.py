@@ -12,6 +12,12 @@ from tests.browser.test_plain import WORDS, phase, play_until
 pytestmark = pytest.mark.browser
 
 
+HIDE = """hidden => {
+    Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+}"""
+
+
 def bots_sit_in(page: Page) -> int:
     return page.locator('[data-badge="bot"]').count() + page.get_by_test_id("take-back").count()
 
@@ -42,9 +48,12 @@ def test_a_phone_locked_for_four_minutes_comes_back_to_its_own_seat(
     play_until(pages, [*WORDS], "debating")
     locked, awake, *_ = pages
     address = locked.url
-    locked.goto("about:blank")
     open_menu(awake)
     awake.get_by_test_id("around-open").click()
+    for hidden in (True, False):  # connected all the time
+        locked.evaluate(HIDE, hidden)
+        expect(awake.locator('[data-badge="moon"]')).to_have_count(int(hidden))
+    locked.goto("about:blank")
     expect(awake.locator('[data-badge="moon"]')).to_have_count(1)
     let_pass(house, 240)
     expect(awake.locator('[data-badge="moon"]')).to_have_count(1)

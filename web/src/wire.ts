@@ -20,6 +20,11 @@ export interface Hurry {
   on: boolean;
 }
 
+export interface InSight {
+  type: "InSight";
+  on: boolean;
+}
+
 export interface Join {
   type: "Join";
   name: string;
@@ -584,7 +589,7 @@ export interface Hearing {
   note: unknown;
 }
 
-export type ToServer = Echo | Hello | Hurry | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Wear | Salt | Configure | Supply | AddBot | Remove | Move | Swap | AnswerSwap | Switch | HandOver | Start | PlayAgain | NextGame | KeepScore | Pause | Resume | CallTime | AskUndo | AnswerUndo | ProposeEnd | AnswerEnd | AskSeat | AnswerSeat | Mute | SpeakFor | RunClocks | AddMinute | Skip | Touch | Wonder | SitOut | Back | Leave;
+export type ToServer = Echo | Hello | Hurry | InSight | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Wear | Salt | Configure | Supply | AddBot | Remove | Move | Swap | AnswerSwap | Switch | HandOver | Start | PlayAgain | NextGame | KeepScore | Pause | Resume | CallTime | AskUndo | AnswerUndo | ProposeEnd | AnswerEnd | AskSeat | AnswerSeat | Mute | SpeakFor | RunClocks | AddMinute | Skip | Touch | Wonder | SitOut | Back | Leave;
 
 export type ToClient = Welcome | Room | RoomNews | Here | ComeAndGone | AtTheDoor | Fresh | News | Talk | Earlier | Done | Refused | Echo | Gone;
 

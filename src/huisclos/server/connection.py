@@ -35,6 +35,7 @@ class Connection:
 
     __slots__ = (
         *("bucket", "ear", "gone", "joining", "live", "loop", "network", "over", "transport"),
+        "dark",
         *("behind", "out", "owed", "since"),  # what waits, and how long
         "reading",
     )
@@ -50,6 +51,7 @@ class Connection:
         self.behind, self.since = False, 0.0
         self.owed: list[bytes] = []  # answers for when it has caught up
         self.gone = False
+        self.dark = False  # its page is hidden
         self.joining: list[str] | None = None  # what was said behind a `Join` that is not on disk
         self.reading: asyncio.Task[None] | None = None  # what was said before
         transport.set_write_buffer_limits(high=4 * BEHIND)  # ours is the limit that acts

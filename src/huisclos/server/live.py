@@ -74,6 +74,7 @@ class Live:
         self.gathering: asyncio.TimerHandle | None = None  # what is told of coming and going
         self.untold = False  # somebody has come or gone since that was told last
         self.greeted: set[Connection] = set()  # since then
+        self.looks: dict[Connection, bool] = {}  # pages that came into sight or went, not yet told
         self.door = Door(self)
         self.loop = asyncio.get_running_loop()
         self.minds = pool.minds(lambda: self.head.game, self.records) if pool else None
@@ -250,6 +251,7 @@ class Live:
         if table.closed:
             self.end(refused("table-closed"), again=False)
         else:
+            self.look_up()
             self.look_round()
             self.steward.plan()
             self.drop(self)
@@ -387,6 +389,7 @@ class Live:
     def depart(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.recount()
+        self.looks.pop(connection, None)
         self.door.leave(connection)
         self.look_for_company()
         if self.connections:
@@ -399,13 +402,32 @@ class Live:
 
     def here(self) -> tuple[Member, ...]:
         if self.members is None:
-            here = {c.member for c in self.connections if c.member is not None}
-            self.members = tuple(sorted(here))
+            lines = [c for c in self.connections if not c.dark]
+            self.members = tuple(sorted({c.member for c in lines if c.member is not None}))
         return self.members
 
     def recount(self) -> None:
-        """Somebody has come, gone or taken a seat."""
+        """Somebody has come, gone, taken a seat or looks away."""
         self.members = self.looked = None
+
+    def look(self, connection: Connection, on: bool) -> None:
+        """Somebody's page has come into sight, or is hidden."""
+        self.looks[connection] = on
+        self.look_up()
+        self.look_round()
+        self.steward.plan()
+
+    def look_up(self) -> None:
+        """In a held wait who has nothing to do lays the phone down: nobody is told until it is
+        over."""
+        sitting = self.shown.sitting
+        if not self.looks or (sitting and sitting.held):
+            return
+        for connection, on in self.looks.items():
+            connection.dark = not on
+        self.looks.clear()
+        self.recount()
+        self.notice()
 
     def around(self) -> Here:
         crowded = bool(self.crowds) and any(c.network in self.crowds for c in self.connections)

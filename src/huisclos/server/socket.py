@@ -24,6 +24,7 @@ from huisclos.wire.messages import (
     Greeting,
     Hello,
     Hurry,
+    InSight,
     Join,
     LetIn,
     ReadBack,
@@ -209,7 +210,7 @@ def receive(connection: Connection, text: str, waited: bool = False) -> None:
         message = decode(text, ToServer)
         if isinstance(message, Play):
             number = message.number
-        if connection.member is not None and not isinstance(message, Seen | Echo):
+        if connection.member is not None and not isinstance(message, Seen | Echo | InSight):
             connection.live.touch(connection.member)
         carry_out(connection, connection.live, message)
     except Illegal as illegal:
@@ -274,6 +275,8 @@ def carry_out(connection: Connection, live: Live, message: ToServer) -> None:
             connection.tell(message)
         case Hurry(on):
             live.hurry(connection.member, on)
+        case InSight(on):
+            live.look(connection, on)
         case ReadBack(before):
             read_back(connection, live, before)
         case wish:

@@ -73,6 +73,13 @@ class Hurry(Value, frozen=True):
     on: bool
 
 
+class InSight(Value, frozen=True):
+    """Whether this page is in sight. One that is hidden is a phone asleep, though it is connected.
+    While it is a secret who acts in a held wait, others are told when that is over."""
+
+    on: bool
+
+
 class LetIn(Value, frozen=True):
     """The owner's answer to somebody who knocks."""
 
@@ -80,7 +87,7 @@ class LetIn(Value, frozen=True):
     yes: bool
 
 
-ToServer = Echo | Hello | Hurry | Join | LetIn | ReadBack | Wish
+ToServer = Echo | Hello | Hurry | InSight | Join | LetIn | ReadBack | Wish
 
 
 # -- to the client ------------------------------------------------------------------------------
@@ -98,9 +105,9 @@ class Welcome(Value, frozen=True):
 
 
 class Here(Value, frozen=True):
-    """The members whose phone is connected now; whether people near this table had better scan
-    its code than type it, because many codes typed on their network are refused; and of the
-    members, who has not touched their phone for so long that the others may `Wonder`."""
+    """The members whose phone is connected now, and not asleep; whether people near this table had
+    better scan its code than type it, because many codes typed on their network are refused; and of
+    the members, who has not touched their phone for so long that the others may `Wonder`."""
 
     members: tuple[Member, ...]
     scan: bool = False

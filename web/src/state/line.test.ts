@@ -182,6 +182,20 @@ test("a house that is silent is asked whether it is there, and one that answers 
   expect(echoes()).toBe(2);
 });
 
+test("a page that is hidden says so, also on a line that comes back meanwhile", async () => {
+  const { line } = start();
+  const sights = () => sockets.map(({ sent }) => sent.filter(({ type }) => type === "InSight"));
+  last().tell(welcome);
+  line.look(false);
+  hidden = true;
+  line.renew();
+  last().open();
+  last().tell(welcome);
+  line.look(true);
+  const [off, on] = [false, true].map((each) => ({ type: "InSight", on: each }));
+  expect(sights()).toEqual([[off], [off, on]]);
+});
+
 test("one that says anything is not asked", async () => {
   start();
   last().tell(welcome);

@@ -135,6 +135,11 @@ export class Line {
     else this.#asked.push(JSON.stringify(message));
   }
 
+  /** Says whether this page is in sight. A line that is lost says so when it is back. */
+  look(on: boolean): void {
+    if (this.#settled) this.#put({ type: "InSight", on });
+  }
+
   /** Takes a place. Rejects with the Refusal. */
   async join(name: string): Promise<void> {
     const before = this.state.complaints;
@@ -211,6 +216,7 @@ export class Line {
     clearTimeout(this.#timer);
     this.#vigil.begin();
     this.state.status = "open";
+    if (!this.around.desk && this.around.hidden?.()) this.look(false);
     this.#sendFirst();
     // What knocked is forgotten with its line.
     if (this.#joining && this.state.member === null) this.#put(this.#joining);

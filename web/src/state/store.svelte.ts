@@ -79,6 +79,7 @@ export class Session {
   }
   until = (isSo: () => boolean): Promise<void> => this.#line.until(isSo);
   renew = (): void => this.#line.renew();
+  look = (on: boolean): void => this.#line.look(on);
   close = (): void => this.#line.close();
 
   /** Gives the seat up: in a game that is played this phone still holds its key. */
