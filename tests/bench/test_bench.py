@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from huisclos import shelf
-from huisclos.bench import page, report
+from huisclos.bench import page, report, rules
 from huisclos.bench.course import record
 from huisclos.bench.house import House, ServerFailed
 from huisclos.bench.line import frame
@@ -18,6 +18,7 @@ from huisclos.bench.load import as_fast_as_it_goes
 from huisclos.bench.rules import usual_options
 from huisclos.bench.server import Sizes, prepare
 from huisclos.cli import app
+from huisclos.kernel import replay
 
 RUN = CliRunner()
 TINY = Sizes(tables=2, warm_up=2, moves=30, passes=1, paced=6, spectators=3, crew=6, crowd=2)
@@ -62,6 +63,19 @@ def test_progress_is_told_as_often_as_it_is_announced() -> None:
 @pytest.mark.parametrize("name", shelf.games())
 def test_the_usual_options_of_every_game_can_be_played(name: str) -> None:
     assert shelf.game(name).refuse_options(usual_options(shelf.game(name))) is None
+
+
+@pytest.mark.parametrize("name", shelf.games())
+def test_a_recorded_game_is_told_to_its_seats_by_the_rules_of_today(name: str) -> None:
+    game = shelf.game(name)
+    options = usual_options(game)
+    table, ears = rules.at_a_table(game, options)
+    log = rules.record(game, options, 1)[0]
+    after = rules.tell(table, ears, rules.recorded(log))
+    assert after.sitting is not None and after.sitting.over
+    assert after.sitting.state == replay(game, options, log)
+    assert [ear.seat for ear in ears] == [*range(options.seats)]
+    assert all(ear.sheet for ear in ears)
 
 
 def test_sonar_is_measured_with_its_tracker() -> None:

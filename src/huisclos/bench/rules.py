@@ -12,6 +12,7 @@ from huisclos.kernel import AnyGame, Options, Seat, encode, play, walk
 from huisclos.tables import Member, Record, Table, fold
 from huisclos.tables.event import Event, Joined, Opened, Played, Started
 from huisclos.tables.feed import Change, Ear
+from huisclos.tables.telling import Telling
 
 Log = list[tuple[Seat, Any]]
 SEATS = 8  # or as near as a game allows
@@ -57,21 +58,36 @@ def _seconds_of_play(game: AnyGame, options: Options, logs: list[Log]) -> float:
     return process_time() - start
 
 
-def _seconds_at_a_table(game: AnyGame, options: Options, log: Log) -> float:
-    """Every move folded into a table, and everybody's news made and encoded."""
+def at_a_table(game: AnyGame, options: Options) -> tuple[Table, list[Ear]]:
+    """A game that has just begun, by the rules of today, and a listener in every seat."""
     members = [Member(number) for number in range(1, options.seats + 1)]
     events: list[Event] = [Opened("", game.name)]
     events += [Joined(member, str(member), "") for member in members]
     table = Table({game.name: game})
-    for event in (*events, Started()):
+    events.append(Started(game.edition, msgspec.to_builtins(options)))
+    for event in events:
         table = fold(table, Record(0.0, event))
-    ears = [Ear(member) for member in members]
-    moves = [Record(0.0, Played(seat, msgspec.Raw(encode(act)), "person")) for seat, act in log]
-    start = process_time()
+    return table, [Ear(member) for member in members]
+
+
+def tell(table: Table, ears: list[Ear], moves: list[Record]) -> Table:
+    """Every move folded into the table, and everybody's news made and encoded as a house does."""
+    telling = Telling(table)
+    for ear in ears:
+        telling.greet(ear, 0.0)
     for move in moves:
         before, table = table, fold(table, move)
-        change = Change(before, table, 0.0)
-        for ear in ears:
-            for _ in ear.hear(change):
-                pass
+        telling.show(Change(before, table, 0.0), ears)
+    return table
+
+
+def recorded(log: Log) -> list[Record]:
+    return [Record(0.0, Played(seat, msgspec.Raw(encode(act)), "person")) for seat, act in log]
+
+
+def _seconds_at_a_table(game: AnyGame, options: Options, log: Log) -> float:
+    table, ears = at_a_table(game, options)
+    moves = recorded(log)
+    start = process_time()
+    tell(table, ears, moves)
     return process_time() - start

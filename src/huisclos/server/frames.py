@@ -9,9 +9,10 @@ def frame(text: bytes, size: int = 0) -> bytes:
     """One text frame, server to client, uncompressed (RFC 6455, 5.2), with blanks behind the text
     if it is to be longer."""
     size = max(size, len(text))
-    blanks = b" " * (size - len(text))
     if size < 126:
-        return b"\x81%c%b%b" % (size, text, blanks)
-    if size < 65536:
-        return b"\x81\x7e%b%b%b" % (size.to_bytes(2, "big"), text, blanks)
-    return b"\x81\x7f%b%b%b" % (size.to_bytes(8, "big"), text, blanks)
+        head = b"\x81%c" % size
+    elif size < 65536:
+        head = b"\x81\x7e" + size.to_bytes(2, "big")
+    else:
+        head = b"\x81\x7f" + size.to_bytes(8, "big")
+    return b"".join((head, text, b" " * (size - len(text))))  # copied once: it may be long

@@ -106,19 +106,18 @@ class Telling:
         seats: dict[int, bytes] = {}  # those that a seat is told: many are told the very same
         for ear in ears:
             ear.told, seat, plays = table, ear.seat, ear.plays
-            notes = change.notes_for(seat) if change.common is None else change.common
             if touched is None or seat in touched:
                 text = ear.news(change, sitting)
-            elif public or notes or always:
-                wait = None
+            else:
+                notes = change.notes_for(seat) if change.common is None else change.common
+                text, wait = None, None
                 if plays is not None and (public or notes):
                     asked = wait_of(game, state, plays)
                     if asked != ear.wait:
                         ear.wait = wait = asked
-                ear.heard = heard = common if seat is None else common + own[seat]
-                text = change.news(heard, None, notes, wait)
-            else:
-                text = None
+                if public or notes or always:
+                    ear.heard = heard = common if seat is None else common + own[seat]
+                    text = change.news(heard, None, notes, wait)
             if text is not None and plays is not None:
                 seats[id(text)] = text
             texts.append(text)

@@ -4,7 +4,8 @@ are those of RULES.md."""
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -180,27 +181,31 @@ def taps(state: State, phase: Waking, seat: Seat) -> tuple[actions.Action, ...]:
             return (*named(names, actions.Spy), actions.Spare())
 
 
-def in_enquiry(state: State, phase: Enquiring, seat: Seat) -> Iterator[actions.Action]:
-    yield from named(near(state, seat), actions.Vote)
-    yield actions.Vote(None)
-    yield actions.Abstain()
+def in_enquiry(state: State, phase: Enquiring, seat: Seat) -> list[actions.Action]:
+    found = [*named(near(state, seat), actions.Vote), actions.Vote(None), actions.Abstain()]
     if has_decided(phase, seat):
-        yield actions.Withdraw()
+        found.append(actions.Withdraw())
     if refuse(state, seat, actions.Close()) is None:
-        yield actions.Close()
+        found.append(actions.Close())
     mine, room = circle_of(phase, seat), state.options.circles
     if mine is not None:
-        yield actions.Leave()
+        found.append(actions.Leave())
     if room and phase.walks[seat] < WALKS:
         if mine is None:
-            yield actions.Join()
-        free = [c for c in phase.circles if c.number != mine and len(c.seats) < room]
-        yield from (actions.Join(circle.number) for circle in free[:LISTED])
+            found.append(actions.Join())
+        free = (c.number for c in phase.circles if c.number != mine and len(c.seats) < room)
+        found += map(actions.Join, islice(free, LISTED))
     if phase.claims[seat] < CLAIMS:
-        roles = crew(state.options).items()
-        yield from (
-            actions.ClaimRole(role) for role, count in roles if count and role is not Role.BASE
-        )
+        found += claims_of_roles(state.options)
+    return found
+
+
+@remembered(64)
+def claims_of_roles(options: Options) -> tuple[actions.Action, ...]:
+    roles = crew(options).items()
+    return tuple(
+        actions.ClaimRole(role) for role, count in roles if count and role is not Role.BASE
+    )
 
 
 def sample(state: State, seat: Seat, rng: Random) -> actions.Action:

@@ -194,7 +194,7 @@ def living_talk(state: State) -> dict[str, Channel]:
 
 def touched(before: State, after: State) -> frozenset[Seat] | None:
     """A vote, a claim or a tap is its maker's, and is seen by those who are awake with them."""
-    if changed(before, after) - {"phase", "story"}:
+    if changed(before, after) - {"phase", "story", "waits"}:
         return None
     old, new = before.phase, after.phase
     match old, new:
@@ -206,6 +206,8 @@ def touched(before: State, after: State) -> frozenset[Seat] | None:
                 | {*places(old.claims, new.claims)}
                 | {*places(old.walks, new.walks)}
             )
+        case Breaking(), Breaking() if after.chief is not None:
+            return frozenset({after.chief})
         case Waking(), Waking() if (old.wave, old.awake) == (new.wave, new.awake):
             tapped = {*places(old.hands, new.hands)}
             return frozenset(tapped if tapped.isdisjoint(old.awake) else tapped | {*old.awake})
