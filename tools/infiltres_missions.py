@@ -40,6 +40,13 @@ HEAD = """# Missions of Infiltrés, played by bots
 Written by `tools/infiltres_missions.py`; the same seed gives the same page. Each row is a player:
 role, word, then round by round the clue and, after the arrow, whom the player voted for (a second
 name: the second ballot). The first player of a round is marked ¹, the one who is out ✗.
+
+How bots treat somebody who finds words of their own (a fifth of them in no table, 12 % of another
+word) is measured by `tools/infiltres_people.py`. Eight at the table, 450 deals a language, seed
+21: such a disciple is voted out in 45 % of missions (39 % – 51 %), a bot in that seat in 35 % (30
+% – 41 %); in English 46 % (40 % – 52 %) and 39 % (33 % – 45 %). One clue in a hundred is vague in
+the third round. A disciple scores 0.65 a mission, an infiltrator 0.38, a journalist 0.55; in
+English 0.64, 0.43, 0.54.
 """
 
 

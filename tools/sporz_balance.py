@@ -20,21 +20,32 @@ from huisclos.games.sporz.play.crew import crew
 from huisclos.kernel import replay
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "bots-sporz.md"
-SIZES = [  # more games where it is close
-    *("4:600", "5:600", "6:300", "7:300", "8:200", "9:300", "10:400", "11:300", "12:300"),
-    *("13:300", "14:300", "15:300", "16:300", "17:200", "18:200", "19:200", "20:200"),
-    *("30:120", "60:100", "100:30"),
+SIZES = [
+    *("4:150", "5:150", "6:120", "7:120", "8:120", "9:80", "10:80", "11:60", "12:60"),
+    *("13:50", "14:50", "15:50", "16:50", "17:40", "18:40", "19:40", "20:50"),
+    *("30:20", "60:10", "100:6"),
 ]
 
 HEAD = """# Sporz among bots
 
-Written by `tools/sporz_balance.py`; the same seed gives the same games. Every seat is played by the
-bot `{bot}`; the crews are the default ones of rules 1 to 3. Shares are of all games, with Wilson's
-95 % interval; where nobody wins, neither camp does. Days: how long a game lasts on average.
+Written by `tools/sporz_balance.py`; the same seed gives the same games. Every seat is played by
+the bot `{bot}`; the crews are the default ones of rules 1 to 3. Shares are of all games, with
+Wilson's 95 % interval; where nobody wins, neither camp does. Days: how long a game lasts on
+average.
 
-The crews were chosen so that neither camp should fall under 35 %:
-[ADR 7](adr/0007-crews-by-measurement.md). Where an interval reaches over 35 %, so few games do not
+The crews were chosen so that neither camp should fall under 35 %: [ADR
+7](adr/0007-crews-by-measurement.md). Where an interval reaches over 35 %, so few games do not
 tell. People are not bots: they talk more, and believe less.
+
+Each has a feeling of its own about people of whom nothing is known: of 350 votes announced on the
+first day of 40 games of eight (seeds `5/0` to `5/39`), 44 % were on one head, where it was 67 %
+in version 0.1.0.
+
+Bots count all roles: where too many claim to be astronauts or doctors, or nearly all have said
+what they are and half have voted, they suspect those who are one too many or say nothing; where
+nearly all speak they say what they are as well, and a base mutant says that it is an astronaut.
+Where all healthy players claim their role on the first day, the healthy won 90 of 200, 45 % (38 %
+– 52 %; seeds `19/0` to `19/199`); before they counted it was 27 % (17 % – 39 %) of 60.
 
 | players | base / doctors / experts | games | healthy win | mutants win | days |
 | -: | - | -: | - | - | -: |

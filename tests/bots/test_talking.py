@@ -128,6 +128,17 @@ def test_who_is_only_quoted_in_a_charge_has_nothing_to_answer() -> None:
     assert (ear.charges(Seat(1)), ear.charges(Seat(2))) == (0, 1)
 
 
+@pytest.mark.parametrize(("kind", "occasion"), [(Kind.CHARGE, "answer"), (Kind.QUESTION, "reply")])
+def test_in_sporz_a_question_is_not_answered_as_a_charge(kind: Kind, occasion: str) -> None:
+    game, spoken = shelf.game("sporz"), talk("sporz")
+    assert spoken is not None
+    state, *_ = (state for state, *_ in moments("sporz", 1))
+    me, other, *_ = sorted(game.channels(state)["day"].writers)
+    ear = Ear(NAMES, (Line(other, f"{NAMES[me]} ?", kind, NAMES[me]),), "dry")
+    phrase = spoken.speak(view(game, state, me), ear, Random(1))
+    assert phrase == Phrase(occasion, {"who": other})
+
+
 def test_in_dauphin_nobody_is_suspected_who_was_aboard_whenever_somebody_was_lost() -> None:
     suspected = 0
     for seed in range(4):

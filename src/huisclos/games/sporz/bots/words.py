@@ -24,9 +24,9 @@ def speak(view: Seen, ear: Ear, rng: Random) -> Phrase | None:
     me = view.seat
     book = read(view, CAREFUL)
     others = book.others()
-    for other in (ear.named(me), ear.asked(me)):
+    for other, occasion in ((ear.named(me), "answer"), (ear.asked(me), "reply")):
         if other is not None and other in others:
-            return Phrase("answer", {"who": other})
+            return Phrase(occasion, {"who": other})
     if not others or not inclined(ear.temper, rng):
         return None
     belief = believe(book)
