@@ -2,18 +2,36 @@
 
 import lzma
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from huisclos import shelf
+from huisclos.games.sonar.questions import sea_of
+from huisclos.games.sonar.questions.tracker import track
+from huisclos.tables import log, playback
 from tests.browser.conftest import OpenPhone
+from tests.browser.test_end import finish
+from tests.browser.test_plain import judge
 
 KEPT = Path(__file__).parents[1] / "kept" / "edition-3"
 
 
+def text_of(name: str) -> str:
+    return lzma.decompress((KEPT / f"{name}.jsonl.xz").read_bytes()).decode()
+
+
+def states(name: str) -> list[Any]:
+    """Of a kept game, at each of its moments."""
+    records = log.load(text_of(name))
+    chapter = playback.wanted(shelf.games(), records, None)
+    return [*playback.states(chapter, records)]
+
+
 def open_story(phone: OpenPhone, name: str, tmp_path: Path, width: int = 390) -> Page:
     file = tmp_path / f"{name}.jsonl"
-    file.write_bytes(lzma.decompress((KEPT / f"{name}.jsonl.xz").read_bytes()))
+    file.write_text(text_of(name), encoding="utf-8")
     page = phone("/replay", width, 664)
     page.get_by_test_id("file").set_input_files(file)
     expect(page.get_by_test_id("timeline")).to_be_visible()
@@ -39,3 +57,44 @@ def test_the_story_of_each_kind_of_game_has_its_chapters_and_names_instead_of_yo
     expect(moments.get_by_role("heading")).to_have_text(chapter)
     page.get_by_test_id("every-step").click()
     expect(moments).not_to_contain_text("Vous ")
+
+
+def test_what_each_crew_knew_is_what_the_tracker_knows(phone: OpenPhone, tmp_path: Path) -> None:
+    page = open_story(phone, "sonar-turns-short", tmp_path)
+    page.locator('[data-part="shot"]').nth(1).click()
+    page.get_by_test_id("knew-tab").click()
+    state = states("sonar-turns-short")[96 - 1]
+    for crew in (0, 1):
+        heard = tuple(told.note for told in state.story if told.to is None)
+        tracker = track(sea_of(state.options), 1 - crew, heard)
+        page.locator(f'[data-seeks="{crew}"]').click()
+        expect(page.locator("[data-cell]")).to_have_count(tracker.cells.bit_count())
+
+
+def test_a_perfect_listeners_chances_stand_beside_the_ballots(
+    phone: OpenPhone, tmp_path: Path
+) -> None:
+    page = open_story(phone, "sporz", tmp_path)
+    page.locator('[data-part="day"]').nth(1).click()
+    page.get_by_test_id("knew-tab").click()
+    page.locator('input[type="range"]').press("End")
+    knew = page.get_by_test_id("knew")
+    expect(knew.get_by_role("heading")).to_have_text("Qui était mutant\u202f?")
+    expect(knew.locator("tbody tr")).to_have_count(7)
+    expect(knew.locator("tr.sick")).to_have_count(1)
+
+
+def test_a_finished_game_is_played_on_from_a_moment_in_anybodys_seat(
+    phone: OpenPhone, axe: str, house: str
+) -> None:
+    over = finish(house, deal=4)
+    page = phone(f"/replay/{over.code}#at=6")
+    expect(page.get_by_test_id("timeline")).to_contain_text("Étape 7 sur")
+    page.get_by_test_id("whatif-open").click()
+    page.locator('[data-whatif="1"]').check(force=True)
+    judge(page, axe)
+    page.get_by_test_id("whatif-play").click()
+    expect(page.locator('[data-phase="debating"]')).to_be_visible()
+    assert over.code not in page.url
+    page.goto(f"/replay/{over.code}")  # the first game is over, as it was
+    expect(page.get_by_test_id("timeline")).to_be_visible()

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tests.conftest import FULL
+from tests.conftest import FULL, PATIENCE
 from tests.server.house import House
 
 
@@ -16,7 +16,7 @@ def test_what_is_described_is_what_is_answered(tmp_path):
             *("--exclude-checks", "positive_data_acceptance"),  # a game's options are its own
             *("--max-examples", "300" if FULL else "10", "--generation-deterministic"),
             *("--phases", "examples,coverage,fuzzing,stateful"),
-            *("--suppress-health-check", "all"),
+            *("--suppress-health-check", "all", "--request-timeout", str(PATIENCE)),
         ]
         # It leaves notes where it runs.
         done = subprocess.run(command, capture_output=True, text=True, cwd=tmp_path)

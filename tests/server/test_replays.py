@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import lzma
 import urllib.error
 import urllib.request
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +16,8 @@ from huisclos.tables.wishes import PlayAgain, Start, Switch
 from tests.conftest import PATIENCE
 from tests.server.house import House, get
 from tests.server.players import play_to_the_end, table_of
+
+KEPT = Path(__file__).parents[1] / "kept"
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +39,7 @@ def test_a_finished_game_is_told_again_and_its_log_holds(house):
     async def evening():
         async with table_of(house.url, people=3, target=1) as phones:
             url = f"{house.url}/api/tables/{phones[0].code}"
-            for path in ("replay", "log"):
+            for path in ("replay", "log", "knew/0/9"):
                 status, body, _ = await asyncio.to_thread(get, f"{url}/{path}")
                 assert (status, json.loads(body)["key"]) == (404, "game-not-over")
             await play_to_the_end(phones, seed=5)
@@ -89,3 +93,16 @@ def test_where_nobody_may_watch_only_members_see_the_replay(house):
 def test_what_is_no_log_is_refused_with_the_reason(house, body, status, key):
     code, answer = send(f"{house.url}/api/replays", body)
     assert (code, answer["key"]) == (status, key)
+
+
+def test_what_could_be_known_is_told_of_a_part_of_a_game_that_is_over(house):
+    kept = KEPT / "edition-3" / "sonar-turns-short.jsonl.xz"
+    sent = {"log": lzma.decompress(kept.read_bytes()).decode(), "first": 10, "until": 20}
+    status, known = send(f"{house.url}/api/replays/knew", sent)
+    assert status == 200
+    assert known["knew"][0]["moment"] == 10
+    assert all(10 <= one["moment"] < 20 for one in known["knew"])
+    status, refused = send(f"{house.url}/api/replays/knew", {**sent, "first": -1})
+    assert (status, refused["key"]) == (400, "bad-message")
+    status, body, _ = get(f"{house.url}/api/tables/ABCD/knew/0/x")
+    assert (status, json.loads(body)["key"]) == (404, "no-such-page")

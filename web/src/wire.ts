@@ -560,6 +560,33 @@ export interface LogSent {
   game?: number | null;
 }
 
+export interface KnewAsked {
+  log: string;
+  first: number;
+  until: number;
+  game?: number | null;
+}
+
+export interface Known {
+  knew: KnewAt[];
+}
+
+export interface KnewAt {
+  moment: number;
+  knew: unknown;
+}
+
+export interface WhatIf {
+  moment: number;
+  seat: number;
+  key?: string | null;
+}
+
+export interface Branched {
+  code: string;
+  token: string;
+}
+
 export interface Playback {
   game: string;
   edition: number;
@@ -690,6 +717,9 @@ export type RefusalKey =
   | "turned-away"
   | "undo-revives"
   | "wait-held"
+  | "whatif-at-the-end"
+  | "whatif-no-such-seat"
+  | "whatif-not-judged"
   | "wonder-asleep"
   | "wonder-nobody"
   | "wonder-touched"

@@ -11,15 +11,19 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Iterator
+from itertools import islice
 
 import msgspec
+from msgspec import Struct
 
-from huisclos import shelf
-from huisclos.kernel import UNREADABLE, AnyGame, Refusal, decode
+from huisclos import bots, shelf
+from huisclos.kernel import UNREADABLE, AnyGame, Refusal, Seat, decode
+from huisclos.shelf import part
 from huisclos.tables import Record
+from huisclos.tables.branching import NoBranch, branch
 from huisclos.tables.log import BadLog, cleaned, dump, load
-from huisclos.tables.playback import NotOver, ended, retell
-from huisclos.wire.messages import LogSent
+from huisclos.tables.playback import NotOver, ended, retell, states, wanted
+from huisclos.wire.messages import KnewAsked, KnewAt, Known, LogSent
 
 from .confine import MEGABYTE, confine
 
@@ -31,13 +35,33 @@ ANSWER = 64 * MEGABYTE  # a game of a hundred seats: some 20
 encode = msgspec.json.Encoder().encode  # fields and options stay in their order
 
 
+class BranchAsked(Struct, frozen=True):
+    """Before the records of a table, where one plays on from a moment of its last game."""
+
+    moment: int
+    seat: Seat
+    token: str  # its digest
+
+
 def answer(kind: str, games: dict[str, AnyGame], sent: bytes) -> Iterable[bytes]:
-    """`replay` and `log` are asked of the records of a table, one a line; `upload` of a log that
-    somebody sent, as they sent it. Raises NotOver, BadLog, UNREADABLE."""
+    """`replay`, `log` and `knew:FIRST-UNTIL` are asked of the records of a table, one a line;
+    `branch` too, after a line that says from where; `upload` and `upload-knew` of a log that
+    somebody sent, as they sent it. Raises NotOver, NoBranch, BadLog, UNREADABLE."""
     if kind == "upload":
         log: LogSent = decode(sent, LogSent)
         return replay(games, load(log.log), log.game)
+    if kind == "upload-knew":
+        asked: KnewAsked = decode(sent, KnewAsked)
+        return [knew(games, load(asked.log), asked.first, asked.until, asked.game)]
+    if kind == "branch":
+        wish, _, sent = sent.partition(b"\n")
+        at: BranchAsked = decode(wish, BranchAsked)
+        records = [decode(line, Record) for line in sent.split(b"\n")]
+        return [encode(branch(games, records, at.moment, at.seat, at.token, bots.usual))]
     records = [decode(line, Record) for line in sent.split(b"\n")]
+    if kind.startswith("knew:"):
+        first, _, until = kind.removeprefix("knew:").partition("-")
+        return [knew(games, records, int(first), int(until))]
     if kind == "replay":
         return replay(games, records)
     told = ended(games, records)
@@ -59,16 +83,38 @@ def replay(
     yield b"]}"
 
 
+def knew(
+    games: dict[str, AnyGame],
+    records: list[Record],
+    first: int,
+    until: int,
+    number: int | None = None,
+) -> bytes:
+    """What could be known from one moment to before another, as the game's own folder works it
+    out. Raises NotOver."""
+    chapter = wanted(games, records, number)
+    sitting = chapter.last.sitting
+    knowing = part(sitting.game, "knew") if sitting else None
+    if knowing is None:
+        return encode(Known(()))
+    told = islice(enumerate(states(chapter, records)), first, until)
+    return encode(Known(tuple(KnewAt(moment, found) for moment, found in knowing.knew(told))))
+
+
 def refusal(kind: str, wrong: Exception) -> Refusal:
     """Raises what is a fault of ours."""
     match wrong:
         case NotOver():
             return Refusal("game-not-over")
+        case NoBranch(refusal=why):
+            return why
         case BadLog(line=line):
             return Refusal("bad-log", (("line", line), ("reason", str(wrong))))
-        case _ if kind == "upload" and isinstance(wrong, UNREADABLE):
+        case _ if kind.startswith("upload") and isinstance(wrong, UNREADABLE):
             return Refusal("bad-message", (("reason", str(wrong)),))
-        case _ if kind == "upload":  # a log may be made so that its last state breaks a rule
+        case _ if kind.startswith(
+            "upload"
+        ):  # a log may be made so that its last state breaks a rule
             return Refusal("bad-log", (("line", 0), ("reason", f"it cannot be told ({wrong!r})")))
     raise wrong
 

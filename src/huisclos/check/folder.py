@@ -12,6 +12,7 @@ from huisclos.shelf import folder_of
 SATELLITES: dict[str, frozenset[str]] = {
     "bots": frozenset({"bots"}),
     "face": frozenset({"texts", "terminal"}),
+    "knew": frozenset(),  # what each could know at the moments of a finished game
     "mutants": frozenset({"audit"}),
     "paper": frozenset({"texts", "paper"}),
 }

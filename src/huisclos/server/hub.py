@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -14,7 +15,7 @@ from huisclos import shelf
 from huisclos.aside.pool import Pool
 from huisclos.kernel import AnyGame, Illegal, encode
 from huisclos.store import CodeTaken, Store, StoreError
-from huisclos.tables import Step, Table
+from huisclos.tables import Record, Table
 from huisclos.tables.commands import gathering
 from huisclos.tables.commands.reopening import reopen
 from huisclos.tables.commands.step import refused
@@ -82,15 +83,22 @@ class Hub:
 
     async def open(self, game: str, options: dict[str, object], id: str | None = None) -> str:
         """A new table; its code. Raises Illegal, StoreError."""
+        secret = identity.new_secret(self.settings.rehearsal)
+
+        def opening(code: str) -> Iterable[Record]:
+            return gathering.open_table(self.games, 0.0, code, game, options, secret).records
+
+        return await self.open_with(opening, id or identity.new_table())
+
+    async def open_with(self, opening: Callable[[str], Iterable[Record]], id: str) -> str:
+        """A new table that begins with these records, by its code. Raises Illegal, StoreError."""
         loop = asyncio.get_running_loop()
         if not self.opening.take(loop.time()):
             raise refused("too-fast")
-        id, secret = id or identity.new_table(), identity.new_secret(self.settings.rehearsal)
         codes = await self.in_use()
         while code := codes.draw():
             try:
-                step = gathering.open_table(self.games, 0.0, code, game, options, secret)
-                await self.keep(id, 0, step, code)
+                await self.keep(id, 0, opening(code), code)
             except CodeTaken:  # by another program that writes this store: now we know
                 continue
             except BaseException:
@@ -119,9 +127,11 @@ class Hub:
         ):
             bucket.rate, bucket.most = rate / nodes, most / nodes
 
-    async def keep(self, id: str, number: int, step: Step, code: str | None = None) -> None:
+    async def keep(
+        self, id: str, number: int, records: Iterable[Record], code: str | None = None
+    ) -> None:
         """Raises StoreError."""
-        bodies = [encode(record) for record in step.records]
+        bodies = [encode(record) for record in records]
         kept: asyncio.Future[StoreError | None] = asyncio.get_running_loop().create_future()
         self.store.append(id, number, bodies, kept.set_result, code=code)
         if error := await kept:
@@ -218,7 +228,7 @@ class Hub:
         if table.number == 0:  # it has just been deleted
             raise refused("no-such-table")
         if step := reopen(table, identity.new_secret(self.settings.rehearsal, table.secret)):
-            await self.keep(id, table.number, step)
+            await self.keep(id, table.number, step.records)
             table = step.table
         live = Live(
             *(id, table, self.store, self.settings, self.tally, self.outbox),

@@ -36,6 +36,16 @@ PARAMETERS = {
         "required": True,
         "schema": {"type": "string", "enum": [*LANGUAGES]},
     },
+    **{
+        name: {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "description": "The index of a moment of the story.",
+            "schema": {"type": "string", "pattern": "^[0-9]{1,7}$", "example": "0"},
+        }
+        for name in ("first", "until")
+    },
 }
 
 

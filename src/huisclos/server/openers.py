@@ -53,13 +53,13 @@ async def shared(url: str, made: str) -> str:
         store.close()
 
 
-def need_key(request: web.Request) -> None:
-    """A wrong key costs what a wrong code does, and is paid for before it is looked at. Raises
-    Illegal."""
+def need_key(request: web.Request, shown: str | None = None) -> None:
+    """Where it is not shown otherwise, the request shows it. A wrong key costs what a wrong code
+    does, and is paid for before it is looked at. Raises Illegal."""
     hub = request.app[HUB]
     if (key := hub.settings.key) is None:
         return
-    if not (shown := given(request)):
+    if not (shown := given(request) if shown is None else shown):
         raise refused("key-wanted")
     home = network(request)
     hub.guesses.pay(home, asyncio.get_running_loop().time())

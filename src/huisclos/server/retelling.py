@@ -13,16 +13,18 @@ from typing import IO, Literal
 from aiohttp import web
 
 from huisclos.aside import retelling
-from huisclos.kernel import Illegal, Refusal, decode
+from huisclos.kernel import Illegal, Refusal, decode, encode
+from huisclos.tables.branching import Branch
 from huisclos.tables.commands.step import refused
 
 from .limits import REPLAYS_WAITING, RETOLD_WITHIN, UPLOADS_WAITING
 from .turns import Turns
 
 KEPT = 4  # answers: at the end of an evening all its phones ask for the same
+KEPT_KNOWN = 64  # and of what was known, a chapter each: small, and dear to work out
 PIECE = 64 * 1024
 
-Kind = Literal["replay", "log", "upload"]
+Kind = Literal["replay", "log", "knew"]
 
 
 class Told:
@@ -52,39 +54,54 @@ class Retelling:
         self.games = [*games]
         self.turns = Turns(REPLAYS_WAITING, UPLOADS_WAITING)
         self.answers: OrderedDict[object, asyncio.Task[Told]] = OrderedDict()
+        self.known: OrderedDict[object, asyncio.Task[Told]] = OrderedDict()
         self.told = self.ended = 0  # for the figures
 
     async def of_table(
-        self, key: object, kind: Kind, records: Callable[[], Awaitable[Iterable[bytes]]]
+        self,
+        key: object,
+        kind: Kind,
+        records: Callable[[], Awaitable[Iterable[bytes]]],
+        asked: str = "",
     ) -> Told:
         """Of a table as it stood when it had this key; asked again, it is told once. Raises
         Illegal."""
-        task = self.answers.get(key)
+        kept, most = (self.known, KEPT_KNOWN) if kind == "knew" else (self.answers, KEPT)
+        task = kept.get(key)
         if task is None:
-            task = self.answers[key] = asyncio.create_task(self.tell(kind, records))
-            while len(self.answers) > KEPT:
-                self.answers.popitem(last=False)
+            task = kept[key] = asyncio.create_task(self.tell(f"{kind}{asked}", records))
+            while len(kept) > most:
+                kept.popitem(last=False)
         try:
             return await asyncio.shield(task)
         except Exception as wrong:  # that a game is not over is an answer like any other
             lasting = isinstance(wrong, Illegal) and wrong.refusal.key == "game-not-over"
-            if not lasting and self.answers.get(key) is task:
-                del self.answers[key]
+            if not lasting and kept.get(key) is task:
+                del kept[key]
             raise
 
-    async def tell(self, kind: Kind, records: Callable[[], Awaitable[Iterable[bytes]]]) -> Told:
+    async def tell(self, kind: str, records: Callable[[], Awaitable[Iterable[bytes]]]) -> Told:
         async with self.turns.place(guest=False), self.turns.turn(guest=False):
             return await self.work(kind, b"\n".join(await records()))
 
-    async def of_upload(self, read: Callable[[], Awaitable[bytes]]) -> Told:
+    async def branch(
+        self, wish: retelling.BranchAsked, records: Callable[[], Awaitable[Iterable[bytes]]]
+    ) -> Branch:
+        """Of a table's last game that is over. Raises Illegal."""
+        async with self.turns.place(guest=False), self.turns.turn(guest=False):
+            told = await self.work("branch", b"\n".join((encode(wish), *await records())))
+        found: Branch = decode(told.piece(0, told.size), Branch)
+        return found
+
+    async def of_upload(self, read: Callable[[], Awaitable[bytes]], kind: str = "upload") -> Told:
         """Who has no place is not listened to: nobody's log waits in memory but theirs. Raises
         Illegal."""
         async with self.turns.place(guest=True):
             sent = await read()
             async with self.turns.turn(guest=True):
-                return await self.work("upload", sent)
+                return await self.work(kind, sent)
 
-    async def work(self, kind: Kind, sent: bytes) -> Told:
+    async def work(self, kind: str, sent: bytes) -> Told:
         answer = Told()
         with tempfile.TemporaryFile() as question:
             await asyncio.to_thread(fill, question, sent)
@@ -111,7 +128,7 @@ class Retelling:
         raise refused("replay-too-large")
 
     def stop(self) -> None:
-        for task in self.answers.values():
+        for task in (*self.answers.values(), *self.known.values()):
             task.cancel()
 
 

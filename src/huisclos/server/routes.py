@@ -15,15 +15,19 @@ from huisclos.tables.commands.step import refused
 from huisclos.tables.playback import Playback
 from huisclos.texts import LANGUAGES, poster
 from huisclos.wire.messages import (
+    Branched,
     GameListed,
     GamePlain,
     Health,
     House,
+    KnewAsked,
+    Known,
     LogSent,
     NewTable,
     PosterText,
     TableListed,
     TableMade,
+    WhatIf,
 )
 
 from . import folders, metrics, replays
@@ -193,10 +197,36 @@ API = (
     ),
     Route("GET", "/api/tables/{code}", table, TableListed, UNKNOWN),
     Route("GET", "/api/tables/{code}/replay", replays.replay, Playback, CLOSED),
+    Route(
+        "GET",
+        "/api/tables/{code}/knew/{first}/{until}",
+        replays.knew,
+        Known,
+        (*CLOSED, "no-such-page"),
+    ),
     Route("GET", "/api/tables/{code}/log", replays.log, "application/jsonl", CLOSED),
+    Route(
+        *("POST", "/api/tables/{code}/whatif", replays.whatif, Branched),
+        takes=WhatIf,
+        status=201,
+        refuses=(
+            *("bad-message", "bad-origin", "key-wanted", "key-wrong"),
+            *("body-too-large", "body-too-slow", "too-fast", "house-full"),
+            *("whatif-at-the-end", "whatif-no-such-seat", "whatif-not-judged"),
+            *CLOSED,
+        ),
+    ),
     Route(
         *("POST", "/api/replays", replays.replay_log, Playback),
         takes=LogSent,
+        refuses=(
+            *("bad-message", "bad-log", "bad-origin", "body-too-large", "body-too-slow"),
+            *ASIDE,
+        ),
+    ),
+    Route(
+        *("POST", "/api/replays/knew", replays.knew_log, Known),
+        takes=KnewAsked,
         refuses=(
             *("bad-message", "bad-log", "bad-origin", "body-too-large", "body-too-slow"),
             *ASIDE,

@@ -148,6 +148,13 @@ class Started(Value, frozen=True):
     briefed: bool = False
 
 
+class Copied(Value, frozen=True):
+    """The first so many moves of this game were made in another, of which it is a what if: its
+    dealer's draws among them follow from that game's secret, not from ours."""
+
+    moves: int
+
+
 Cause = Literal["person", "bot", "dealer", "clock"]
 
 
@@ -336,6 +343,7 @@ Event = (
     | Supplied
     | Switched
     | Started
+    | Copied
     | Played
     | TakenOver
     | GivenBack

@@ -21,6 +21,7 @@ from .event import (
     Closed,
     Committed,
     Configured,
+    Copied,
     Dressed,
     EndAnswered,
     EndDropped,
@@ -153,6 +154,8 @@ def happen(table: Table, event: Event) -> Table:
             sitting = games.begin(table, rules, options, spared)
             told = [showings.BRIEFING] if briefed else []
             return replace(table, sitting=showings.begin(sitting, table.at, told))
+        case Copied():  # for who verifies the log
+            return table
         case TakenOver(seat, level):
             table = members.settle(table, running(table).players[seat])
             return replace(table, sitting=games.sit_in(running(table), seat, level))

@@ -209,6 +209,13 @@ def moments(chapter: Chapter, records: Sequence[Record]) -> Iterator[Moment]:
         public, sheets, heard = board, now, len(story)
 
 
+def states(chapter: Chapter, records: Sequence[Record]) -> Iterator[Any]:
+    """The state of the game at each of its moments."""
+    for record, table in within(chapter, records):
+        if isinstance(record.event, Started | Played | Undone | Retracted):
+            yield running(table).state
+
+
 def notation(sitting: Sitting, event: Started | Played | Undone | Retracted) -> str:
     if isinstance(event, Played):
         return sitting.game.write(decode(event.action, sitting.game.action))

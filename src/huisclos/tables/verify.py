@@ -13,7 +13,7 @@ from msgspec import Struct
 from huisclos.kernel import DEALER, AnyGame, Illegal, Refusal, decode
 from huisclos.kernel import play as gate
 
-from .event import Committed, Played, Record, Started
+from .event import Committed, Copied, Played, Record, Started
 from .folding import fold
 from .log import BadLog
 from .luck import commitment, luck
@@ -28,7 +28,8 @@ class GameChecked(Struct):
     unjudged: Refusal | None  # why nobody here can judge it
     commitment: str  # what every phone showed before the deal
     moves: int = 0
-    draws: int = 0  # of the dealer, each drawn again
+    draws: int = 0  # of the dealer, each drawn again, but for those that were copied
+    copied: int = 0  # moves made in another game, of which this one is a what if
     over: bool = False  # as far as is known
 
 
@@ -47,10 +48,15 @@ def verify(games: dict[str, AnyGame], records: Iterable[Record]) -> list[GameChe
                 raise BadLog(line, "a move without a game")
             if (event.cause == "dealer") != (event.seat == DEALER):
                 raise BadLog(line, "somebody else played for the dealer")
+            copied = found[-1].moves + found[-1].draws < found[-1].copied
             if sitting:
-                check_move(line, table, sitting, event)
+                check_move(line, table, sitting, event, copied)
             found[-1].moves += event.seat != DEALER
             found[-1].draws += event.seat == DEALER
+        if isinstance(event, Copied):
+            if not found or found[-1].moves + found[-1].draws or found[-1].copied:
+                raise BadLog(line, "moves are copied only where a game begins")
+            found[-1].copied = event.moves
         try:
             table = fold(table, record)
         except Exception as wrong:  # fold trusts its log, so anything can go wrong here
@@ -74,7 +80,7 @@ def check_spared(line: int, table: Table, event: Started) -> None:
         raise BadLog(line, "more of the content was left out than may be")
 
 
-def check_move(line: int, table: Table, sitting: Sitting, event: Played) -> None:
+def check_move(line: int, table: Table, sitting: Sitting, event: Played, copied: bool) -> None:
     try:
         action = decode(event.action, sitting.game.action)
         gate(sitting.game, sitting.state, event.seat, action)
@@ -82,7 +88,7 @@ def check_move(line: int, table: Table, sitting: Sitting, event: Played) -> None
         raise BadLog(line, f"the rules do not allow this move ({illegal})") from None
     except Exception as wrong:  # a damaged action can break anything
         raise BadLog(line, f"this is no move of {sitting.game.name} ({wrong})") from None
-    if event.seat == DEALER and action != dealt(table, sitting):
+    if event.seat == DEALER and not copied and action != dealt(table, sitting):
         raise BadLog(line, "the dealer's move does not follow from the committed secret")
 
 

@@ -728,3 +728,15 @@ replay-every-step = { $count ->
 }
 replay-moments-only = Only the moments that mattered
 replay-link = Link to this moment
+replay-moments = The moments
+knew-title = What they knew
+knew-loading = Working out what each could know…
+knew-nothing = Nothing to know in this chapter.
+whatif-at-the-end = The game is over at this moment: go back a little.
+whatif-no-such-seat = There is no such seat in this game.
+whatif-not-judged = This game follows rules that this version no longer knows: it can be read, not played on.
+whatif = What if…
+whatif-from-here = What if… from here
+whatif-help = All is as it was at this moment. Bots hold the other seats, and the real game is not touched.
+whatif-whom = Who will you play?
+whatif-play = Play { $name }

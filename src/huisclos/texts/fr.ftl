@@ -728,3 +728,15 @@ replay-every-step = { $count ->
 }
 replay-moments-only = Seulement les moments qui ont compté
 replay-link = Lien vers ce moment
+replay-moments = Les moments
+knew-title = Ce qu’ils savaient
+knew-loading = On recompte ce que chacun pouvait savoir…
+knew-nothing = Rien à savoir dans ce chapitre.
+whatif-at-the-end = La partie est finie à cet instant : revenez un peu en arrière.
+whatif-no-such-seat = Cette place n’existe pas dans cette partie.
+whatif-not-judged = Cette partie suit des règles que cette version ne connaît plus : on peut la relire, pas la reprendre.
+whatif = Et si…
+whatif-from-here = Et si… d’ici
+whatif-help = Tout est comme à cet instant. Des robots tiennent les autres places, et la vraie partie n’est pas touchée.
+whatif-whom = Qui jouez-vous ?
+whatif-play = Jouer { $name }

@@ -25,6 +25,11 @@ HTTP = (
     messages.PosterText,
     messages.GamePlain,
     messages.LogSent,
+    messages.KnewAsked,
+    messages.Known,
+    messages.WhatIf,
+    messages.Branched,
+    messages.KnewAt,
     messages.Health,
     messages.Failure,
 )

@@ -248,6 +248,44 @@ class LogSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: int | None = None
 
 
+class KnewAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/replays/knew: the same, and from which moment to before which."""
+
+    log: str
+    first: Annotated[int, Meta(ge=0)]
+    until: Annotated[int, Meta(ge=0)]
+    game: int | None = None
+
+
+class KnewAt(msgspec.Struct, frozen=True):
+    """From this moment of a story on."""
+
+    moment: int
+    knew: Any  # the game's own
+
+
+class Known(msgspec.Struct, frozen=True):
+    """What could be known in a part of a finished game; nothing: its folder does not say."""
+
+    knew: tuple[KnewAt, ...]
+
+
+class WhatIf(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/CODE/whatif: to play a finished game on from one of its moments, in this
+    seat, against bots."""
+
+    moment: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0)]
+    key: str | None = None  # of the house, where it has one: a table is opened
+
+
+class Branched(msgspec.Struct, frozen=True):
+    """The answer to it: a table of its own, and the key of that seat."""
+
+    code: str
+    token: str
+
+
 class Health(msgspec.Struct, frozen=True):
     """GET /health: with status 503 if not `ok`."""
 

@@ -89,7 +89,13 @@ def interface(struct: inspect.StructType) -> str:
 
 def not_from_client(struct: inspect.StructType) -> bool:
     """Only what a client sends may leave a default out: what we send always holds it."""
-    clients = (*get_args(messages.ToServer), messages.NewTable, messages.LogSent)
+    clients = (
+        *get_args(messages.ToServer),
+        messages.NewTable,
+        messages.LogSent,
+        messages.KnewAsked,
+        messages.WhatIf,
+    )
     return struct.cls not in clients
 
 
@@ -121,6 +127,10 @@ def protocol() -> str:
         House=messages.House,
         Failure=messages.Failure,
         LogSent=messages.LogSent,
+        KnewAsked=messages.KnewAsked,
+        Known=messages.Known,
+        WhatIf=messages.WhatIf,
+        Branched=messages.Branched,
         Playback=Playback,
     )
     house = (KERNEL, SOURCE / "tables", SOURCE / "server")
@@ -141,6 +151,8 @@ def game_module(name: str) -> str:
         "Public": game.board,
         "Private": game.sheet,
     }
+    if knowing := shelf.part(game, "knew"):
+        types["Knew"] = knowing.Knew
     rows = "".join(f"  {name}: {literal(at)},\n" for name, at in seats_within(game).items())
     table = f"export const SEATS: Record<string, string[]> = {{\n{rows}}};\n"
     text = f"{module(**types)}\n/** The fields of each class that hold seats. */\n{table}"

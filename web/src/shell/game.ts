@@ -99,6 +99,8 @@ export interface GameModule {
   mine?(game: GameProps<any, any, any, any, any>): string;
   /** Of a game that is over: what each seat has, where a game has points. */
   points?(board: any): number[];
+  /** What each could know at a moment of a finished game; `knew` is as this game works it out. */
+  Knew?: Component<{ game: GameProps<any, any, any, any, any>; knew: any }>;
   /** Two minutes to learn the game; it names its own players. */
   Tutorial?: Component<{ speak(names: string[]): any; leave(): void; begin?: () => void }>;
   /** For a device in the middle of the table, where several play who have no phone. */

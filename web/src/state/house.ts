@@ -1,5 +1,5 @@
 /** What is asked of the house over HTTP, before there is a line. */
-import type { Failure, GameListed, GamePlain, House, Playback, Refusal, TableMade } from "../wire";
+import type { Branched, Failure, GameListed, GamePlain, House, Known, Playback, Refusal, TableMade } from "../wire";
 import { kept } from "./kept";
 import { isRefusedFor, refusal, type Reason } from "./refusals";
 
@@ -53,5 +53,12 @@ export const replay = (code: string, given: string | null) =>
   fetched<Playback>(`/api/tables/${code}/replay`, showing(given));
 export const replayLog = (log: string, game: number | null = null) =>
   post<Playback>("/api/replays", { log, game });
+/** A table of its own, on which a finished game is played on from one of its moments. */
+export const whatIf = (code: string, given: string | null, moment: number, seat: number) =>
+  post<Branched>(`/api/tables/${code}/whatif`, { moment, seat, key: kept.key() }, showing(given));
+export const knewOf = (code: string, given: string | null, first: number, until: number) =>
+  fetched<Known>(`/api/tables/${code}/knew/${first}/${until}`, showing(given));
+export const knewLog = (log: string, game: number | null, first: number, until: number) =>
+  post<Known>("/api/replays/knew", { log, game, first, until });
 export const logOf = async (code: string, given: string | null) =>
   (await asked(`/api/tables/${code}/log`, showing(given))).blob();

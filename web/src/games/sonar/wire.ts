@@ -513,6 +513,18 @@ export interface Chart {
   sector: number | null;
 }
 
+export interface Knew {
+  type: "Knew";
+  seeks: [Sought, Sought];
+}
+
+export interface Sought {
+  type: "Sought";
+  cells: string[];
+  at: string | null;
+  exact: boolean;
+}
+
 export type Action = Place | Course | Charge | Cross | Lay | SetOff | Torpedo | Drone | Sonar | Answer | Silence | Archer | Surface | Dive | EndTurn | Trace | Hand | Accept | Reject | Ask | Reply | Report | Draw | First | Lots | TimeUp;
 
 export type Note = Welcomed | Placed | TurnBegan | Underway | Bell | CourseSet | SilenceRun | MineLaid | TorpedoFired | MineSetOff | ArcherSetOff | Blasted | ArcherLost | DroneSent | SonarSent | SonarAnswered | Surfaced | Dived | Damaged | WentOn | ByChance | DrawOffered | Ended | StartChosen | SilenceTaken | HeadingGiven | MinePlaced | MineLost | BlackedOut | Okayed | Charged | SystemFull | Crossed | SelfRepaired | GaveWay | SymbolsDown | LeftToChance | Asked | Replied | PartTraced | SheetHanded | HullShown | HullAccepted | HullRejected | HullSecured | Reported;

@@ -606,6 +606,15 @@ export interface Partner {
   locked: boolean;
 }
 
+export interface Knew {
+  type: "Knew";
+  day: number;
+  chances: BySeat<number | null>;
+  mutants: number[];
+  ballots: Ballot[];
+  drawn: number;
+}
+
 export type Action = Deal | Lot | TimeUp | Elect | Mutate | Kill | Heal | Count | Inspect | Spy | Hack | Spare | Paralyse | Lock | Sign | Vote | Abstain | Withdraw | Close | Join | Leave | ClaimRole | ClaimState | ClaimGenome | ClaimCount | ClaimTouch | ClaimOpinion;
 
 export type Note = Welcomed | Dealt | Colleagues | ElectionOpened | Supported | Lowered | Elected | NightFell | WaveOpened | PackWoke | PackDecided | DoctorsWoke | DoctorsDecided | Tapped | Signed | Felt | Killed | Counted | Psyched | Sequenced | Spied | Hacked | DayBroke | Autopsied | EnquiryOpened | CircleJoined | CircleLeft | RoleClaimed | StateClaimed | GenomeClaimed | CountClaimed | TouchClaimed | OpinionClaimed | Voted | Abstained | VoteWithdrawn | CloseCalled | VotesCounted | VoteTied | Executed | Unveiled | Witnessed | BallotsSeen | GameEnded;

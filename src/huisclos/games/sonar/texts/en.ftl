@@ -1352,3 +1352,25 @@ title-sound-hull-why = came home without a scratch
 # -- a story that is told again --------------------------------------------------------------------
 chapter-shot = Shot { $number }
 chapter-surfacing = Surfacing { $number }
+board-knew-title = Where the enemy could be
+board-knew-crew = { $crew ->
+    [0] { $option_name_one_given ->
+        [yes] seen from { $option_name_one }
+       *[no] seen by the yellow crew
+    }
+   *[other] { $option_name_two_given ->
+        [yes] seen from { $option_name_two }
+       *[no] seen by the blue crew
+    }
+}{ $count ->
+    [one] , one possible cell
+   *[other] , possible cells
+}
+board-knew-chart = { $count ->
+    [one] One cell where the enemy can be
+   *[other] { $count } cells where the enemy can be
+}
+board-knew-maybe = it can be here
+board-knew-was = it was there
+board-knew-exact = Counted exactly, from all that was heard aboard both submarines.
+board-knew-wide = Too many silences to count them all: a few cells may be too many, none is missing.

@@ -1531,3 +1531,25 @@ title-sound-hull-why = a ramené la coque sans une égratignure
 # -- a story that is told again --------------------------------------------------------------------
 chapter-shot = Tir { $number }
 chapter-surfacing = Surface { $number }
+board-knew-title = Où l’ennemi pouvait être
+board-knew-crew = { $crew ->
+    [0] { $option_name_one_given ->
+        [yes] vu par { $option_name_one }
+       *[no] vu des jaunes
+    }
+   *[other] { $option_name_two_given ->
+        [yes] vu par { $option_name_two }
+       *[no] vu des bleus
+    }
+}{ $count ->
+    [one] , une case possible
+   *[other] , cases possibles
+}
+board-knew-chart = { $count ->
+    [one] Une case où l’ennemi peut être
+   *[other] { $count } cases où l’ennemi peut être
+}
+board-knew-maybe = il peut être ici
+board-knew-was = il y était
+board-knew-exact = Compté exactement, d’après tout ce qui s’est entendu à bord des deux sous-marins.
+board-knew-wide = Trop de silences pour tout compter : quelques cases peuvent être de trop, aucune ne manque.

@@ -1053,3 +1053,17 @@ told-abstained = { $who } does not vote.
 told-vote-withdrawn = { $who } takes the vote back.
 told-unveiled = { $who } leaves the game, and sees everything from now on.
 told-witnessed = Night { $night_night }: the call is over, and { $who } saw it all.
+board-knew-title = Who was a mutant?
+board-knew-drawn = What a perfect listener would have said: all that was said aloud, and nothing else. From { $worlds } worlds drawn by lot.
+board-knew-counted = What a perfect listener would have said before the first night: counted exactly.
+board-knew-who = Who
+board-knew-chances = chances of being a mutant, and the truth
+board-knew-ballots = ballots
+board-knew-percent = { $percent }%
+board-knew-sick = a mutant
+board-knew-well = healthy
+board-knew-votes = { $count ->
+    [0] no ballot
+    [one] one ballot
+   *[other] { $count } ballots
+}

@@ -1053,3 +1053,17 @@ told-abstained = { $who } ne vote pas.
 told-vote-withdrawn = { $who } reprend son vote.
 told-unveiled = { $who } quitte la partie, et voit tout désormais.
 told-witnessed = Nuit { $night_night } : l’appel est passé, { $who } en sait tout.
+board-knew-title = Qui était mutant ?
+board-knew-drawn = Ce qu’en aurait dit un auditeur parfait : tout ce qui s’est dit à voix haute, rien d’autre. D’après { $worlds } mondes tirés au sort.
+board-knew-counted = Ce qu’en aurait dit un auditeur parfait avant la première nuit : compté exactement.
+board-knew-who = Qui
+board-knew-chances = chances d’être mutant, et la vérité
+board-knew-ballots = bulletins
+board-knew-percent = { $percent } %
+board-knew-sick = mutant
+board-knew-well = sans la Spore
+board-knew-votes = { $count ->
+    [0] aucun bulletin
+    [one] un bulletin
+   *[other] { $count } bulletins
+}
