@@ -1,4 +1,5 @@
-"""The dead talk among themselves, and nothing of it reaches anybody else: every frame is kept."""
+"""The dead talk, bet, stamp and see all if they chose to, and nothing of it reaches anybody else:
+every frame is kept."""
 
 from __future__ import annotations
 
@@ -23,6 +24,8 @@ pytestmark = pytest.mark.browser
 
 CODE, TABLE = "DEAD", "d" * 32
 LINE = "c’était moi le médecin"
+SEEN, LAST = "je vois tout", "je ne vois rien"
+UNHEARD = (LINE, SEEN, LAST, "ghosts", "seers", "Onlooking", "Wager")
 MOVES = 3000
 
 
@@ -98,9 +101,30 @@ def test_the_dead_talk_and_nothing_of_it_reaches_the_living(
         expect(page.locator("[data-place]")).to_have_attribute("data-place", "ghosts")
     expect(pages[ship.living].locator("[data-place]")).to_have_attribute("data-place", "day")
     judge(one, axe)
+    one.locator("[data-eyes=blind]").click()  # who has not said so yet is blind too
+    other.get_by_label("Fermer", exact=True).click()
     one.get_by_test_id("say").fill(LINE)
     one.keyboard.press("Enter")
     expect(other.get_by_text(LINE)).to_be_visible()
     assert any("ghosts" in frame for frame in heard[ship.dead[1]])
+    # One sees all, the other stays blind; both bet, and each reads their own room alone.
+    other.get_by_test_id("aside").click()
+    other.locator("[data-eyes=open]").click()
+    expect(other.get_by_test_id("truth")).to_be_visible()
+    other.get_by_label("Fermer", exact=True).click()
+    expect(other.locator("[data-place]")).to_have_attribute("data-place", "seers")
+    one.get_by_test_id("aside").click()
+    one.locator("[data-bet=mutant] [data-answer]").first.click()
+    expect(one.locator("[data-bet=mutant] [aria-pressed=true]")).to_have_count(1)
+    judge(one, axe)
+    one.get_by_label("Fermer", exact=True).click()
+    other.get_by_test_id("say").fill(SEEN)
+    other.keyboard.press("Enter")
+    expect(other.get_by_text(SEEN)).to_be_visible()
+    one.get_by_test_id("say").fill(LAST)
+    one.keyboard.press("Enter")
+    expect(one.get_by_text(LAST)).to_be_visible()
+    assert not [frame for frame in heard[ship.dead[0]] if SEEN in frame or "seers" in frame]
+    assert not [frame for frame in heard[ship.dead[1]] if LAST in frame]
     for silent in (heard[ship.living], watched):
-        assert silent and not [frame for frame in silent if LINE in frame or "ghosts" in frame]
+        assert silent and not [frame for frame in silent if any(w in frame for w in UNHEARD)]

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from huisclos.kernel import Pieces, Refusal, Seat, title
 from huisclos.tables import LOBBY, Table
+from huisclos.tables.bets import Stake
 from huisclos.tables.commands import gathering, holding, placing, playing, waiting
 from huisclos.tables.event import PutAway
 from huisclos.tables.feed import Change
@@ -84,6 +85,14 @@ def everybody_is_named(seated: Seated) -> Table:
     return replace(seated.table, sitting=replace(sitting, game=game))
 
 
+def somebody_has_bet(seated: Seated) -> Table:
+    sitting = seated.table.sitting
+    assert sitting is not None
+    game = dataclasses.replace(TRIO, right=lambda *bet: 1)
+    stakes = (Stake(ANA, "low", 1, ("1",)),)
+    return replace(seated.table, sitting=replace(sitting, game=game, stakes=stakes))
+
+
 PAIRS = "\n".join(f"gauche{letter} / droite{letter}" for letter in "abcdefghij")
 
 # By field of a Room: how it stands, what happens, and all the fields that differ then. Whoever
@@ -122,6 +131,7 @@ CHANGES: dict[str, tuple[Before, Happens, set[str]]] = {
     "secret": (finished, is_(secret="another"), {"commitment", "secret"}),
     "met": (finished, content_has_numbers, {"met"}),
     "titles": (finished, everybody_is_named, {"titles"}),
+    "bets": (finished, somebody_has_bet, {"bets", "score"}),
     "scored": (room_of_three, does(gathering.keep_score, ANA, False), {"scored"}),
     "score": (room_of_three, is_(score=(Scored("trio", ()),)), {"score"}),
     "paused_by": (game_of_three, does(playing.pause, BOB), {"paused_by"}),

@@ -9,19 +9,29 @@ import pytest
 from huisclos_trio.actions import Claim, Point
 
 from huisclos import shelf
-from huisclos.audit.seated import Play, TimePasses, carry_out, open_room, sitting_of, start, stroll
+from huisclos.audit.seated import (
+    Play,
+    TimePasses,
+    Wishes,
+    carry_out,
+    open_room,
+    sitting_of,
+    start,
+    stroll,
+)
 from huisclos.client import Notebook
 from huisclos.games.sporz import GAME as SPORZ
 from huisclos.games.sporz.nouns import Options, Wave
 from huisclos.games.sporz.state import Waking
 from huisclos.kernel import Refusal, Seat, decode, encode, heard
-from huisclos.tables import Member, Table
+from huisclos.tables import Member, Table, wishes
 from huisclos.tables.commands import playing
 from huisclos.tables.feed import Change, Ear
 from huisclos.tables.news import Clock, News, Talk
-from huisclos.tables.telling import STEP, Telling, answer, doubled, stepped
+from huisclos.tables.telling import STEP, WHOLE, Telling, answer, doubled, stepped
 from huisclos.wire.messages import Done, Refused, ToClient
-from tests.tables.seated import claimed, game_of_three
+from tests.tables.seated import ANA, BOB, claimed, game_of_three
+from tests.tables.test_onlookers import both_are_out
 
 SIZES = {"infiltres": 6, "sporz": 8, "sonar": 4, "lucky": 5, "dauphin": 4}
 
@@ -97,7 +107,8 @@ def test_what_all_seats_are_told_of_a_change_is_equally_long(game: str, seats: i
         if listening.telling.held:
             listening.beat()
         *lines, _ = listening.lengths()
-        sizes = {tuple(line) for line in lines if line}
+        out = sitting_of(listening.table).out  # who is out may be told of their bets besides
+        sizes = {tuple(line) for seat, line in enumerate(lines) if line and seat not in out}
         assert len(sizes) <= 1
         told += len(sizes)
         for line in lines:
@@ -212,6 +223,17 @@ def test_a_message_of_nothing_but_blanks_is_still_a_message() -> None:
     assert decode(b'{"type":"News","heard":1}' + b" " * 100, ToClient) == News(1)
     assert decode(b'{"type":"Talk","said":0,"lines":[]} ', ToClient) == Talk(0, ())
     assert [stepped(size) for size in (1, 64, 65)] == [64, 64, 128]
+
+
+def test_who_is_out_is_told_what_they_see_and_nobody_else_hears_of_it() -> None:
+    listening = Listening(both_are_out().table)
+    listening.lengths()
+    listening.do(Wishes(ANA, wishes.ChooseEyes(True)))
+    assert listening.books[0].aside is not None and listening.books[0].aside.truth is not None
+    (news, aside), *others = listening.lengths()
+    assert aside >= WHOLE and others == [[], [], []] and news
+    listening.do(Wishes(BOB, wishes.Bet("low", 1, ("2",))))
+    assert [len(line) for line in listening.lengths()] == [0, 1, 0, 0]
 
 
 def test_trio_points_on_the_beat() -> None:

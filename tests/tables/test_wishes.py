@@ -23,6 +23,7 @@ from tests.tables.seated import (
     looking,
     room_of_three,
 )
+from tests.tables.test_onlookers import ana_is_out
 
 LEVELS = ("random", "easy", "medium", "strong")
 PAIRS = "\n".join(f"gauche{letter} / droite{letter}" for letter in "abcdefghij")
@@ -98,6 +99,9 @@ def late() -> Seated:
 CARRIED_OUT: dict[type, tuple[Callable[[], Seated], wishes.Wish, list[str]]] = {
     wishes.Play: (game_of_three, claim, ["Played"]),
     wishes.Say: (room_of_three, wishes.Say(LOBBY, "hello"), ["Said"]),
+    wishes.PutStamp: (ana_is_out, wishes.PutStamp("apart", 1, "ha"), ["Said"]),
+    wishes.ChooseEyes: (ana_is_out, wishes.ChooseEyes(True), ["EyesChosen"]),
+    wishes.Bet: (ana_is_out, wishes.Bet("low", 1, ("1",)), ["Wagered"]),
     wishes.Seen: (looking, wishes.Seen(), ["Seen"]),
     wishes.Rename: (room_of_three, wishes.Rename("Anna"), ["Renamed"]),
     wishes.Wear: (game_of_three, wishes.Wear(3, 1), ["Dressed"]),

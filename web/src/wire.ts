@@ -59,6 +59,25 @@ export interface Say {
   text: string;
 }
 
+export interface PutStamp {
+  type: "PutStamp";
+  channel: string;
+  about: number;
+  stamp: "ha" | "hats-off" | "ouch" | "seen" | "shady" | "shiver";
+}
+
+export interface ChooseEyes {
+  type: "ChooseEyes";
+  see: boolean;
+}
+
+export interface Bet {
+  type: "Bet";
+  key: string;
+  round: number;
+  answers: string[];
+}
+
 export interface Seen {
   type: "Seen";
 }
@@ -272,6 +291,7 @@ export interface Room {
   secret: string | null;
   met: Met | null;
   titles: BySeat<Title>;
+  bets: BetShown[];
   scored: boolean;
   score: Scored[];
   paused_by: number | null;
@@ -331,6 +351,15 @@ export interface Title {
   key: string;
   values: ([string, string | number])[];
   seats: [string, number][];
+}
+
+export interface BetShown {
+  type: "BetShown";
+  member: number;
+  key: string;
+  round: number;
+  answers: string[];
+  right: number | null;
 }
 
 export interface Scored {
@@ -423,6 +452,7 @@ export interface Fresh {
   clock: Clock | null;
   interlude: Shown | null;
   wait: number | null;
+  stamping: Stamping | null;
 }
 
 export interface Sheet {
@@ -451,6 +481,14 @@ export interface Shown {
   seen: number[];
 }
 
+export interface Stamping {
+  type: "Stamping";
+  channel: string;
+  by: number[];
+  about: number[];
+  moment: number;
+}
+
 export interface News {
   type: "News";
   heard: number;
@@ -460,6 +498,7 @@ export interface News {
   clock?: Clock | null;
   interlude?: Shown | null;
   wait?: number | null;
+  stamping?: Stamping | null;
   talk?: Talk | null;
 }
 
@@ -476,6 +515,34 @@ export interface Utterance {
   text: string;
   slip: boolean;
   tongues: Record<string, string>;
+  about: number | null;
+  moment: number;
+}
+
+export interface Onlooking {
+  type: "Onlooking";
+  wagers: Wager[];
+  bets: Placed[];
+  channels: string[];
+  eyes: "asked" | "blind" | "open" | "strangers" | null;
+  truth: unknown;
+}
+
+export interface Wager {
+  type: "Wager";
+  key: string;
+  round: number;
+  seats: number[];
+  words: string[];
+  most: number;
+  foreseen: boolean;
+}
+
+export interface Placed {
+  type: "Placed";
+  key: string;
+  round: number;
+  answers: string[];
 }
 
 export interface Earlier {
@@ -616,9 +683,9 @@ export interface Hearing {
   note: unknown;
 }
 
-export type ToServer = Echo | Hello | Hurry | InSight | Join | LetIn | ReadBack | Play | Say | Seen | Rename | Wear | Salt | Configure | Supply | AddBot | Remove | Move | Swap | AnswerSwap | Switch | HandOver | Start | PlayAgain | NextGame | KeepScore | Pause | Resume | CallTime | AskUndo | AnswerUndo | ProposeEnd | AnswerEnd | AskSeat | AnswerSeat | Mute | SpeakFor | RunClocks | AddMinute | Skip | Touch | Wonder | SitOut | Back | Leave;
+export type ToServer = Echo | Hello | Hurry | InSight | Join | LetIn | ReadBack | Play | Say | PutStamp | ChooseEyes | Bet | Seen | Rename | Wear | Salt | Configure | Supply | AddBot | Remove | Move | Swap | AnswerSwap | Switch | HandOver | Start | PlayAgain | NextGame | KeepScore | Pause | Resume | CallTime | AskUndo | AnswerUndo | ProposeEnd | AnswerEnd | AskSeat | AnswerSeat | Mute | SpeakFor | RunClocks | AddMinute | Skip | Touch | Wonder | SitOut | Back | Leave;
 
-export type ToClient = Welcome | Room | RoomNews | Here | ComeAndGone | AtTheDoor | Fresh | News | Talk | Earlier | Done | Refused | Echo | Gone;
+export type ToClient = Welcome | Room | RoomNews | Here | ComeAndGone | AtTheDoor | Fresh | News | Talk | Onlooking | Earlier | Done | Refused | Echo | Gone;
 
 /** One for each seat, in their order, or none. */
 export type BySeat<T> = T[];
@@ -636,6 +703,10 @@ export type RefusalKey =
   | "bad-options"
   | "bad-origin"
   | "bad-request"
+  | "bet-late"
+  | "bet-many"
+  | "bet-playing"
+  | "bet-unknown"
   | "body-too-large"
   | "body-too-slow"
   | "codes-slowed"
@@ -643,6 +714,9 @@ export type RefusalKey =
   | "edition-newer"
   | "edition-unjudged"
   | "end-unasked"
+  | "eyes-chosen"
+  | "eyes-closed"
+  | "eyes-strangers"
   | "game-absent"
   | "game-not-over"
   | "game-over"
@@ -697,6 +771,7 @@ export type RefusalKey =
   | "skip-decision"
   | "skip-held"
   | "speak-for-yourself"
+  | "stamp-closed"
   | "start-too-few"
   | "start-too-many"
   | "store-failed"

@@ -13,6 +13,7 @@ from typing import Any
 from huisclos.kernel import Illegal, Seat
 from huisclos.tables import Member, Step, Table, wishes
 from huisclos.tables.feed import Change, Ear
+from huisclos.tables.spoken import SEERS
 
 from . import says, sent
 from .audited import PARTS, Audited, Findings, Leak
@@ -48,14 +49,31 @@ def is_secret(audited: Audited, stride: Stride) -> bool:
     match stride.move:
         case Play(_, action):
             return type(action) in audited.secrets
-        case Says():
+        case Says() | Wishes(wish=wishes.PutStamp()):
             return len(readers(stride)) < len(sitting_of(stride.before).players)
+        case Wishes(wish=wishes.Bet() | wishes.ChooseEyes()):
+            return True
     return False
 
 
 def readers(stride: Stride) -> frozenset[Seat]:
-    assert isinstance(stride.move, Says)
-    return sitting_of(stride.before).channels[stride.move.channel].readers
+    """Of a line or of a stamp; of a bet nobody. Who is out and sees all is read by their like
+    alone."""
+    sitting = sitting_of(stride.before)
+    match stride.move:
+        case Says(channel=channel) | Wishes(wish=wishes.PutStamp(channel=channel)):
+            place = sitting.channels[channel]
+            if channel == SEERS:
+                return place.readers & sitting.seeing
+            return place.readers - sitting.seeing if place.out else place.readers
+        case Wishes(member=member):
+            seat = sitting.seat(member)
+            return frozenset(() if seat is None else (seat,))
+    raise AssertionError("that is no line")
+
+
+def is_bet(stride: Stride) -> bool:
+    return isinstance(stride.move, Wishes) and isinstance(stride.move.wish, wishes.Bet)
 
 
 def check_change(
@@ -79,7 +97,9 @@ def check_change(
         learners, other = readers(first), None
     if learners is None or other is first.move:
         return Findings()
-    seats = [Seat(s) for s in range(sitting_of(first.before).options.seats) if s not in learners]
+    sitting = sitting_of(first.before)
+    blind = [Seat(s) for s in range(sitting.options.seats) if s not in sitting.seeing]
+    seats = [seat for seat in blind if seat not in learners]
     observers = [observer(first.before, s) for s in seats]
     change = Changed(audited, seed, first.before, observers, parts, rng)
     change.observers.append(observer(first.before, None))
@@ -149,7 +169,7 @@ class Changed:
     def follow(self, strides: Sequence[Stride], other: Move | None) -> Leak | None:
         here = strides[0].before
         for number, stride in enumerate(strides):
-            if isinstance(stride.move, Wishes) and stride.move.member not in self.unaware:
+            if number and isinstance(stride.move, Wishes) and self.is_told_by(stride.move):
                 break  # whoever takes back a secret act of theirs, or something else, tells so
             move = other if number == 0 else stride.move
             if number:
@@ -161,6 +181,8 @@ class Changed:
             except Illegal as illegal:
                 return self.barred(stride, illegal)
             self.there, here = step.table, stride.step.table
+            if sitting_of(here).over and is_bet(strides[0]):
+                return None  # now they are shown
             change = Change(stride.before, here, now)
             changed = Change(before, self.there, now) if move else None
             steps = ((stride.before, stride.step), (before, step))
@@ -169,6 +191,14 @@ class Changed:
             if not self.observers:
                 return None
         return self.look(here)
+
+    def is_told_by(self, move: Wishes) -> bool:
+        """Whether nobody who may not learn of the act may go by what follows."""
+        if isinstance(move.wish, wishes.ChooseEyes) and move.wish.see:
+            self.observers = [each for each in self.observers if each.here.member != move.member]
+            return not self.observers
+        aside = isinstance(move.wish, wishes.Bet | wishes.PutStamp | wishes.ChooseEyes)
+        return move.member not in self.unaware and not aside
 
     @property
     def unaware(self) -> set[Member | None]:

@@ -76,6 +76,11 @@ def visits(game: AnyGame) -> Counter[str]:
     return Counter({kind.__name__: 0 for kind in kinds})
 
 
+def seeing(table: Table) -> frozenset[Seat]:
+    """They see all, and no two worlds look the same to them."""
+    return sitting_of(table).seeing
+
+
 class _Trial:
     """One random game on trial."""
 
@@ -205,7 +210,8 @@ class _Trial:
     # -- after it -----------------------------------------------------------------------------
 
     def twins(self, table: Table, tried: list[Any], listeners: int) -> None:
-        everybody = (*map(Seat, range(self.options.seats)), None)
+        seats = [s for s in map(Seat, range(self.options.seats)) if s not in seeing(table)]
+        everybody = (*seats, None)
         self.findings += check_twins(
             self.audited,
             table,

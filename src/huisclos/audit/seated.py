@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.structs import asdict
 
 from huisclos.kernel import CLOCK, AnyGame, Illegal, Options, Refusal, Seat, encode, refuse
-from huisclos.tables import LOBBY, Member, Sitting, Step, Table, wishes
+from huisclos.tables import LOBBY, Member, Sitting, Step, Table, onlookers, wishes
 from huisclos.tables.commands import carrying, gathering, playing
 from huisclos.tables.feed import Change, Ear
 
@@ -20,6 +20,7 @@ from .audited import seat_name
 LEVEL = "random"  # of the bots that sit in
 LEVELS = (LEVEL,)
 NEXT = "the secret of the next deals"
+ONLOOKING = 0.15  # of a game's steps so many, less those of talk, are for who is out
 TICK = 0.25  # seconds from one move to the next
 
 
@@ -139,6 +140,11 @@ def wishes_of(tables: tuple[Table, ...], member: Member) -> Iterator[wishes.Wish
     yield from (wishes.Say(name, "line") for name in (*places, LOBBY, "nowhere"))
     yield wishes.Say(LOBBY, "")
     yield wishes.Seen()
+    about = next(each for each in range(len(others)) if others[each] != member)
+    yield from (wishes.PutStamp(name, about, "ha") for name in (*places, "nowhere"))
+    out = [sitting_of(table).seat(member) in sitting_of(table).out for table in tables]
+    if not any(out):  # who is out is shown all, if they want it
+        yield from (wishes.ChooseEyes(True), wishes.Bet("mutant", 1, ("0",)))
 
 
 def wishes_about_time(tables: tuple[Table, ...]) -> Iterator[wishes.Wish]:
@@ -234,6 +240,38 @@ def draw_wish(table: Table, rng: Random) -> Wishes | None:
     return wish
 
 
+def draw_onlooker(table: Table, rng: Random) -> Wishes | None:
+    """Somebody who is out bets, chooses whether to see all, or answers with a stamp; or somebody
+    who plays does, where people may."""
+    sitting = sitting_of(table)
+    seats = [*map(Seat, range(len(sitting.players)))]
+    wanted: list[tuple[Seat, wishes.Wish]] = []
+    for seat in sorted(sitting.out):
+        for wager in onlookers.wagers(sitting, sitting.players[seat]):
+            named = (rng.choice([*map(str, wager.seats), *wager.words]),)
+            wanted.append((seat, wishes.Bet(wager.key, wager.round, named)))
+        if onlookers.eyes(table, sitting, sitting.players[seat]) == "asked":
+            wanted.append((seat, wishes.ChooseEyes(rng.random() < 0.5)))
+    for name, place in sitting.channels.items():
+        if place.stamps:
+            wanted += [(by, stamp(name, seats, rng)) for by in sorted(place.writers)]
+    if (open_talk := sitting.stamping) is not None:
+        wanted += [(by, stamp(open_talk.channel, open_talk.about, rng)) for by in open_talk.by]
+    if not wanted:
+        return None
+    seat, wish = rng.choice(wanted)
+    drawn = Wishes(sitting.players[seat], wish)
+    try:
+        carry_out(table, drawn)
+    except Illegal:
+        return None
+    return drawn
+
+
+def stamp(channel: str, about: Sequence[Seat], rng: Random) -> wishes.PutStamp:
+    return wishes.PutStamp(channel, rng.choice(about), rng.choice(get_args(wishes.Stamp)))
+
+
 @dataclass(frozen=True)
 class Stride:
     """One move of a game at a table."""
@@ -249,7 +287,8 @@ def stroll(table: Table, rng: Random, longest: int) -> Iterator[Stride]:
         chance = rng.random()
         talk = draw_talk((table,), rng) if chance < 0.05 else None
         wish = draw_wish(table, rng) if chance > 0.95 or table.paused else None
-        move = talk or wish or draw_move((table,), rng)
+        aside = draw_onlooker(table, rng) if 0.05 <= chance < ONLOOKING else None
+        move = talk or wish or aside or draw_move((table,), rng)
         if move is None:
             return
         step = carry_out(table, move)

@@ -52,6 +52,7 @@ ALLOWED = (
     "content",  # what a table brings of its own
     "titles",  # what everybody leaves with
     "chapters",  # into what a story falls, and what in it mattered
+    "onlookers",  # what is left to who is out or only watches: bets, sight, stamps
     *SATELLITES,
     "data/",
     "poster.svg",

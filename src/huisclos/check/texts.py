@@ -171,6 +171,7 @@ def needed(game: AnyGame) -> dict[str, set[str]]:
     found |= {f"interlude-{name}": set() for name in interludes(path_of(game))}
     found |= dict(titles(path_of(game)))
     found |= {f"chapter-{kind}": {"number"} for kind in chapters(game)}
+    found |= {key: written(game) for key in wagers(path_of(game))}
     for call in refusals(path_of(game)):
         found[call.key] = found.get(call.key, set(call.values)) & call.values
     for family in (_of_notes, _of_phases, _of_options):
@@ -203,6 +204,20 @@ def chapters(game: AnyGame) -> set[str]:
     """The kinds of chapters that its story falls into."""
     found = part(game, "chapters")
     return {*found.CHAPTERS.values()} if found else set()
+
+
+def wagers(folder: Path) -> Iterator[str]:
+    """What may be bet on, and the words that may be named, as the source has them. Raises
+    NoLiteral."""
+    path = folder / "onlookers.py"
+    tree = ast.parse(path.read_text("utf-8") if path.is_file() else "")
+    for call in calls(tree, "Wager"):
+        if (key := text_of(call.args[0])) is None:
+            raise NoLiteral(f"{path.name}:{call.lineno}")
+        yield f"bet-{key}"
+        for word in call.keywords:
+            if word.arg == "words" and isinstance(word.value, ast.Tuple):
+                yield from (f"bet-{key}-{text_of(each)}" for each in word.value.elts)
 
 
 def left_over(game: AnyGame, keys: Set[str]) -> list[str]:

@@ -11,6 +11,7 @@ from huisclos import shelf
 from huisclos.kernel import Refusal, Seat
 from huisclos.tables import Member
 from huisclos.tables.news import Clock, Earlier, Fresh, News, Sheet, Shown, Talk, Utterance
+from huisclos.tables.onlookers import Onlooking
 from huisclos.tables.room import Room, RoomNews, changed_people
 from huisclos.wire.messages import (
     AtTheDoor,
@@ -44,6 +45,7 @@ class Notebook:
         self.earlier: list[Utterance] = []  # those that were asked for
         self.clock: Clock | None = None
         self.interlude: Shown | None = None  # what all look at
+        self.aside: Onlooking | None = None  # what we have to do who are out or watch
         self.wait = 0  # the number of what our seat is asked
         self.played = 0  # the number of the game that the notes are of
         self.refusals: list[Refusal] = []
@@ -93,6 +95,8 @@ class Notebook:
             case Earlier(first, lines):
                 new = max(first, self.known + 1)
                 self.oldest, self.earlier = new, [*lines[new - first :], *self.earlier]
+            case Onlooking():
+                self.aside = message
             case Refused(reason):
                 self.refusals.append(reason)
             case Gone(reason, again):

@@ -24,12 +24,14 @@ from .game import (
     Problem,
     Refusal,
     Seat,
+    Stamping,
     Story,
     TimeUp,
     Title,
     Told,
     Value,
     View,
+    Wager,
 )
 from .notation import Notation, Spelled
 from .once import remembered, worked_out
@@ -87,6 +89,7 @@ __all__ = [
     "Saying",
     "Seat",
     "Spelled",
+    "Stamping",
     "Story",
     "TimeUp",
     "Title",
@@ -94,6 +97,7 @@ __all__ = [
     "UnreadableNotation",
     "Value",
     "View",
+    "Wager",
     "about",
     "asked",
     "awaited",

@@ -143,6 +143,27 @@ class Title(Value, frozen=True):
     seats: tuple[tuple[str, Seat], ...] = ()  # values that are somebody's name
 
 
+class Wager(Value, frozen=True):
+    """Something that those who are out of a game, or only watch it, may bet on: the text `bet-KEY`.
+    A bet may be changed as long as this is offered."""
+
+    key: str
+    round: int = 0  # so that the same can be bet on again another time
+    seats: tuple[Seat, ...] = ()  # who can be named, or
+    words: tuple[str, ...] = ()  # which of these: the texts `bet-KEY-WORD`
+    most: int = 1  # answers at once
+    foreseen: bool = False  # of what is still to come: also for those who see all
+
+
+class Stamping(Value, frozen=True):
+    """Where people answer with a stamp in open talk: who may, and whose words or deeds."""
+
+    channel: str
+    by: tuple[Seat, ...]
+    about: tuple[Seat, ...]
+    moment: int = 0  # a number of the board's, so that last round's stamps are not this one's
+
+
 class Pace(Value, frozen=True):
     """How long the present wait may last; then the CLOCK plays.
 
@@ -178,13 +199,16 @@ class Channel(Value, frozen=True):
     """A place to talk: who may write there now, and who reads it.
 
     Slips: what screens pass to each other, of which people read nothing as talk. Out: of those who
-    are out of the game; nobody comes back from there by a move that is taken back.
+    are out of the game; nobody comes back from there by a move that is taken back. Sees: they know
+    all that happens. Stamps: one may answer with them there at any time.
     """
 
     writers: frozenset[Seat]
     readers: frozenset[Seat]
     slips: bool = False
     out: bool = False
+    sees: bool = False
+    stamps: bool = False
 
 
 @dataclass(frozen=True)
@@ -279,6 +303,17 @@ class Game(Generic[Opt, S, A, P, Q]):
     alone: Callable[[S, Seat], float | None] = lambda state, seat: None
     # what is told to everybody and looked at together; it follows from what everybody knows
     interludes: Interludes = field(default_factory=dict)
+
+    # those who are out of the game, and those who only watch
+    # what may be bet on, which follows from what everybody knows
+    wagers: Callable[[P], tuple[Wager, ...]] = lambda board: ()
+    # of a game that is over: how many of these answers to a wager, by its key and round, were
+    # right; None: it never came to that
+    right: Callable[[S, str, int, tuple[str, ...]], int | None] = lambda *bet: None
+    # all that happens, for who is out and chose to see it; None: nobody chooses
+    truth: Callable[[S], Any] = lambda state: None
+    # where people answer with stamps in open talk: of the board, and of what all look at now
+    stamps: Callable[[P, str | None], Stamping | None] = lambda board, shown: None
 
     pieces: Pieces[Opt, S] | None = None  # of content that should not come twice
 

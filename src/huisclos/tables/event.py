@@ -186,6 +186,25 @@ class Said(Value, frozen=True):
     readers: tuple[Member, ...] | msgspec.UnsetType | None = msgspec.UNSET
     slip: bool | msgspec.UnsetType = msgspec.UNSET
     tongues: dict[str, str] | msgspec.UnsetType = msgspec.UNSET  # a bot's line, by language
+    # A stamp, whose name is the text: on whose words or deeds, and in which moment.
+    about: Seat | msgspec.UnsetType = msgspec.UNSET
+    moment: int | msgspec.UnsetType = msgspec.UNSET
+
+
+class EyesChosen(Value, frozen=True):
+    """Who is out of the game sees all from now on, or stays as blind as the living. Once."""
+
+    seat: Seat
+    see: bool
+
+
+class Wagered(Value, frozen=True):
+    """Somebody who is out, or only watches, bets; or no longer does, with no answer."""
+
+    member: Member
+    key: str
+    round: int
+    answers: tuple[str, ...]
 
 
 class Seen(Value, frozen=True):
@@ -348,6 +367,8 @@ Event = (
     | TakenOver
     | GivenBack
     | Said
+    | EyesChosen
+    | Wagered
     | Seen
     | InterludeOver
     | Wondered

@@ -18,6 +18,7 @@ from huisclos.kernel import Seat, Story, encode, heard
 
 from .event import Member
 from .news import News, Sheet, Talk, Utterance, clock, fresh, sheet, shown, talk, uttered
+from .onlookers import NOTHING, Onlooking, onlooking
 from .room import COMPANY, compared, from_outside, room
 from .spoken import Remark, Spoken
 from .table import Sitting, Table
@@ -38,15 +39,17 @@ class Change:
         self.anew = after.sitting is not None and (
             before.sitting is None or before.played != after.played
         )
-        self.reseated = False  # a bot sat in somewhere, or gave a seat back
+        self.reseated = False  # a bot sat in or gave a seat back, or who is out sees all
         self.moved = False  # somebody has sat down in a game that is played
         self.undone = False  # a move was taken back: what was told does not go on
+        self.aside = False  # who is out or watches may have something else to do, or to see
         self.lines = after.talk.since(before.number) if before.talk is not after.talk else []
         self.told: dict[tuple[int, Any], bytes] = {}  # Talk, for those who are told the same
         # Parts of `News`, encoded.
         self.public: Any = None
         self.clock: Any = UNSET
         self.interlude: Any = UNSET
+        self.stamping: Any = UNSET
         self.stopped = False  # who may act has changed, because all look at something, or no longer
         self.notes: list[tuple[tuple[Seat, ...] | None, bytes]] = []  # to whom, and what
         self.common: Notes | None = ()  # the notes, if everybody is told all of them
@@ -91,18 +94,23 @@ class Change:
             open_to_all = all([to is None for to, _ in self.notes])
             self.common = tuple([text for _, text in self.notes]) if open_to_all else None
         self.moved = old.players != new.players
-        self.reseated = (old.bots, old.stood_in) != (new.bots, new.stood_in)
+        was, now = ((s.bots, s.stood_in, s.seeing) for s in (old, new))
+        self.reseated = was != now
         if old.deadline != new.deadline or self.before.paused != self.after.paused:
             self.clock = Raw(encode(clock(self.after, self.now)))
         anew = old.showing is not new.showing or self.before.paused != self.after.paused
         if anew and (old.showing or new.showing):
             self.interlude = Raw(encode(shown(self.after, self.now)))
+        once, then = ((s.out, s.wagers, s.stakes, s.seeing, s.blind) for s in (old, new))
+        self.aside = once != then or bool(new.seeing and self.public)
+        if old.stamping != new.stamping:
+            self.stamping = Raw(encode(new.stamping))
         self.stopped = old.stopped != new.stopped
 
     @property
     def plain(self) -> bool:
         """A game goes on, and nothing else: all who may watch it are told what is new in it."""
-        more = self.room or self.anew or self.moved or self.undone or self.lines
+        more = self.room or self.anew or self.moved or self.undone or self.lines or self.aside
         watchable = self.before.watchable and self.after.watchable
         return watchable and not more and self.after.sitting is not None
 
@@ -110,8 +118,9 @@ class Change:
     def common_bytes(self) -> int:
         """How much of the news everybody is told, more or less."""
         notes = sum([len(text) for to, text in self.notes if to is None])
-        interlude = b"" if self.interlude is UNSET else self.interlude
-        return notes + len(self.public or b"") + len(self.clock or b"") + len(interlude)
+        others = self.interlude, self.stamping
+        told = sum([len(part) for part in others if part is not UNSET])
+        return notes + len(self.public or b"") + len(self.clock or b"") + told
 
     def notes_for(self, seat: Seat | None) -> Notes:
         """Where not everybody is told all of them."""
@@ -137,7 +146,8 @@ class Change:
         if sheet is None and (heard, notes, wait) in self.alike:
             return self.alike[heard, notes, wait]
         raw = tuple([Raw(note) for note in notes])
-        text = encode(News(heard, self.public, sheet, raw, self.clock, self.interlude, wait))
+        common = self.clock, self.interlude, wait, self.stamping
+        text = encode(News(heard, self.public, sheet, raw, *common))
         if sheet is None:
             self.alike[heard, notes, wait] = text
         return text
@@ -157,11 +167,12 @@ class Words(NamedTuple):
     room: bytes | None = None
     game: bytes | None = None  # Fresh or News
     talk: bytes | None = None
+    aside: bytes | None = None  # Onlooking
     whole: bool = False  # the game is told from the beginning
 
     @property
     def texts(self) -> tuple[bytes | None, ...]:
-        return self[:3]
+        return self[:4]
 
 
 class Ear:
@@ -172,8 +183,8 @@ class Ear:
     """
 
     __slots__ = (
-        *("desk", "heard", "member", "owed", "played", "plays", "said", "seat", "sheet", "told"),
-        "wait",
+        *("aside", "desk", "heard", "member", "owed", "played", "plays", "said", "seat"),
+        *("sheet", "told", "wait"),
     )
 
     def __init__(
@@ -195,6 +206,7 @@ class Ear:
         self.wait: int | None = None  # what that seat is asked, as last sent
         self.told: Table | None = None  # the table as it was told last
         self.owed: list[Remark] = []  # lines of talk for which a beat had no room
+        self.aside: Onlooking | None = None  # as last sent
 
     def arrive(self, table: Table, now: float) -> Iterator[bytes]:
         """Everything, less the notes and the talk that were heard before."""
@@ -209,6 +221,19 @@ class Ear:
         self.said = table.talk.count(self.listener)
         if lines := talk(table.talk, self.listener, since):
             yield encode(lines)
+        self.aside = None
+        if text := self.look_on(table):
+            yield text
+
+    def look_on(self, table: Table, anew: bool = False) -> bytes | None:
+        """For who is out or only watches, where it has changed. Who sees all is told of it whenever
+        there is news for everybody: a message that comes or not would tell who sees it pass by."""
+        now = onlooking(table, self.listener)
+        sees = anew and now is not None and now.truth is not None
+        if now == self.aside and not sees:
+            return None
+        self.aside = now
+        return encode(now or NOTHING)
 
     def follows(self, table: Table) -> bool:
         """Whether all has been told until then."""
@@ -233,7 +258,8 @@ class Ear:
         if anew or (sitting and change.undone and self._lost(change, sitting)):
             game, whole = self._fresh(table, change.now, 0), True
         elif together and sitting:
-            return Words(room, self.beat(change))
+            game, aside = self.beat(change), self.look_on(table, bool(change.public))
+            return Words(room, game, None, aside)
         elif sitting:
             game = self.news(change, sitting)
         if sits:  # what was said to that seat comes behind all that was heard
@@ -242,7 +268,7 @@ class Ear:
             talk = encode(self._lines(change, None))
         elif change.lines:
             self.said, talk = change.talk(self.listener, self.said)
-        return Words(room, game, talk, whole)
+        return Words(room, game, talk, self.look_on(table, bool(change.public)), whole)
 
     def beat(self, change: Change, most: int | None = None) -> bytes:
         """All that there is to tell, if anything, in one message; lines of talk for which there is
@@ -255,7 +281,8 @@ class Ear:
             return text
         heard, mine, notes, wait = self._parts(change, sitting) or (self.heard, None, (), None)
         raw = tuple([Raw(note) for note in notes])
-        news = News(heard, change.public, mine, raw, change.clock, change.interlude, wait)
+        common = change.clock, change.interlude, wait, change.stamping
+        news = News(heard, change.public, mine, raw, *common)
         left = None if most is None else most - len(encode(news)) - TALK_BYTES
         talk = self._lines(change, left)
         return encode(replace(news, talk=talk) if talk.lines else news)
@@ -329,6 +356,7 @@ class Ear:
             if (asked := sitting.wait(self.plays)) != self.wait:
                 self.wait = wait = asked
         told = change.public or notes or change.clock or change.interlude is not UNSET
+        told = told or change.stamping is not UNSET
         if not (told or mine):
             return None
         self.heard = sitting.heard(seat)

@@ -13,6 +13,7 @@ from huisclos.kernel import put
 
 from . import games, letters, members
 from . import interludes as showings
+from .bets import Stake, placed
 from .deadlines import called, longer, resume, rewind
 from .event import (
     BotAdded,
@@ -29,6 +30,7 @@ from .event import (
     EndProposed,
     Event,
     Extended,
+    EyesChosen,
     GivenBack,
     InterludeOver,
     Joined,
@@ -68,10 +70,11 @@ from .event import (
     UndoAsked,
     Undone,
     Unmuted,
+    Wagered,
     Wondered,
 )
 from .plies import Ply, move, take_back, trusted
-from .spoken import LOBBY, Remark
+from .spoken import LOBBY, WATCHERS, Remark
 from .table import Ending, Look, Mute, Person, Question, SeatWish, Swap, Table, edit, running
 
 
@@ -174,12 +177,21 @@ def happen(table: Table, event: Event) -> Table:
             return members.done_to(table, "skipped", "", by)
         case TimeCalled(seconds):
             return edit(table, deadline=called(running(table), table.at + seconds))
-        case Said(member, channel, text, known, slip, tongues):
+        case Said(member, channel, text, known, slip, tongues, about, moment):
             who = readers(table, member, channel) if isinstance(known, UnsetType) else known
             quiet = is_slip(table, channel) if isinstance(slip, UnsetType) else slip
             said = () if isinstance(tongues, UnsetType) else tuple(tongues.items())
-            line = Remark(table.number, member, channel, letters.line(text), who, quiet, said)
+            line = Remark(
+                *(table.number, member, channel, letters.line(text), who, quiet, said),
+                about=None if isinstance(about, UnsetType) else about,
+                moment=moment or 0,
+            )
             return replace(table, talk=table.talk.say(line))
+        case EyesChosen(seat, see):
+            return games.choose_eyes(table, seat, see)
+        case Wagered(member, key, round, answers):
+            stake = Stake(member, key, round, answers)
+            return edit(table, stakes=placed(running(table).stakes, stake))
         case Seen(seat):
             return replace(table, sitting=showings.see(running(table), seat))
         case InterludeOver():
@@ -232,7 +244,9 @@ def readers(table: Table, member: Member, channel: str) -> tuple[Member, ...] | 
     sitting = table.sitting
     if sitting is None or channel == LOBBY:
         return None
-    seats = sitting.game.channels(sitting.state)[channel].readers
+    if channel == WATCHERS:
+        return tuple(sorted(members.watchers(table)))
+    seats = sitting.channels[channel].readers
     if len(seats) == len(sitting.players):
         return None
     return tuple(sitting.players[s] for s in sorted(seats))

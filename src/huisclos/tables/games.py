@@ -13,6 +13,7 @@ from .deadlines import deadline
 from .event import (
     Ended,
     Extended,
+    EyesChosen,
     GivenBack,
     InterludeOver,
     Played,
@@ -23,10 +24,11 @@ from .event import (
     TakenOver,
     TimeCalled,
     Undone,
+    Wagered,
 )
 from .options import options_then
 from .plies import counted
-from .table import Scored, Sitting, Table, Unjudged
+from .table import Scored, Sitting, Table, Unjudged, edit, running
 
 # What needs a game to be played.
 InPlay = (
@@ -42,6 +44,8 @@ InPlay = (
     | Skipped
     | Ended
     | SeatGiven
+    | EyesChosen
+    | Wagered
 )
 
 
@@ -127,6 +131,8 @@ def pass_over(table: Table, game: Unjudged, event: InPlay) -> Table:
             | Skipped()
             | Ended()
             | SeatGiven()
+            | EyesChosen()
+            | Wagered()
         ):
             return table
 
@@ -134,3 +140,10 @@ def pass_over(table: Table, game: Unjudged, event: InPlay) -> Table:
 def sit_in(sitting: Sitting, seat: Seat, level: str) -> Sitting:
     stood_in = put(sitting.stood_in, seat, ()) if sitting.owned[seat] else sitting.stood_in
     return replace(sitting, bots=put(sitting.bots, seat, level), stood_in=stood_in)
+
+
+def choose_eyes(table: Table, seat: Seat, see: bool) -> Table:
+    sitting = running(table)
+    if see:
+        return edit(table, seeing=sitting.seeing | {seat})
+    return edit(table, blind=sitting.blind | {seat})

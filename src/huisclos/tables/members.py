@@ -142,3 +142,10 @@ def settle(table: Table, member: Member) -> Table:
     """Nobody wonders about them any more."""
     questions = tuple(each for each in table.questions if each.about != member)
     return replace(table, questions=questions)
+
+
+def watchers(table: Table) -> frozenset[Member]:
+    """The people of the room who have no seat in the game that is played, and may see it."""
+    people = [person.id for person in table.people if person.level is None]
+    here = people if table.watchable else [m for m in people if m in table.insiders]
+    return frozenset(here) - {*(table.sitting.players if table.sitting else here)}

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType, field
 
-from huisclos.kernel import Seat, Value, heard
+from huisclos.kernel import Seat, Stamping, Value, heard
 
 from . import letters
 from .event import Member, Said
@@ -56,6 +56,7 @@ class Fresh(Value, frozen=True):
     clock: Clock | None
     interlude: Shown | None
     wait: int | None  # the number of what one's seat is asked, for its moves
+    stamping: Stamping | None  # where people answer with stamps in open talk
 
 
 class News(Value, frozen=True, omit_defaults=True):
@@ -68,6 +69,7 @@ class News(Value, frozen=True, omit_defaults=True):
     clock: Clock | UnsetType | None = UNSET  # None: it has stopped for good
     interlude: Shown | UnsetType | None = UNSET
     wait: int | None = None
+    stamping: Stamping | UnsetType | None = UNSET
     talk: Talk | None = None  # where all that is told comes in one message
 
 
@@ -81,6 +83,8 @@ class Utterance(Value, frozen=True):
     tongues: dict[str, str] = field(
         default_factory=dict
     )  # the same by language, where a bot said it
+    about: Seat | None = None  # of a stamp, which the text names: on whose words or deeds, and
+    moment: int = 0  # when, by a number of the board's
 
 
 class Talk(Value, frozen=True):
@@ -143,6 +147,7 @@ def fresh(
         clock=clock(table, now),
         interlude=shown(table, now),
         wait=None if plays is None else sitting.wait(plays),
+        stamping=sitting.stamping,
     )
 
 
@@ -162,11 +167,16 @@ def earlier(lines: Sequence[Said], said: int, before: int) -> Earlier:
     end = max(0, min(before - 1 - unknown, len(lines)))
     start = max(0, end - PAGE)
     page = (
-        Utterance(line.member, line.channel, letters.line(line.text), False, line.tongues or {})
+        Utterance(
+            *(line.member, line.channel, letters.line(line.text), False, line.tongues or {}),
+            about=None if line.about is UNSET else line.about,
+            moment=line.moment or 0,
+        )
         for line in lines[start:end]
     )
     return Earlier(start + unknown + 1 if start else 1, tuple(page))
 
 
 def uttered(line: Remark) -> Utterance:
-    return Utterance(line.member, line.channel, line.text, line.slip, dict(line.tongues))
+    said = line.member, line.channel, line.text, line.slip, dict(line.tongues)
+    return Utterance(*said, line.about, line.moment)

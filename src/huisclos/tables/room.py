@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from huisclos.kernel import BySeat, Refusal, Seat, Title, Value
 
+from .bets import BetShown
 from .commands.gathering import refuse_start
 from .commands.holding import company, needed
 from .event import Member
@@ -98,7 +99,8 @@ class Room(Value, frozen=True):
     outcome: Any  # of the game that is over, and
     secret: str | None  # what had been committed to, and
     met: Met | None  # which pieces of its content came up, and
-    titles: BySeat[Title]  # what each is remembered for
+    titles: BySeat[Title]  # what each is remembered for, and
+    bets: tuple[BetShown, ...]  # of those who were out or watched
     scored: bool  # whether a score is kept over the evening
     score: tuple[Scored, ...]  # game by game, the one that is over included
     paused_by: Member | None
@@ -142,6 +144,7 @@ class Outline(NamedTuple):
     barred: frozenset[Seat] = frozenset()
     titles: tuple[Title, ...] = ()
     scored: Scored | None = None
+    bets: tuple[BetShown, ...] = ()
 
 
 def outline(table: Table) -> Outline:
@@ -156,12 +159,12 @@ def room(table: Table) -> Room:
 
 def from_outside(room: Room) -> Room:
     """For who may not see the game: nor how it ended, nor what it was dealt from."""
-    return replace(room, outcome=None, secret=None, titles=(), score=())
+    return replace(room, outcome=None, secret=None, titles=(), bets=(), score=())
 
 
 def drawn(outline: Outline) -> Room:
     table, options, players, names, owned, bots = outline[:6]
-    over, ended, outcome, met, barred, titles, scored = outline[6:]
+    over, ended, outcome, met, barred, titles, scored, bets = outline[6:]
     playing = bool(players)
     return Room(
         code=table.code,
@@ -185,6 +188,7 @@ def drawn(outline: Outline) -> Room:
         secret=table.secret if over else None,
         met=met,
         titles=titles,
+        bets=bets,
         scored=table.scored,
         score=(*table.score, scored) if scored and table.scored else table.score,
         paused_by=table.paused[0] if table.paused else None,

@@ -9,9 +9,13 @@ from collections.abc import Iterable, Iterator
 from msgspec import Struct, UnsetType
 from msgspec.structs import replace
 
+from huisclos.kernel import Seat
+
 from .event import Member, Record, Said
 
 LOBBY = "lobby"  # where one talks before a game
+WATCHERS = "watchers"  # where those talk who have no seat in it
+SEERS = "seers"  # and those who are out of it and see all
 KEPT = 100  # lines, for everybody and for each reader
 PAGE = 100  # lines that are read back at a time
 MARK = b'"type":"Said"'  # in the record of a line, and in no text: there quotes are escaped
@@ -27,6 +31,8 @@ class Remark(Struct, frozen=True):
     readers: tuple[Member, ...] | None
     slip: bool = False
     tongues: tuple[tuple[str, str], ...] = ()  # by language, where a bot said it
+    about: Seat | None = None  # of a stamp: on whose words or deeds, and
+    moment: int = 0  # when
 
     def reaches(self, member: Member | None) -> bool:
         return self.readers is None or member in self.readers

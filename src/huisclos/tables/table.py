@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from operator import attrgetter
 from typing import Any, Literal, NamedTuple
 
@@ -15,15 +16,18 @@ from huisclos.kernel import (
     Interlude,
     Refusal,
     Seat,
+    Stamping,
     Title,
     Value,
+    Wager,
     remembered,
     wait_of,
     worked_out,
 )
 
+from .bets import POINT, BetShown, Stake, far_sighted
 from .event import Member, PutAway
-from .spoken import LOBBY, Spoken
+from .spoken import LOBBY, SEERS, Spoken
 
 POINTS = 3  # for each winner
 
@@ -170,6 +174,9 @@ class Sitting(Struct, frozen=True, dict=True):
     past: tuple[Past, ...] = ()
     ended: bool = False  # by its people, as it stood
     barred: frozenset[Seat] = frozenset()  # of people who were removed: nobody else's in this game
+    seeing: frozenset[Seat] = frozenset()  # who is out and chose to see all, and
+    blind: frozenset[Seat] = frozenset()  # who chose not to
+    stakes: tuple[Stake, ...] = ()
 
     @worked_out
     def acting(self) -> tuple[Seat, ...]:
@@ -184,7 +191,29 @@ class Sitting(Struct, frozen=True, dict=True):
         if self.ended:  # nothing is a secret any more
             everybody = frozenset(map(Seat, range(len(self.players))))
             return {LOBBY: Channel(everybody, everybody)}
-        return self.game.channels(self.state)
+        places = self.game.channels(self.state)
+        return apart(places, self.seeing) if self.seeing & self.out else places
+
+    @worked_out
+    def out(self) -> frozenset[Seat]:
+        """Who is out of the game, and has been told or may be told what the others may not."""
+        places = () if self.over else self.game.channels(self.state).values()
+        return frozenset([seat for place in places if place.out for seat in place.readers])
+
+    @worked_out
+    def truth(self) -> Any:
+        """All that happens, for who chose to see it; None: nobody may."""
+        return None if self.over else self.game.truth(self.state)
+
+    @worked_out
+    def wagers(self) -> tuple[Wager, ...]:
+        return () if self.over else self.game.wagers(self.board)
+
+    @worked_out
+    def stamping(self) -> Stamping | None:
+        """Where people answer with stamps in open talk."""
+        shown = self.showing.interlude.name if self.showing else None
+        return None if self.over else self.game.stamps(self.board, shown)
 
     @worked_out
     def writing(self) -> tuple[tuple[str, ...], ...]:
@@ -208,8 +237,9 @@ class Sitting(Struct, frozen=True, dict=True):
 
     @property
     def free(self) -> tuple[Seat, ...]:
-        """Seats that were bots' from the start: who comes late may have one."""
-        return tuple([Seat(at) for at, own in enumerate(self.owned) if not own])
+        """Seats that were bots' from the start, and still play: who comes late may have one."""
+        seats = [Seat(at) for at, own in enumerate(self.owned) if not own]
+        return tuple([seat for seat in seats if seat not in self.out])
 
     @property
     def held_by_bots(self) -> tuple[Seat, ...]:
@@ -246,8 +276,23 @@ class Sitting(Struct, frozen=True, dict=True):
         if not self.over or self.ended:
             return None
         won = self.outcome.winners
-        points = (POINTS if Seat(seat) in won else 0 for seat in range(len(self.players)))
-        return Scored(self.game.name, tuple(zip(self.players, points, strict=True)))
+        points = {
+            member: POINTS if Seat(seat) in won else 0 for seat, member in enumerate(self.players)
+        }
+        for member in far_sighted(self.bets):
+            points[member] = points.get(member, 0) + POINT
+        return Scored(self.game.name, tuple(points.items()))
+
+    @worked_out
+    def bets(self) -> tuple[BetShown, ...]:
+        """Nothing of them until it is over."""
+        if not self.over or self.ended:
+            return ()
+        right = partial(self.game.right, self.state)
+        return tuple(
+            BetShown(s.member, s.key, s.round, s.answers, right(s.key, s.round, s.answers))
+            for s in self.stakes
+        )
 
     @worked_out
     def met(self) -> Met | None:
@@ -320,6 +365,18 @@ def playing_themselves(
 ) -> tuple[Member, ...]:
     seats = zip(players, owned, bots, strict=True)
     return tuple([member for member, own, bot in seats if own and bot is None])
+
+
+def apart(places: Mapping[str, Channel], seeing: frozenset[Seat]) -> dict[str, Channel]:
+    """Who is out and sees all talks apart from the others who are out, who read nothing of it and
+    do not learn how many they are."""
+    found = {
+        name: replace(place, writers=place.writers - seeing, readers=place.readers - seeing)
+        if place.out
+        else place
+        for name, place in places.items()
+    }
+    return {**found, SEERS: Channel(seeing, seeing, out=True, sees=True, stamps=True)}
 
 
 class Table(Struct, frozen=True, dict=True):
@@ -404,7 +461,7 @@ UNTOLD = {"number": 0, "at": 0.0, "talk": Spoken(), "sitting": None}  # of a tab
 # of its sitting in every
 TOLD = (
     *("options", "players", "names", "owned", "bots"),
-    *("over", "ended", "outcome", "met", "barred", "titles", "scored"),
+    *("over", "ended", "outcome", "met", "barred", "titles", "scored", "bets"),
 )
 _room = attrgetter(*[name for name in Table.__struct_fields__ if name not in UNTOLD])
 _game = attrgetter(*TOLD)

@@ -63,10 +63,12 @@ class Telling:
         room, *rest = ear.arrive(self.shown, now)
         if ear.plays is None or not rest:
             return Told(ear, [self.wrap(text, 0) for text in (room, *rest)])
+        aside = [self.wrap(text, beside(ear, text)) for text in rest[-1:] if ear.aside]
+        rest = rest[:-1] if ear.aside else rest
         whole, talk = (*rest, encode(Talk(ear.said, ())))[:2]
         size = doubled(max(WHOLE, len(whole) + len(talk)))
         sizes = 0, size - len(talk), 0
-        return Told(ear, [*map(self.wrap, (room, whole, talk), sizes)])
+        return Told(ear, [*map(self.wrap, (room, whole, talk), sizes), *aside])
 
     def show(self, change: Change, ears: Iterable[Ear]) -> list[Told]:
         """A change from what was shown last: told now, or kept for the beat. A room that changes is
@@ -102,6 +104,7 @@ class Telling:
         game, state, own, common = sitting.game, sitting.state, sitting.own, sitting.common
         touched = None if change.stopped or change.reseated else change.touched
         public, always = change.public, change.clock or change.interlude is not UNSET
+        always = always or change.stamping is not UNSET
         texts: list[bytes | None] = []
         seats: dict[int, bytes] = {}  # those that a seat is told: many are told the very same
         for ear in ears:
@@ -152,7 +155,17 @@ class Telling:
         room = [self.wrap(change.room, stepped(len(change.room)))] if change.room else []
         self.length = self.length or length_of(self.held)
         text = ear.beat(change, self.length)
-        return [*room, self.wrap(text, max(self.length, doubled(len(text))))]
+        told = [*room, self.wrap(text, max(self.length, doubled(len(text))))]
+        if aside := ear.look_on(change.after, bool(change.public)):
+            told.append(self.wrap(aside, beside(ear, aside)))
+        return told
+
+
+def beside(ear: Ear, text: bytes) -> int:
+    """Of what who is out or watches is told: they have no part in what the others hide; but who
+    sees all is told of it."""
+    sees = ear.aside is not None and ear.aside.truth is not None
+    return doubled(max(WHOLE if sees else 1, len(text)))
 
 
 def goes_on(old: Sitting | None, new: Sitting | None) -> bool:
@@ -196,7 +209,8 @@ def level(heard: Sequence[tuple[Ear, Words]], changes: Sequence[Change], wrap: W
     told = []
     for ear, words in heard:
         texts = []
-        sizes = (0, 0, 0) if ear.plays is None else (room, game, talk)
+        aside = beside(ear, words.aside) if words.aside else 0
+        sizes = (0, 0, 0, 0) if ear.plays is None else (room, game, talk, aside)
         for text, size in zip(words.texts, sizes, strict=True):
             if text:
                 found = wrapped.get(id(text))

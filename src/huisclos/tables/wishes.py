@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -35,6 +35,33 @@ class Say(Value, frozen=True):
 
     channel: Short
     text: Annotated[str, Meta(max_length=2000)]
+
+
+Stamp = Literal["seen", "shady", "hats-off", "ouch", "ha", "shiver"]
+
+
+class PutStamp(Value, frozen=True):
+    """Answer somebody's words or deed with a stamp, where the game says so; within a crew, among
+    those who are out and among those who watch at any time. The last one counts."""
+
+    channel: Short
+    about: Annotated[int, Meta(ge=0, le=1000)]  # a seat
+    stamp: Stamp
+
+
+class ChooseEyes(Value, frozen=True):
+    """Who is out of the game sees all from now on, or stays blind: once, and told to nobody."""
+
+    see: bool
+
+
+class Bet(Value, frozen=True):
+    """Who is out, or only watches, bets on one of the `wagers` of `Onlooking`: seats by number, or
+    words. The last one counts; no answer: no bet."""
+
+    key: Short
+    round: Count
+    answers: Annotated[tuple[Short, ...], Meta(max_length=20)]
 
 
 class Seen(Value, frozen=True):
@@ -259,6 +286,9 @@ class Leave(Value, frozen=True):
 Wish = (
     Play
     | Say
+    | PutStamp
+    | ChooseEyes
+    | Bet
     | Seen
     | Rename
     | Wear

@@ -163,6 +163,9 @@ class Session:
             if not line.slip:
                 name = self.scene.name(line.member)
                 text = line.tongues.get(self.scene.language, line.text)
+                if line.about is not None and self.place.names:
+                    stamp, about = self.scene.say(f"stamp-{text}"), self.place.names[line.about]
+                    text = self.scene.say("stamp-line", stamp=stamp, name=about)
                 where = "" if line.channel in (LOBBY, "table") else self.scene.where(line.channel)
                 key = "talk-line-in" if where else "talk-line"
                 values = {"place": where} if where else {}

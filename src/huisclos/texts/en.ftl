@@ -420,6 +420,58 @@ talk-earlier = Read what was said before
 talk-closed-now = You cannot write here just now.
 talk-watching = You are watching: you can read, not write.
 channel-lobby = Before the game
+channel-watchers = Among those who watch
+channel-seers = Among those who see all
+
+## Bets, eyes and stamps
+
+bets = Bets
+bets-offered = Your bets
+bets-why = A bet can be changed as long as the question stands. All are shown at the end.
+bets-chosen = { $count ->
+    [0] none placed
+    [one] { $count } chip of { $most } placed
+   *[other] { $count } chips of { $most } placed
+}
+bets-none = Nothing to bet on right now. The next question comes as play goes on.
+bets-shown = The bets
+bets-score = { $right } of { $count }
+bets-point = at least half of them right: 1 point
+apart = Out of the game
+apart-watching = You are watching
+apart-secret = nobody alive reads this
+eyes = And now, { $name }?
+eyes-once = One choice, for the whole game. The living will not know which.
+eyes-stay = Stay blind, and bet
+eyes-stay-why = You see what the table sees, and bet on what it does not know.
+eyes-see = See everything
+eyes-see-why = All that is hidden, live. You bet on what comes: who leaves, who wins.
+eyes-worth = up to 1 point this evening
+eyes-unasked = Without an answer you stay blind.
+eyes-open-table = This room is open to all: nobody here sees more than the table does.
+eyes-open = You see everything
+stamp-on = Stamp { $name }
+stamp-seen = Well seen
+stamp-shady = Shady
+stamp-hats-off = Hats off
+stamp-ouch = Ouch
+stamp-ha = Ha!
+stamp-shiver = Shiver
+stamp-said = { $name }: { $stamp }
+stamp-line = “{ $stamp }” for { $name }
+suspicions = My suspicions
+suspicions-here = on this phone only
+suspicions-hold = Hold to read
+suspicions-held = Let go to hide
+suspicions-why = Nobody else has them, not even who takes your seat.
+suspicions-mark = { $name }: { $mark }
+suspicions-note = A note on { $name }
+suspicion-none = nothing
+suspicion-sure = sure
+suspicion-doubt = in doubt
+suspicion-wary = wary
+suspicion-guilty = guilty
+
 channel-table = The table
 
 ## The end
@@ -487,7 +539,7 @@ score-leads = { $count ->
 }
 score-level = All are level.
 score-total = total
-score-rule = 3 points for a win.
+score-rule = 3 points for a win, at most 1 for bets.
 score-stop = Stop counting
 score-keep = Keep score for the evening
 end-replay = Watch the game again
@@ -572,6 +624,17 @@ end-unasked = Nobody proposes to end the game.
 swap-yourself = That is your place already.
 swap-unasked = That question is no longer there.
 places-held = Here the host says who sits where.
+bet-late = That bet is no longer open.
+bet-many = { $most ->
+    [one] One name for this bet.
+   *[other] At most { $most } names for this bet.
+}
+bet-playing = You are in the game: only who is out, or watches, may bet.
+bet-unknown = That is no answer to this bet.
+eyes-chosen = You have chosen: there is no going back.
+eyes-closed = There is nothing to choose here.
+eyes-strangers = This room is open to all: nobody here sees more than the table does.
+stamp-closed = No stamps right now.
 seat-have = You already have a seat in this game.
 seat-machine = A bot’s seat is for a person.
 seat-none = No seat was a bot’s from the start.

@@ -421,6 +421,57 @@ talk-closed-now = On ne peut pas écrire ici en ce moment.
 talk-watching = Vous regardez la partie : vous lisez sans écrire.
 channel-lobby = Avant la partie
 channel-table = La table
+channel-watchers = Entre spectateurs
+channel-seers = Entre ceux qui voient tout
+
+## Paris, yeux et tampons
+
+bets = Paris
+bets-offered = Vos paris
+bets-why = Un pari se change tant que la question est posée. Tous se découvrent à la fin.
+bets-chosen = { $count ->
+    [0] rien de posé
+    [one] { $count } jeton posé sur { $most }
+   *[other] { $count } jetons posés sur { $most }
+}
+bets-none = Rien à parier en ce moment. La prochaine question vient avec la suite.
+bets-shown = Les paris
+bets-score = { $right } sur { $count }
+bets-point = au moins la moitié juste : 1 point
+apart = Hors jeu
+apart-watching = Vous regardez
+apart-secret = aucun vivant ne lit
+eyes = Et maintenant, { $name } ?
+eyes-once = Un seul choix, pour toute la partie. Les vivants ne sauront pas lequel.
+eyes-stay = Rester aveugle, et parier
+eyes-stay-why = Vous ne voyez que ce que voit la table, et vous pariez sur ce qu’elle ignore.
+eyes-see = Tout voir
+eyes-see-why = Tout ce qui est caché, en direct. Vous pariez sur la suite : qui part, qui gagne.
+eyes-worth = jusqu’à 1 point ce soir
+eyes-unasked = Sans réponse, vous restez aveugle.
+eyes-open-table = La salle est ouverte à tous : personne n’y voit plus que la table.
+eyes-open = Vous voyez tout
+stamp-on = Tamponner { $name }
+stamp-seen = Bien vu
+stamp-shady = Louche
+stamp-hats-off = Chapeau
+stamp-ouch = Aïe
+stamp-ha = Ha !
+stamp-shiver = Frisson
+stamp-said = { $name } : { $stamp }
+stamp-line = « { $stamp } » pour { $name }
+suspicions = Mes soupçons
+suspicions-here = sur ce téléphone seul
+suspicions-hold = Maintenir pour lire
+suspicions-held = Relâcher pour cacher
+suspicions-why = Personne d’autre ne les a, même en reprenant votre place.
+suspicions-mark = { $name } : { $mark }
+suspicions-note = Une note sur { $name }
+suspicion-none = rien
+suspicion-sure = sûr
+suspicion-doubt = doute
+suspicion-wary = méfiance
+suspicion-guilty = coupable
 
 ## La fin
 
@@ -487,7 +538,7 @@ score-leads = { $count ->
 }
 score-level = Tout le monde est à égalité.
 score-total = total
-score-rule = 3 points par victoire.
+score-rule = 3 points par victoire, 1 au plus pour les paris.
 score-stop = Arrêter de compter
 score-keep = Compter les points de la soirée
 end-replay = Revoir la partie
@@ -572,6 +623,17 @@ end-unasked = Personne ne propose d’arrêter la partie.
 swap-yourself = C’est déjà votre place.
 swap-unasked = Cette demande d’échange n’est plus là.
 places-held = Ici, la personne qui tient la table place tout le monde.
+bet-late = Ce pari n’est plus ouvert.
+bet-many = { $most ->
+    [one] Un seul nom pour ce pari.
+   *[other] Au plus { $most } noms pour ce pari.
+}
+bet-playing = Vous êtes en jeu : seuls les absents et les spectateurs parient.
+bet-unknown = Ce n’est pas une réponse à ce pari.
+eyes-chosen = Vous avez choisi : on ne revient pas dessus.
+eyes-closed = Il n’y a rien à choisir ici.
+eyes-strangers = La salle est ouverte à tous : personne n’y voit plus que la table.
+stamp-closed = Pas de tampon en ce moment.
 seat-have = Vous avez déjà une place dans cette partie.
 seat-machine = Une place de robot se donne à une personne.
 seat-none = Aucune place n’était à un robot depuis le début.

@@ -11,6 +11,7 @@ from msgspec import Meta
 from huisclos.kernel import Refusal, Value
 from huisclos.tables import Member
 from huisclos.tables.news import Earlier, Fresh, News, Talk
+from huisclos.tables.onlookers import Onlooking
 from huisclos.tables.room import Room, RoomNews
 from huisclos.tables.wishes import Count, Short, Wish
 
@@ -167,6 +168,7 @@ ToClient = (
     | Fresh
     | News
     | Talk
+    | Onlooking
     | Earlier
     | Done
     | Refused

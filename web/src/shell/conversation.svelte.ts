@@ -2,9 +2,13 @@
 import { texts, type Speaker } from "../i18n";
 import type { Session } from "../state/store.svelte";
 import type { Facts } from "../state/table";
-import type { Utterance } from "../wire";
+import type { PutStamp, Utterance } from "../wire";
+
+type Stamp = PutStamp["stamp"];
 
 const LOBBY = "lobby"; // where one talks before a game
+const APART = ["watchers", "seers", "gone", "ghosts"]; // of those who do not play, or no longer
+const STAMPED = /^(watchers|seers|gone|ghosts|crew-.+)$/; // where one may answer with stamps at any time
 
 /** What a conversation asks of the game round which one talks. */
 export interface Surroundings {
@@ -44,7 +48,8 @@ export class Conversation {
   get places(): string[] {
     const { room, member, sheet } = this.#now;
     if (room?.seats.length === 0) return member === null ? [] : [LOBBY];
-    const open = sheet?.channels.filter((channel) => !this.#isCovered(channel)) ?? [];
+    const channels = sheet?.channels ?? this.#now.aside?.channels;
+    const open = channels?.filter((channel) => !this.#isCovered(channel)) ?? [];
     return [...open.filter((place) => !this.isWithin(place)), ...open.filter((place) => this.isWithin(place))];
   }
 
@@ -62,7 +67,42 @@ export class Conversation {
 
   /** Whether only some hear it. */
   isWithin(channel: string): boolean {
-    return this.#around().hearers(channel) !== null;
+    return APART.includes(channel) || this.#around().hearers(channel) !== null;
+  }
+
+  /** Whether it is told who hears it: not among those who do not play. */
+  isApart(channel: string): boolean {
+    return APART.includes(channel);
+  }
+
+  /** The seat of who said a line, where we may answer it with a stamp. */
+  stampable({ member, channel, about }: Utterance): number | null {
+    const { room, stamping, mySeat } = this.#now;
+    const seat = room?.seats.findIndex((seated) => seated.member === member) ?? -1;
+    if (seat < 0 || seat === mySeat || about !== null || this.isMuted || room?.over) return null;
+    if (stamping?.channel === channel) return this.mayStamp(seat) ? seat : null;
+    return STAMPED.test(channel) && this.places.includes(channel) ? seat : null;
+  }
+
+  /** Whether we may answer what a seat has said or done, in open talk. */
+  mayStamp(seat: number): boolean {
+    const { stamping, mySeat } = this.#now;
+    if (stamping === null || mySeat === null || seat === mySeat || this.isMuted) return false;
+    return stamping.by.includes(mySeat) && stamping.about.includes(seat);
+  }
+
+  /** What others have answered to a seat in open talk, each with their last. */
+  stampsOn(seat: number, moment: number | null = this.#now.stamping?.moment ?? null): Utterance[] {
+    const last = new Map<number, Utterance>();
+    for (const line of this.#now.talk) {
+      const open = line.about === seat && line.moment === moment && !this.isWithin(line.channel);
+      if (open) last.set(line.member, line);
+    }
+    return [...last.values()];
+  }
+
+  stamp(about: number, stamp: Stamp, channel: string | undefined = this.#now.stamping?.channel): void {
+    if (channel !== undefined) this.#session.ask({ type: "PutStamp", channel, about, stamp });
   }
 
   /** The others who hear it; null: everybody does. */
@@ -91,7 +131,7 @@ export class Conversation {
     const { talk, heardBefore } = this.#now;
     return talk
       .map((line, index) => ({ line, notes: heardBefore[index] ?? 0 }))
-      .filter(({ line }) => !this.#isCovered(line.channel));
+      .filter(({ line }) => this.#isLine(line));
   }
   get lines(): number {
     return this.#open(this.#now.talk).length;
@@ -111,8 +151,9 @@ export class Conversation {
   }
 
   /** A bot speaks every reader's language. */
-  wordsOf({ text, tongues }: Utterance): string {
-    return tongues[texts.language] ?? text;
+  wordsOf({ text, tongues, about }: Utterance): string {
+    if (about === null) return tongues[texts.language] ?? text;
+    return this.speaker.t("stamp-line", { stamp: this.speaker.t(`stamp-${text}`), name: this.#now.names[about] ?? "?" });
   }
 
   speakerOf(member: number): { name: string; bot: boolean } {
@@ -152,7 +193,11 @@ export class Conversation {
   #isCovered(channel: string): boolean {
     return this.#around().covered.includes(channel);
   }
+  /** A stamp in open talk stands on what it answers. */
+  #isLine({ channel, about }: Utterance): boolean {
+    return !this.#isCovered(channel) && (about === null || this.isWithin(channel));
+  }
   #open(lines: Utterance[]): Utterance[] {
-    return lines.filter(({ channel }) => !this.#isCovered(channel));
+    return lines.filter((line) => this.#isLine(line));
   }
 }

@@ -95,6 +95,8 @@ export interface GameModule {
   TableScreen: Screen;
   /** Who was what: in the place of `Play` once the game is over. */
   End?: Screen;
+  /** All that happens, for who is out and chose to see it. */
+  Truth?: Component<{ game: GameProps<any, any, any, any, any>; truth: any }>;
   /** Of a game that is over: what became of this seat, in a sentence. */
   mine?(game: GameProps<any, any, any, any, any>): string;
   /** Of a game that is over: what each seat has, where a game has points. */

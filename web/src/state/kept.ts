@@ -52,6 +52,12 @@ export const kept = {
     write("notebook.of", place);
     write("notebook", text);
   },
+  /** What somebody thinks of the others, of the last game only. */
+  suspicions: (place: string) => (read("suspicions.of") === place ? read("suspicions") : null),
+  keepSuspicions: (place: string, text: string) => {
+    write("suspicions.of", place);
+    write("suspicions", text);
+  },
   /** Which pieces of a game's content have come up at this phone, by collection: their numbers, the
       longest ago first, and nothing else. */
   met: (game: string): Record<string, number[]> => JSON.parse(read(`met.${game}`) ?? "{}") as Record<string, number[]>,

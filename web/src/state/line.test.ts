@@ -118,7 +118,7 @@ test("after a break it comes back by itself and sends the same move again", asyn
 
 const asked = (wait: number, played = 1): ToClient[] => [
   room({ played }),
-  { type: "Fresh", heard: 0, public: { phase: "waking" }, sheet: null, notes: [], clock: null, interlude: null, wait },
+  { type: "Fresh", heard: 0, public: { phase: "waking" }, sheet: null, notes: [], clock: null, interlude: null, wait, stamping: null },
 ];
 
 test("a move says for which game and which wait it was made, whenever it is sent", async () => {

@@ -38,6 +38,7 @@ export const room = (changes: Partial<Room> = {}): Room => ({
   secret: null,
   met: null,
   titles: [],
+  bets: [],
   scored: true,
   score: [],
   paused_by: null,

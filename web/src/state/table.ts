@@ -10,6 +10,7 @@ import type {
   Here,
   Knock,
   News,
+  Onlooking,
   Play,
   Refusal,
   Refused,
@@ -17,6 +18,7 @@ import type {
   RoomNews,
   Sheet,
   Shown,
+  Stamping,
   Talk,
   ToClient,
   Utterance,
@@ -53,6 +55,10 @@ export class NoteLost extends Error {}
 
 /** The facts of one moment: they do not change any more. */
 export type Facts = Readonly<Omit<TableState, "apply" | "facts">>;
+
+/** Who plays again, or whose game is over, has nothing to do aside. */
+const isNothing = ({ wagers, bets, channels, eyes }: Onlooking): boolean =>
+  wagers.length + bets.length + channels.length === 0 && eyes === null;
 
 type Handlers = { [M in ToClient as M["type"]]: (message: M) => void };
 
@@ -103,6 +109,10 @@ export class TableState {
   clock: Ticking | null = null;
   /** What has been revealed, and all look at. */
   looking: Looking | null = null;
+  /** Where people answer with stamps in open talk. */
+  stamping: Stamping | null = null;
+  /** What we have to do who are out of the game, or only watch it; null: we play, or are nobody. */
+  aside: Onlooking | null = null;
   /** Of the line. */
   status: Status = "connecting";
   /** Why the table sent us away for good. */
@@ -135,6 +145,7 @@ export class TableState {
     Fresh: (message) => this.#refresh(message),
     News: (message) => this.#update(message),
     Talk: (message) => this.#listen(message),
+    Onlooking: (message) => void (this.aside = isNothing(message) ? null : message),
     Earlier: (message) => this.#remember(message),
     Done: ({ number }: Done) => this.#settle(number, null),
     Refused: (message) => this.#refuse(message),
@@ -197,6 +208,7 @@ export class TableState {
     this.room = room;
     if (room.seats.length === 0 || isAnother) {
       this.publicBoard = this.sheet = this.clock = this.looking = this.refusal = null;
+      this.aside = this.stamping = null;
     }
   }
 
@@ -216,6 +228,7 @@ export class TableState {
     this.clock = this.#ticking(message.clock);
     this.looking = this.#lookedAt(message.interlude);
     this.wait = message.wait ?? 0;
+    this.stamping = message.stamping;
   }
 
   /** What is left out has not changed; a clock of null has stopped for good, an interlude is over. */
@@ -226,6 +239,7 @@ export class TableState {
     if (message.sheet !== undefined) this.sheet = message.sheet;
     if (message.clock !== undefined) this.clock = this.#ticking(message.clock);
     if (message.interlude !== undefined) this.looking = this.#lookedAt(message.interlude);
+    if (message.stamping !== undefined) this.stamping = message.stamping;
     this.wait = message.wait ?? this.wait;
     if (message.talk) this.#listen(message.talk);
   }

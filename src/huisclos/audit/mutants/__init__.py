@@ -3,12 +3,21 @@ function, plays whole games, and is caught by one part of the kit."""
 
 from .mutant import Apply, Mutant, is_caught, retold
 from .planted import planted
-from .table import COUNTED_LINES, COUNTED_READERS, PACKETS, reworded
+from .table import (
+    COUNTED_LINES,
+    COUNTED_READERS,
+    ONLOOKERS,
+    PACKETS,
+    SEEN_APART,
+    reworded,
+)
 
 __all__ = [
     "COUNTED_LINES",
     "COUNTED_READERS",
+    "ONLOOKERS",
     "PACKETS",
+    "SEEN_APART",
     "Apply",
     "Mutant",
     "is_caught",

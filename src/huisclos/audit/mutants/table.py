@@ -11,12 +11,14 @@ from msgspec.structs import replace
 from huisclos.aside import retelling
 from huisclos.kernel import AnyGame, Illegal, encode
 from huisclos.server import hub
-from huisclos.tables import Member, Record, Step, Table, feed, room
-from huisclos.tables.commands import playing
+from huisclos.tables import Member, Record, Step, Table, feed, onlookers, room
+from huisclos.tables import table as tables_table
+from huisclos.tables.commands import playing, stamping
 from huisclos.tables.commands.step import refused, take_step
 from huisclos.tables.event import UndoAnswered, UndoAsked
 from huisclos.tables.feed import Change, Ear
 from huisclos.tables.news import News
+from huisclos.tables.spoken import SEERS
 from huisclos.tables.table import Sitting
 from huisclos.tables.telling import Telling, Told
 from huisclos.tables.undo import is_open, span
@@ -32,6 +34,8 @@ honest_listing = hub.listing
 honest_say = playing.say
 honest_ask = playing.ask_undo
 honest_answer = playing.answer_undo
+honest_apart = tables_table.apart
+honest_onlooking = onlookers.onlooking
 
 
 def counting_events(ear: Ear, change: Change, sitting: Sitting) -> bytes | None:
@@ -146,6 +150,49 @@ COUNTED_READERS = Mutant(
     "who writes to a closed channel is told how many read it",
     "twins",
     patch=(playing, "say", counting_readers),
+)
+
+
+def heard_by_the_blind(places: Any, seeing: Any) -> Any:
+    """Those who are out and stayed blind read what those say who see all."""
+    found = honest_apart(places, seeing)
+    out = frozenset().union(*(place.readers for place in places.values() if place.out))
+    return {**found, SEERS: replace(found[SEERS], readers=out)}
+
+
+def bets_of_all(table: Table, member: Member | None) -> Any:
+    """Everybody is told what is bet."""
+    told, sitting = honest_onlooking(table, member), table.sitting
+    if sitting is None or sitting.over or member is None:
+        return told
+    bets = tuple(onlookers.Placed(s.key, s.round, s.answers) for s in sitting.stakes)
+    return replace(told or onlookers.NOTHING, bets=bets) if bets else told
+
+
+def open_stamps(table: Table, member: Member, channel: str) -> None:
+    """What is stamped among some, all read."""
+
+
+# Leaks where somebody can be out of a game: a game that has such people says so.
+ONLOOKERS = (
+    Mutant(
+        "bets",
+        "the living are told what those bet who are out",
+        "changes",
+        patch=(feed, "onlooking", bets_of_all),
+    ),
+    Mutant(
+        "stamps",
+        "stamps of those who are out are seen by all",
+        "changes",
+        patch=(stamping, "readers", open_stamps),
+    ),
+)
+SEEN_APART = Mutant(
+    "seers",
+    "who is out and blind overhears those who see all",
+    "changes",
+    patch=(tables_table, "apart", heard_by_the_blind),
 )
 
 # Leaks wherever somebody acts and nobody may notice it.

@@ -88,19 +88,33 @@ def private(state: State, seat: Seat) -> Private:
 
 def channels(state: State) -> Mapping[str, Channel]:
     """One place to talk; closed while clues are given and while a journalist guesses, so that a
-    clue stays one word and a guess is one's own. The eliminated write nowhere [8]."""
+    clue stays one word and a guess is one's own. The eliminated know the word, and talk among them
+    alone [8]."""
+    seats = seats_of(state)
     match state.phase:
-        case Speaking() | Guessing():
-            return _table((), seats_of(state))
-        case Picking() | Debating() | Voting() | Drawing():
-            return _table(state.living, seats_of(state))
+        case Speaking():
+            return _table((), seats, left_out(state))
+        case Guessing(guesser):
+            return _table((), seats, tuple(s for s in left_out(state) if s != guesser))
+        case Debating() | Voting() | Drawing():
+            return _table(state.living, seats, left_out(state))
+        case Picking():
+            return _table(state.living, seats)
         case _:
-            return _table(seats_of(state), seats_of(state))
+            return _table(seats, seats)
+
+
+def left_out(state: State) -> tuple[Seat, ...]:
+    return tuple(sorted(out.seat for out in state.out))
 
 
 @remembered(128)
-def _table(writers: tuple[Seat, ...], readers: tuple[Seat, ...]) -> Mapping[str, Channel]:
-    return {"table": Channel(frozenset(writers), frozenset(readers))}
+def _table(
+    writers: tuple[Seat, ...], readers: tuple[Seat, ...], out: tuple[Seat, ...] = ()
+) -> Mapping[str, Channel]:
+    gone = frozenset(out)
+    apart = {"gone": Channel(gone, gone, out=True, stamps=True)} if gone else {}
+    return {"table": Channel(frozenset(writers), frozenset(readers)), **apart}
 
 
 def touched(before: State, after: State) -> frozenset[Seat] | None:

@@ -163,7 +163,7 @@ def _channels(seats: int, shared_notes: bool) -> Mapping[str, Channel]:
     for number, name in enumerate(("one", "two")):
         crew = frozenset(seat for seat in everybody if crew_of(seats)[seat] == number)
         if len(crew) > 1:
-            found[f"crew-{name}"] = Channel(crew, crew)
+            found[f"crew-{name}"] = Channel(crew, crew, stamps=True)
             if shared_notes:
                 found[f"notes-{name}"] = Channel(crew, crew, slips=True)
     return found

@@ -7,7 +7,15 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import asdict, replace
 
-from huisclos.audit.mutants import COUNTED_LINES, COUNTED_READERS, PACKETS, Mutant, retold
+from huisclos.audit.mutants import (
+    COUNTED_LINES,
+    COUNTED_READERS,
+    ONLOOKERS,
+    PACKETS,
+    SEEN_APART,
+    Mutant,
+    retold,
+)
 from huisclos.kernel import CLOCK, Channel, Pace, Refusal, Seat, Told, players, tell_all
 
 from . import actions, notes, questions, rules, secrets
@@ -268,4 +276,6 @@ MUTANTS = (
         {"public": who_is_still_tapping},
     ),
     *PACKETS,
+    *ONLOOKERS,
+    SEEN_APART,
 )

@@ -74,6 +74,7 @@ def public(state: State) -> Public:
         places=phase.places if isinstance(phase, Breaking) else 0,
         doomed=phase.doomed if isinstance(phase, Breaking) else (),
         circles=phase.circles if isinstance(phase, Enquiring) else (),
+        claimed=claimed(phase.claims) if isinstance(phase, Enquiring) else (),
         ending=ending(state) if isinstance(phase, Over) else None,
         awaited=waiting(state),
     )
@@ -88,6 +89,11 @@ def waiting(state: State) -> tuple[Seat, ...]:
         case Electing(votes):
             return tuple(seat for seat in state.living if votes[seat] is None)
     return players(awaited(state))
+
+
+@remembered(256)
+def claimed(claims: tuple[int, ...]) -> tuple[Seat, ...]:
+    return tuple(Seat(seat) for seat, count in enumerate(claims) if count)
 
 
 def ending(state: State) -> notes.GameEnded:
@@ -170,7 +176,8 @@ def among_the_dead(state: State) -> dict[str, Channel]:
     if not state.dead or isinstance(state.phase, Over) or state.edition < GHOSTS:
         return {}
     gone = frozenset(corpse.seat for corpse in state.dead)
-    return {"ghosts": Channel(gone, gone, out=True)}
+    sees = state.options.dead_see == "all"
+    return {"ghosts": Channel(gone, gone, out=True, sees=sees, stamps=True)}
 
 
 def living_talk(state: State) -> dict[str, Channel]:

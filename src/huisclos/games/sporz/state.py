@@ -149,6 +149,7 @@ class Public(Value, frozen=True):
     places: int  # how many the chief may still name
     doomed: tuple[Seat, ...]  # who is executed in any case, while the chief chooses
     circles: tuple[Circle, ...]
+    claimed: tuple[Seat, ...]  # who has claimed something today
     ending: GameEnded | None
     awaited: tuple[Seat, ...]
 

@@ -10,7 +10,7 @@ from .. import wishes
 from ..event import Member
 from ..presence import Presence
 from ..table import Table
-from . import gathering, holding, placing, playing, seating, waiting
+from . import betting, gathering, holding, placing, playing, seating, stamping, waiting
 from .step import Step
 
 NOBODY = Presence()
@@ -36,6 +36,12 @@ def carry_out(
             return playing.play_sent(table, now, me, wish)
         case wishes.Say(channel, text):
             return playing.say(table, now, me, channel, text)
+        case wishes.PutStamp(channel, about, stamp):
+            return stamping.put(table, now, me, channel, Seat(about), stamp)
+        case wishes.ChooseEyes(see):
+            return betting.choose_eyes(table, now, me, see)
+        case wishes.Bet(key, round, answers):
+            return betting.bet(table, now, me, key, round, answers)
         case wishes.Seen():
             return playing.see(table, now, me)
         case wishes.Rename(name):

@@ -34,7 +34,8 @@ from ..event import (
 )
 from ..folding import readers
 from ..interludes import is_seen
-from ..spoken import LOBBY
+from ..members import watchers
+from ..spoken import LOBBY, WATCHERS
 from ..table import Sitting, Table
 from ..undo import is_open, is_silent, last_known, last_open, revives, span
 from ..wishes import Play
@@ -222,6 +223,11 @@ def say(table: Table, now: float, member: Member, channel: str, text: str) -> St
             raise refused("muted")
         return take_step(table, now, Said(member, channel, text, None, False))
     place, seat = sitting.channels.get(channel), sitting.seat(member)
+    if channel == WATCHERS and member in watchers(table):
+        if muted:
+            raise refused("muted")
+        known = readers(table, member, channel)
+        return take_step(table, now, Said(member, channel, text, known, False))
     if place is None or seat not in place.writers:
         raise refused("talk-closed")
     if muted and not place.slips:

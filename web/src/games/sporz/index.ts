@@ -4,6 +4,7 @@ export { default as End } from "./End.svelte";
 export { default as Knew } from "./Knew.svelte";
 export { default as Play } from "./Play.svelte";
 export { default as TableScreen } from "./TableScreen.svelte";
+export { default as Truth } from "./Truth.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
 export { mark } from "./marks";
 export { mine } from "./mine";

@@ -142,6 +142,7 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
             ...(done.circle ? [{ type: "Circle" as const, number: 2, seats: [ME] }] : []),
           ]
         : [],
+    claimed: [],
     ending: null,
     awaited: living.filter((seat) => !isOver && (votes[seat] ?? null) === null),
   };

@@ -537,6 +537,7 @@ export interface Public {
   places: number;
   doomed: number[];
   circles: Circle[];
+  claimed: number[];
   ending: GameEnded | null;
   awaited: number[];
 }
@@ -669,7 +670,7 @@ export const SEATS: Record<string, string[]> = {
   Finding: ["at","seat"],
   Day: ["executed"],
   Ballot: ["at","voter"],
-  Public: ["awaited","chief","doomed","living","tied","votes"],
+  Public: ["awaited","chief","claimed","doomed","living","tied","votes"],
   Corpse: ["seat"],
   Circle: ["seats"],
   Private: ["colleagues","vote"],

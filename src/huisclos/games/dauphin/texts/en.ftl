@@ -929,3 +929,7 @@ told-you-staked = { $tokens ->
    *[other] { $who } stakes { $tokens } tokens.
 }
 told-you-planked = { $who } loses { board-card }.
+
+## Bets
+
+bet-dolphin = Which team is dolphinised?

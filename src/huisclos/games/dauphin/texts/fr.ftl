@@ -929,3 +929,7 @@ told-you-staked = { $tokens ->
    *[other] { $who } mise { $tokens } jetons.
 }
 told-you-planked = { $who } perd { board-card }.
+
+## Paris
+
+bet-dolphin = Quelle équipe est dauphinisée ?

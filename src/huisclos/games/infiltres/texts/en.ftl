@@ -522,3 +522,8 @@ told-voted = { $at ->
    *[other] { $who } votes against { $at }.
 }
 told-learnt = { $who } learns the disciples’ word: ‘{ $word }’.
+
+## Out of the game
+
+channel-gone = Among the eliminated
+bet-other = Who does not have the disciples’ word?

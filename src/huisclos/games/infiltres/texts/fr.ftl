@@ -522,3 +522,8 @@ told-voted = { $at ->
    *[other] { $who } vote contre { $at }.
 }
 told-learnt = { $who } apprend le mot des disciples : « { $word } ».
+
+## Hors jeu
+
+channel-gone = Entre éliminés
+bet-other = Qui n’a pas le mot des disciples ?

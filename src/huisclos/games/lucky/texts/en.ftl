@@ -851,3 +851,8 @@ told-answered = { $agrees ->
     [yes] { $who } wants to end it here.
    *[no] { $who } wants to play on.
 }
+
+## Bets
+
+bet-saviour = Who will save the Doctor?
+bet-saviour-nobody = Nobody

@@ -851,3 +851,8 @@ told-answered = { $agrees ->
     [yes] { $who } veut s’arrêter là.
    *[no] { $who } veut jouer encore.
 }
+
+## Paris
+
+bet-saviour = Qui sauvera le Docteur ?
+bet-saviour-nobody = Personne

@@ -1374,3 +1374,9 @@ board-knew-maybe = it can be here
 board-knew-was = it was there
 board-knew-exact = Counted exactly, from all that was heard aboard both submarines.
 board-knew-wide = Too many silences to count them all: a few cells may be too many, none is missing.
+
+## Bets
+
+bet-boat = Which submarine will stay afloat?
+bet-boat-one = { channel-crew-one }
+bet-boat-two = { channel-crew-two }

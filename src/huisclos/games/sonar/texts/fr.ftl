@@ -1553,3 +1553,9 @@ board-knew-maybe = il peut être ici
 board-knew-was = il y était
 board-knew-exact = Compté exactement, d’après tout ce qui s’est entendu à bord des deux sous-marins.
 board-knew-wide = Trop de silences pour tout compter : quelques cases peuvent être de trop, aucune ne manque.
+
+## Paris
+
+bet-boat = Quel sous-marin restera à flot ?
+bet-boat-one = { channel-crew-one }
+bet-boat-two = { channel-crew-two }

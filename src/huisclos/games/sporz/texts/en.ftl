@@ -1067,3 +1067,11 @@ board-knew-votes = { $count ->
     [one] one ballot
    *[other] { $count } ballots
 }
+
+## Bets
+
+bet-mutant = Who is a mutant?
+bet-leaves = Who leaves by the airlock tomorrow?
+bet-camp = Which side wins?
+bet-camp-healthy = The crew
+bet-camp-mutants = The Spore

@@ -1067,3 +1067,11 @@ board-knew-votes = { $count ->
     [one] un bulletin
    *[other] { $count } bulletins
 }
+
+## Paris
+
+bet-mutant = Qui est mutant ?
+bet-leaves = Qui part par le sas demain ?
+bet-camp = Quel camp gagne ?
+bet-camp-healthy = L’équipage
+bet-camp-mutants = La Spore
