@@ -13,7 +13,7 @@ from tests.browser import submarines as boats
 from tests.browser import test_dauphin as dauphin
 from tests.browser import test_lucky as lucky
 from tests.browser import test_sonar as sonar
-from tests.browser.conftest import OpenPhone, rounds, serving, settled
+from tests.browser.conftest import OpenPhone, rounds, serving, settled, until
 from tests.browser.test_plain import enter, judge, open_room
 
 pytestmark = pytest.mark.browser
@@ -195,13 +195,19 @@ def test_at_home_nights_are_quick_and_the_room_offers_it_to_people(
 def test_a_turn_in_which_nothing_is_left_to_do_ends_by_itself_alone_with_bots(
     phone: OpenPhone, house: str
 ) -> None:
-    page = phone(f"/{boats.open_table(house)}", 390, 664)
+    page, sent = phone("/", 390, 664), list[str]()
+    page.on("websocket", lambda line: line.on("framesent", lambda text: sent.append(str(text))))
+    page.goto(f"/{boats.open_table(house)}")
     enter(page, "Ana")
     page.get_by_test_id("add-bot").click()
     page.get_by_test_id("start").click()
     boats.aim(page, "A5")
     me = boats.crew_of([page])
     boats.may_go(me).first.wait_for()
+    for event, on in (("pointerdown", "true"), ("pointerup", "false")):  # a finger rests
+        page.locator(".stage .hits").first.dispatch_event(event)
+        hurry = f'{{"type":"Hurry","on":{on}}}'
+        until(page, lambda hurry=hurry: hurry in sent, "bots are not asked to hurry")
     page.locator(f'[data-move="Course"]{boats.OPEN}').first.click()
     page.locator(f'[data-move="Charge"]{boats.OPEN}').first.click()
     page.locator('[data-light][role="button"]').first.click()

@@ -96,7 +96,9 @@ def test_who_is_quiet_for_three_minutes_is_asked_and_any_touch_is_an_answer(
     expect(owner.get_by_test_id("around").locator('[data-badge="bot"]')).to_have_count(0)
 
 
-def test_the_owner_gives_a_minute_more_and_everybody_sees_it(phone: OpenPhone, house: str) -> None:
+def test_the_owner_gives_a_minute_more_or_ends_the_talk_and_everybody_sees_it(
+    phone: OpenPhone, house: str
+) -> None:
     pages = three_phones(phone)
     play_until(pages, [*WORDS], "debating")
     owner, other, _ = pages
@@ -107,3 +109,8 @@ def test_the_owner_gives_a_minute_more_and_everybody_sees_it(phone: OpenPhone, h
     expect(clock).to_have_text("3:00")
     open_menu(other)
     expect(other.get_by_test_id("minute")).to_have_count(0)
+    expect(other.get_by_test_id("skip")).to_have_count(0)
+    open_menu(owner)
+    owner.get_by_test_id("skip").click()
+    for page in pages:
+        expect(page.locator('[data-phase="voting"]')).to_be_visible()
