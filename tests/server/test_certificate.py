@@ -123,14 +123,16 @@ def test_files_that_will_not_do_are_said_with_what_is_wrong(files, first, second
         brought(files / first, files / second)
 
 
-def test_browsers_are_bound_to_https_by_ones_own_certificate_alone(files):
+def test_browsers_are_bound_to_https_by_ones_own_certificate_and_warned_by_one_made_here(files):
     async def visit():
         own = brought(files / "one.pem", files / "one.key")
         assert not own.renew()
-        for tls, bound in ((own, True), (made_here(files / "tls"), False), (None, False)):
+        here = made_here(files / "tls")
+        for tls, bound, warns in ((own, True, False), (here, False, True), (None, False, False)):
             async with house_inside(Settings(tls=tls)) as (_, client):
                 headers = (await client.get("/health")).headers
                 assert ("Strict-Transport-Security" in headers) is bound
+                assert (await (await client.get("/api/house")).json())["warns"] is warns
 
     asyncio.run(visit())
 

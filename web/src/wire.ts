@@ -615,6 +615,7 @@ export interface GamePlain {
 export interface House {
   url: string;
   letters: number;
+  warns: boolean;
 }
 
 export interface Failure {

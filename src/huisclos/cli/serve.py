@@ -245,7 +245,10 @@ def announce(settings: Settings, port: int, open_page: bool) -> None:
         segno.make(url, error="l").terminal(compact=True, border=2)
         if tls and tls.folder:
             print("\n  Le téléphone avertit une fois : c’est le certificat de cette machine.")
+            print("  Touchez « Paramètres avancés », puis « Continuer »")
+            print("  (iPhone : « Afficher les détails », puis « visiter ce site web »).")
             print("  The phone warns once: the certificate is this machine’s own.")
+            print("  Tap Advanced, then Proceed (iPhone: Show Details, then visit this website).")
         print("\n  Scannez avec un téléphone du même réseau. Ctrl-C arrête.", flush=True)
         print("  Scan with a phone on the same network. Ctrl-C stops.\n", flush=True)
     if open_page:

@@ -241,6 +241,7 @@ class House(msgspec.Struct, frozen=True):
 
     url: str  # as phones reach it, also where this page is open on the machine itself
     letters: int  # of the longest code in use
+    warns: bool = False  # phones do, once: nobody vouches for a certificate that was made here
 
 
 class LogSent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,11 +5,17 @@ const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
 
 class Address {
   url = $state(location.origin);
+  /** Phones warn once, as nobody vouches for this house. */
+  warns = $state(false);
 
   constructor() {
-    if (!LOCAL.includes(location.hostname)) return;
+    const isLocal = LOCAL.includes(location.hostname);
+    if (!isLocal && location.protocol === "http:") return;
     house().then(
-      ({ url }) => (this.url = url),
+      ({ url, warns }) => {
+        if (isLocal) this.url = url;
+        this.warns = warns;
+      },
       () => {}, // the page's own address is the best we know
     );
   }
