@@ -97,6 +97,29 @@ def test_home_says_which_games_suit_so_many_people_and_their_time(phone: OpenPho
     expect(page.get_by_test_id("begin-friends")).to_be_visible()
 
 
+def test_the_link_of_a_call_is_on_every_phone_with_its_host(phone: OpenPhone) -> None:
+    page, guest = phone(height=664), phone(height=664)
+    page.locator('button[data-game="infiltres"]').click()
+    page.get_by_test_id("begin-friends").click()
+    page.get_by_test_id("code").wait_for()
+    guest.goto(page.url)
+    guest.locator("#name").fill("Bob")
+    guest.get_by_test_id("enter").click()
+    page.get_by_test_id("call").locator("summary").click()
+    page.locator("#call-link").fill("http://meet.example/abc")
+    page.locator("#call-link").press("Enter")
+    expect(page.get_by_text("Ce lien ne convient pas")).to_be_visible()
+    page.locator("#call-link").fill("https://meet.example/abc")
+    page.locator("#call-link").press("Enter")
+    for each in (page, guest):
+        expect(each.get_by_test_id("call-link")).to_contain_text("meet.example")
+        expect(each.get_by_test_id("call-link")).to_have_attribute("rel", "noopener noreferrer")
+    page.get_by_test_id("fill").click()
+    page.get_by_test_id("start").click()
+    guest.get_by_role("button", name="Menu").click()
+    expect(guest.get_by_test_id("call-link")).to_contain_text("meet.example")
+
+
 def test_a_map_is_chosen_by_its_size(phone: OpenPhone) -> None:
     page = phone()
     open_options(page, "sonar")

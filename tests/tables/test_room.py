@@ -7,8 +7,11 @@ from huisclos.games.infiltres.nouns import Options
 from huisclos.kernel import Illegal
 from huisclos.tables import Member
 from huisclos.tables.commands import gathering
-from huisclos.tables.room import room
+from huisclos.tables.log import cleaned
+from huisclos.tables.room import from_outside, room
 from tests.tables.seated import ANA, BOB, CLEO, Seated, game_of_three, room_of_three
+
+LINK = "https://meet.example/abc"
 
 
 def refusal(key: str):
@@ -212,3 +215,36 @@ def test_a_game_shuts_no_door_to_a_latecomer_who_waits_for_the_next():
     seated(gathering.join, "Dan", token="d")
     sitting = seated.table.sitting
     assert sitting is not None and sitting.seat(Member(4)) is None
+
+
+@pytest.mark.parametrize(
+    "link",
+    [
+        "http://meet.example/abc",
+        "javascript:alert(1)",
+        "https://",
+        "https://localhost",
+        "https://safe.example@evil.example/",
+        "https://evil.example\\@safe.example/",
+        "https://éxample.example/",
+        "https://meet.example/a b",
+        "https://[meet.example",
+        "meet.example",
+    ],
+)
+def test_only_a_link_whose_host_is_what_it_seems_is_shown_to_all(link):
+    seated = room_of_three()
+    with refusal("call-not-https"):
+        seated(gathering.share_call, ANA, link)
+
+
+def test_the_owner_gives_all_a_link_to_their_call_and_takes_it_away():
+    seated = room_of_three()
+    with refusal("not-owner"):
+        seated(gathering.share_call, BOB, LINK)
+    seated(gathering.share_call, ANA, f" {LINK} ")
+    assert room(seated.table).call == LINK
+    assert from_outside(room(seated.table)).call == ""
+    assert LINK not in repr([*cleaned(seated.records)])
+    seated(gathering.share_call, ANA, "")
+    assert seated.again().call == "" == seated.table.call

@@ -137,6 +137,7 @@ CHANGES: dict[str, tuple[Before, Happens, set[str]]] = {
     "paused_by": (game_of_three, does(playing.pause, BOB), {"paused_by"}),
     "deserted": (game_of_three, is_(paused=(None, 0.0)), {"deserted"}),
     "wondered": (game_of_three, is_(questions=(Question(BOB, ANA, 0.0),)), {"wondered"}),
+    "call": (room_of_three, does(gathering.share_call, ANA, "https://meet.example/abc"), {"call"}),
     "clocks": (game_of_three, does(playing.run_clocks, ANA, False), {"clocks"}),
     "undo": (claimed, does(playing.ask_undo, ANA), {"undo"}),
     "ending": (

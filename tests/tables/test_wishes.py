@@ -107,6 +107,7 @@ CARRIED_OUT: dict[type, tuple[Callable[[], Seated], wishes.Wish, list[str]]] = {
     wishes.Wear: (game_of_three, wishes.Wear(3, 1), ["Dressed"]),
     wishes.Salt: (room_of_three, wishes.Salt("pepper"), ["Salted"]),
     wishes.Configure: (room_of_three, wishes.Configure("infiltres", {}), ["Configured"]),
+    wishes.ShareCall: (infiltres, wishes.ShareCall("https://meet.example"), ["CallShared"]),
     wishes.Supply: (infiltres, wishes.Supply(PAIRS), ["Supplied"]),
     wishes.AddBot: (infiltres, wishes.AddBot("random"), ["BotAdded"]),
     wishes.Remove: (game_of_three, wishes.Remove(CLEO), ["Left", "Switched", "TakenOver"]),

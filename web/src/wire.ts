@@ -104,6 +104,11 @@ export interface Configure {
   options: Record<string, unknown>;
 }
 
+export interface ShareCall {
+  type: "ShareCall";
+  link: string;
+}
+
 export interface Supply {
   type: "Supply";
   content: string;
@@ -297,6 +302,7 @@ export interface Room {
   paused_by: number | null;
   deserted: boolean;
   wondered: Wondering[];
+  call: string;
   clocks: boolean;
   undo: number[];
   ending: EndAsked | null;
@@ -684,7 +690,7 @@ export interface Hearing {
   note: unknown;
 }
 
-export type ToServer = Echo | Hello | Hurry | InSight | Join | LetIn | ReadBack | Play | Say | PutStamp | ChooseEyes | Bet | Seen | Rename | Wear | Salt | Configure | Supply | AddBot | Remove | Move | Swap | AnswerSwap | Switch | HandOver | Start | PlayAgain | NextGame | KeepScore | Pause | Resume | CallTime | AskUndo | AnswerUndo | ProposeEnd | AnswerEnd | AskSeat | AnswerSeat | Mute | SpeakFor | RunClocks | AddMinute | Skip | Touch | Wonder | SitOut | Back | Leave;
+export type ToServer = Echo | Hello | Hurry | InSight | Join | LetIn | ReadBack | Play | Say | PutStamp | ChooseEyes | Bet | Seen | Rename | Wear | Salt | Configure | ShareCall | Supply | AddBot | Remove | Move | Swap | AnswerSwap | Switch | HandOver | Start | PlayAgain | NextGame | KeepScore | Pause | Resume | CallTime | AskUndo | AnswerUndo | ProposeEnd | AnswerEnd | AskSeat | AnswerSeat | Mute | SpeakFor | RunClocks | AddMinute | Skip | Touch | Wonder | SitOut | Back | Leave;
 
 export type ToClient = Welcome | Room | RoomNews | Here | ComeAndGone | AtTheDoor | Fresh | News | Talk | Onlooking | Earlier | Done | Refused | Echo | Gone;
 
@@ -710,6 +716,7 @@ export type RefusalKey =
   | "bet-unknown"
   | "body-too-large"
   | "body-too-slow"
+  | "call-not-https"
   | "codes-slowed"
   | "door-crowded"
   | "edition-newer"

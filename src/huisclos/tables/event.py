@@ -128,6 +128,12 @@ class Supplied(Value, frozen=True):
     content: str
 
 
+class CallShared(Value, frozen=True):
+    """Where the group talks to each other; empty: nowhere that the table knows of."""
+
+    link: str
+
+
 Door = Literal["locked", "knocking", "listed", "watchable", "placed"]
 
 
@@ -360,6 +366,7 @@ Event = (
     | Owned
     | Configured
     | Supplied
+    | CallShared
     | Switched
     | Started
     | Copied

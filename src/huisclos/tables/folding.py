@@ -17,6 +17,7 @@ from .bets import Stake, placed
 from .deadlines import called, longer, resume, rewind
 from .event import (
     BotAdded,
+    CallShared,
     Cleared,
     Clocked,
     Closed,
@@ -145,6 +146,8 @@ def happen(table: Table, event: Event) -> Table:
             return replace(table, game=game, options=options, content=content)
         case Supplied(content):
             return replace(table, content=content)
+        case CallShared(link):
+            return replace(table, call=link)
         case Switched(door, on):
             return replace(table, **{door: on})
         case Started(edition, options, spared, briefed):

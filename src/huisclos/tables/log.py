@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from huisclos import __version__
 from huisclos.kernel import UNREADABLE, AnyGame, decode, encode
 
-from .event import Joined, Record, Said, Supplied
+from .event import CallShared, Joined, Record, Said, Supplied
 from .folding import fold
 from .table import Table
 
@@ -77,14 +77,17 @@ def lines_of(text: str) -> list[str]:
 
 
 def cleaned(records: Iterable[Record]) -> Iterator[Record]:
-    """A log fit to leave the house: without the digests of tokens, and without the content that a
-    group brought, of which only what was played is anybody's business."""
+    """A log fit to leave the house: without the digests of tokens, without the link to where a
+    group talks, and without the content that it brought, of which only what was played is
+    anybody's business."""
     for record in records:
         match record.event:
             case Joined() as joined:
                 yield Record(record.at, replace(joined, token=""))
             case Supplied():
                 yield Record(record.at, Supplied(""))
+            case CallShared():
+                yield Record(record.at, CallShared(""))
             case _:
                 yield record
 

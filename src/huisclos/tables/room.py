@@ -106,6 +106,7 @@ class Room(Value, frozen=True):
     paused_by: Member | None
     deserted: bool  # it paused by itself, since nobody was there: a touch goes on
     wondered: tuple[Wondering, ...]  # who is asked whether they are still there
+    call: str  # a link to where the group talks; empty: none
     clocks: bool  # whether clocks run, but for those that are part of the game
     undo: tuple[Member, ...]  # who agrees to take the last move back
     ending: EndAsked | None  # whether the game ends here
@@ -158,8 +159,9 @@ def room(table: Table) -> Room:
 
 
 def from_outside(room: Room) -> Room:
-    """For who may not see the game: nor how it ended, nor what it was dealt from."""
-    return replace(room, outcome=None, secret=None, titles=(), bets=(), score=())
+    """For who may not see the game: nor how it ended, nor what it was dealt from, nor where people
+    talk."""
+    return replace(room, outcome=None, secret=None, titles=(), bets=(), score=(), call="")
 
 
 def drawn(outline: Outline) -> Room:
@@ -194,6 +196,7 @@ def drawn(outline: Outline) -> Room:
         paused_by=table.paused[0] if table.paused else None,
         deserted=table.paused is not None and table.paused[0] is None,
         wondered=tuple(Wondering(each.about, each.by) for each in table.questions),
+        call=table.call,
         clocks=table.clocks,
         undo=table.undo,
         ending=end_asked(table, players, bots),

@@ -404,6 +404,7 @@ class Table(Struct, frozen=True, dict=True):
     talk: Spoken = Spoken()
     paused: tuple[Member | None, float] | None = None  # by whom (nobody: by itself), since when
     questions: tuple[Question, ...] = ()  # that stand
+    call: str = ""  # a link to where the group talks
     clocks: bool = True  # whether they run, but for those of held waits
     scored: bool = True  # whether a score is kept over the evening
     score: tuple[Scored, ...] = ()  # of the games that were put away

@@ -94,6 +94,12 @@ class Configure(Value, frozen=True):
     options: dict[str, Any]  # as `GET /api/games` describes them; what is left out is as usual
 
 
+class ShareCall(Value, frozen=True):
+    """The owner's link to a voice call, for everybody in the room: https only; empty: none."""
+
+    link: Annotated[str, Meta(max_length=300)]
+
+
 class Supply(Value, frozen=True):
     """The group's own content, missions for instance; empty: the house's."""
 
@@ -294,6 +300,7 @@ Wish = (
     | Wear
     | Salt
     | Configure
+    | ShareCall
     | Supply
     | AddBot
     | Remove

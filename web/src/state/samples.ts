@@ -44,6 +44,7 @@ export const room = (changes: Partial<Room> = {}): Room => ({
   paused_by: null,
   deserted: false,
   wondered: [],
+  call: "",
   clocks: true,
   undo: [],
   ending: null,

@@ -54,6 +54,8 @@ def carry_out(
             return gathering.configure(table, now, me, game, options)
         case wishes.Supply(content):
             return gathering.supply(table, now, me, content)
+        case wishes.ShareCall(link):
+            return gathering.share_call(table, now, me, link)
         case wishes.AddBot(level, up_to):
             step = gathering.add_bot(table, now, me, level or usual(levels), levels, up_to)
             return step if step.records else None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
@@ -18,6 +19,7 @@ from huisclos.kernel import (
 from .. import letters
 from ..event import (
     BotAdded,
+    CallShared,
     Cleared,
     Closed,
     Committed,
@@ -53,6 +55,9 @@ from .step import (
     take_step,
 )
 
+# People see its host before they tap: it has to be the one that they would come to.
+LABEL = "[A-Za-z0-9-]+"
+CALL = re.compile(rf"https://{LABEL}(\.{LABEL})+(:[0-9]{{1,5}})?([/?#][!#-;=?-\[\]-~]*)?")
 LONGEST_NAME = 20
 LONGEST_CONTENT = 200_000
 LONGEST_SALT = 100
@@ -240,6 +245,14 @@ def supply(table: Table, now: float, by: Member, content: str) -> Step:
         values = (("line", problem.line), *problem.refusal.values)
         raise Illegal(Refusal(problem.refusal.key, values))
     return take_step(table, now, Supplied(content))
+
+
+def share_call(table: Table, now: float, by: Member, link: str) -> Step | None:
+    need_owner(table, by)
+    link = link.strip()
+    if link and not CALL.fullmatch(link):
+        raise refused("call-not-https")
+    return None if link == table.call else take_step(table, now, CallShared(link))
 
 
 def switch(table: Table, now: float, by: Member, door: Door, on: bool) -> Step:
