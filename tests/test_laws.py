@@ -65,7 +65,7 @@ def test_laws(name: str, options: Options, count: int, content: str) -> None:
 
     check()
     assert total.views > 5 * total.games
-    assert total.missed <= total.views / 100
+    assert total.missed <= max(1, total.views / 100)  # of few views one is no share
 
 
 @pytest.mark.parametrize("name", AUDITED)

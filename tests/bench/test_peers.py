@@ -11,6 +11,7 @@ from typing import Any, cast
 import pytest
 from typer.testing import CliRunner
 
+from huisclos import shelf
 from huisclos.bench import report
 from huisclos.bench.house import ServerFailed, on_a_disk
 from huisclos.bench.peers import battleship, contest, install, race
@@ -171,8 +172,9 @@ def test_each_game_is_beside_battleship(monkeypatch: pytest.MonkeyPatch) -> None
 
     spiel = SimpleNamespace(load_game=load_game)
     monkeypatch.setitem(sys.modules, "pyspiel", cast(ModuleType, spiel))
-    found = battleship.measure(["sonar", "infiltres"], actions=50, tries=1)
-    assert found.keys() == {"sonar", "infiltres"}
+    games = shelf.games()
+    found = battleship.measure(games, actions=50, tries=1)
+    assert found.keys() == games.keys()
     for figure in found.values():
         assert figure["ratio"] == pytest.approx(figure["ours"] / figure["theirs"])
 

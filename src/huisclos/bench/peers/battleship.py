@@ -14,7 +14,7 @@ from time import process_time
 from typing import Any
 
 from huisclos import shelf
-from huisclos.kernel import DEALER, AnyGame, awaited
+from huisclos.kernel import CLOCK, DEALER, AnyGame, TimeUp, awaited
 
 from ..rules import ACTIONS, TRIES, usual_options
 
@@ -63,10 +63,13 @@ def _rate(playout: Callable[[Random], int], actions: int) -> float:
 
 def _our_playout(game: AnyGame, rng: Random) -> int:
     state, count = game.setup(usual_options(game)), 0
-    while game.to_act(state):
-        seat = rng.choice(awaited(game, state))
+    while acting := game.to_act(state):
+        # Where play waits for no player it waits for chance, or for time.
+        seat = rng.choice(awaited(game, state) or (CLOCK if CLOCK in acting else DEALER,))
         if seat == DEALER:
             move = game.deal(state, rng, "")
+        elif seat == CLOCK:
+            move = TimeUp()
         elif moves := [*game.moves(state, seat)]:
             move = rng.choice(moves)
         else:  # a word of one's own, which no list holds
