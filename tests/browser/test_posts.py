@@ -32,6 +32,7 @@ def order(page: Page) -> list[str | None]:
 def test_a_guest_touches_a_bots_post_and_has_it(phone: OpenPhone) -> None:
     ana, bob = crews(phone)
     assert order(bob) == ["1", "2", "3", "4"]
+    expect(bob.get_by_role("region", name="Les bleus").locator("[data-member]")).to_have_count(2)
     bob.locator('[data-member="4"]').click()
     expect(ana.locator("[data-member]").nth(3)).to_contain_text("Bob")
     assert order(ana) == ["1", "4", "3", "2"]

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 
 import type { Speaker, Values } from "../i18n";
 import type { Looking, Ticking } from "../state/table";
-import type { Refusal, Seated, Sheet, Utterance } from "../wire";
+import type { Refusal, Seated, Sheet, Somebody, Utterance } from "../wire";
 import type { Conversation } from "./conversation.svelte";
 import type { Mark } from "./marks";
 
@@ -115,6 +115,17 @@ export interface GameModule {
   todo?(sheet: any): string | null;
   /** What each place at a table of so many will be, before the game begins. */
   places?(seats: number, speak: Pick<Speak, "t">): string[];
+  /** Who is round the table before the game, where places are more than a row of faces. */
+  Crews?: Component<{
+    people: Somebody[];
+    owner: number | null;
+    me: number | null;
+    here: number[];
+    speak: Pick<Speak, "t">;
+    /** What touching somebody does; null: nothing. */
+    open(person: Somebody): (() => void) | null;
+    large?: boolean;
+  }>;
   /** What a seat held in secret, in a few words: for a game that is told again. */
   secretText?(sheet: any, speak: Speak): string;
   /** Whether the screens have the whole phone now: no talk, log or rules beside them. */

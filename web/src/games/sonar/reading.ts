@@ -68,15 +68,19 @@ export const postsText = (roles: readonly Role[], { t }: Pick<Speak, "t">): stri
 // By the size of a crew: the place in it of each role.
 const SHARED: Record<string, number[]> = posts.shared;
 
-/** Which crew and which roles each place of a room will have. */
-export function places(seats: number, speak: Pick<Speak, "t">): string[] {
+/** By crew: which places of a room it will have, and the roles of each. */
+export function crewsOf(seats: number): { at: number; roles: Role[] }[][] {
   const half = Math.ceil(seats / 2);
-  return [half, seats - half].flatMap((size, crew) =>
-    hands({ seats: SHARED[size] ?? [] }).map(({ roles }) =>
-      speak.t("board-place", { crew, roles: postsText(roles, speak) }),
-    ),
+  return [half, seats - half].map((size, crew) =>
+    hands({ seats: SHARED[size] ?? [] }).map(({ roles }, index) => ({ at: crew * half + index, roles })),
   );
 }
+
+/** Which crew and which roles each place of a room will have. */
+export const places = (seats: number, speak: Pick<Speak, "t">): string[] =>
+  crewsOf(seats).flatMap((posts, crew) =>
+    posts.map(({ roles }) => speak.t("board-place", { crew, roles: postsText(roles, speak) })),
+  );
 
 /** In real time a bell rings for the rules; people need not count it. */
 export const showsClock = ({ phase }: Public): boolean => phase !== "running" && phase !== "stopped";
