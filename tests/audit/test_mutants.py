@@ -1,6 +1,7 @@
 """Every deliberate leak is caught by the part of the kit that it names, and by no other; where it
 shows only at tables that few play, only if those are drawn."""
 
+from functools import reduce
 from random import Random
 
 import pytest
@@ -8,9 +9,9 @@ import pytest
 from huisclos.audit import PARTS, audit
 from huisclos.audit.mutants import Mutant, is_caught, planted
 from huisclos.audit.mutants.mutant import LEAK_PARTS
-from huisclos.audit.seated import open_room, sitting_of, start, stroll
-from huisclos.kernel import decode, replay
-from huisclos.tables.event import Played
+from huisclos.audit.seated import gather, sitting_of, start, stroll
+from huisclos.tables import Table, fold
+from huisclos.tables.verify import verify
 from tests.audit.known import AUDITED
 from tests.conftest import FULL
 
@@ -49,20 +50,20 @@ def test_a_mutant_is_caught_by_its_part_and_missed_without_it(name: str, mutant:
 
 @pytest.mark.parametrize(("name", "mutant"), EACH)
 def test_a_mutant_plays_the_same_game(name: str, mutant: Mutant) -> None:
-    """Whole games, that end in the honest game as they do here."""
+    """Whole games, that are played and end in the honest game as they do here, whatever was taken
+    back."""
     audited = AUDITED[name]
-    honest, options = audited.game, AUDITED[name].short[0]
+    honest, options = {name: audited.game}, AUDITED[name].short[0]
     with mutant.planted(audited) as leaky:
-        begun = start(open_room(leaky.game, options, Random(5)))
-        steps = [begun, *(stride.step for stride in stroll(begun.table, Random(6), 2000))]
+        steps = gather(leaky.game, options, Random(5))
+        steps.append(start(steps[-1].table))
+        steps += [stride.step for stride in stroll(steps[-1].table, Random(6), 2000)]
     final = sitting_of(steps[-1].table)
     assert final.over
-    events = [record.event for step in steps for record in step.records]
-    played = [event for event in events if isinstance(event, Played)]
-    log = [(event.seat, decode(event.action, honest.action)) for event in played]
-    again = replay(honest, options, log)
-    assert honest.to_act(again) == ()
-    assert honest.outcome(again) == leaky.game.outcome(final.state)
+    records = [record for step in steps for record in step.records]
+    (checked,) = verify(honest, records)
+    assert checked.over
+    assert sitting_of(reduce(fold, records, Table(honest))).outcome == final.outcome
 
 
 def test_a_planted_leak_is_taken_out_again() -> None:

@@ -15,6 +15,8 @@ from tests.browser.conftest import OpenPhone
 from tests.browser.test_end import finish
 from tests.browser.test_plain import judge
 
+pytestmark = pytest.mark.browser
+
 KEPT = Path(__file__).parents[1] / "kept" / "edition-3"
 
 

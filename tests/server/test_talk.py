@@ -11,6 +11,7 @@ from huisclos.games.sporz.state import Electing, Enquiring, Waking
 from huisclos.kernel import Seat, awaited
 from huisclos.server.live import Live
 from huisclos.server.settings import Settings
+from huisclos.steward.listening import WHILE
 from huisclos.steward.steward import THINKING
 from huisclos.tables.commands import playing
 from huisclos.tables.wishes import AddBot, Configure, Start
@@ -66,6 +67,7 @@ def test_who_is_accused_answers_though_they_have_voted_and_nobody_sleeps_late() 
             me = Seat(live.head.sitting.players.index(ana.member))
             await sit_through(live, me)
             others = [seat for seat in state_of(live).living if seat != me]
+            await live.let_pass(WHILE)  # they do not wait longer than that for me to speak
             await until(lambda: all(state_of(live).phase.votes[seat] for seat in others))
             play(live, me, ClaimRole(Role.PSYCHOLOGIST))
             play(live, me, ClaimState(1, others[0], True))

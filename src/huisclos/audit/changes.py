@@ -224,13 +224,15 @@ class Changed:
     ) -> Leak | None:
         """`there` is None where nothing was done, so that nothing can be sent."""
         asks = self.rng.choice(self.observers)
+        # At the end a board may tell how it came about: who did what, and with which card.
+        over = sitting_of(here.after).over and sitting_of(self.there).over
         for observer in [*self.observers]:
             messages = [*observer.here.hear(here)]
             others = [*observer.there.hear(there)] if there else []
             parting = sent.compare(messages, others, self.known)
             if parting is None and observer is asks:
                 parting = self.answers(observer, here.after, self.there)
-            if parting and not parting.lawful:
+            if parting and not (parting.lawful or (over and not parting.by_note)):
                 return self.leak("changes", observer.seat, parting)
             if parting:
                 self.observers.remove(observer)

@@ -85,7 +85,9 @@ class Twins:
             one, other = self.do(move)
             messages, others = [*here.hear(one)], [*there.hear(other)]
             if parting := sent.compare(messages, others, self.reveals):
-                return self.part(parting)
+                # At the end the room may tell how it came about: what each is remembered for.
+                over = all(sitting_of(table).over for table in self.tables)
+                return None if over and not parting.by_note else self.part(parting)
             if leak := self.overseen(move):
                 return leak
             if leak := self.answers(tried, rng):
