@@ -110,7 +110,7 @@ def test_codes_typed_faster_than_the_house_answers_are_all_shown(
     seat_at(desk, names)
     desk.get_by_test_id("start").click()
     take_badges(desk, names)
-    expect(desk.locator('[data-phase="boarding"]')).to_be_visible()
+    desk.get_by_test_id("gathered").click()
     line = Slow(desk)
     line.keeps = True
     show_code(desk, CODES["rico"])
