@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import json
 import re
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
 from importlib import resources
 from pathlib import Path
 from random import Random
@@ -177,6 +177,21 @@ async def draw_on(
         eyes.cancel()
 
 
+def come_in(
+    aside: ThreadPoolExecutor,
+    page: Page,
+    house: str,
+    names: Sequence[str],
+    wishes: tuple[type[Action], ...] = QUICK,
+) -> list[Future[None]]:
+    """One after the other: the deal goes by who sits where."""
+    code, nights = page.get_by_test_id("code").inner_text(), []
+    for name in names:
+        nights.append(aside.submit(asyncio.run, draw_on(house, code, name, wishes)))
+        expect(page.get_by_test_id("seats")).to_contain_text(name)
+    return nights
+
+
 def wished(mine: Phone, wishes: tuple[type[Action], ...]) -> list[Action]:
     moves = mine.sheet.moves if mine.sheet and not mine.interlude else ()
     return [move for kind in wishes for move in moves if type(move) is kind]
@@ -188,13 +203,8 @@ def test_a_deck_drowns_on_every_screen_and_the_game_ends(
     page = phone()
     code = open_room(page)
     screen = phone(f"/table/{code}", 1280, 720)
-
-    async def others() -> None:
-        await asyncio.gather(*(draw_on(house, code, name) for name in NAMES[1:]))
-
-    with ThreadPoolExecutor(1) as aside:  # a browser's loop runs in this thread
-        night = aside.submit(lambda: asyncio.run(others()))
-        expect(page.get_by_test_id("seats").get_by_role("listitem")).to_have_count(len(NAMES))
+    with ThreadPoolExecutor(3) as aside:  # a browser's loop runs in this thread
+        nights = come_in(aside, page, house, NAMES[1:])
         page.get_by_test_id("start").click()
         page.locator("[data-phase]").wait_for()
         drown_a_deck([page])
@@ -203,7 +213,8 @@ def test_a_deck_drowns_on_every_screen_and_the_game_ends(
         play_to_the_end([page])
         judge(page, axe)
         judge(screen, axe)
-        night.result()
+        for night in nights:
+            night.result()
 
 
 def test_a_penalty_that_is_proposed_comes_into_sight(phone: OpenPhone) -> None:
@@ -224,18 +235,13 @@ def test_after_a_rescue_words_are_fined_and_the_riddle_has_an_answer(
     phone: OpenPhone, house: str, axe: str
 ) -> None:
     page = phone(height=664)
-    code = open_room(page)
+    open_room(page)
     ask_for_penalties(page)
     page.get_by_role("button", name="les vôtres").click()
     page.get_by_role("textbox", name="Vos gages").fill("chanter une valse")
     page.keyboard.press("Tab")
-
-    async def others() -> None:
-        await asyncio.gather(*(draw_on(house, code, name, IDLE) for name in NAMES[1:3]))
-
-    with ThreadPoolExecutor(1) as aside:
-        night = aside.submit(lambda: asyncio.run(others()))
-        expect(page.get_by_test_id("seats").get_by_role("listitem")).to_have_count(3)
+    with ThreadPoolExecutor(2) as aside:
+        nights = come_in(aside, page, house, NAMES[1:3], IDLE)
         page.get_by_test_id("start").click()
         page.locator("[data-phase]").wait_for()
         for _ in rounds(page, "nobody has saved him"):
@@ -250,7 +256,8 @@ def test_after_a_rescue_words_are_fined_and_the_riddle_has_an_answer(
         expect(told).to_contain_text("chanter une valse")
         page.locator('[data-move="Reckoned"]').click()
         page.locator('[data-phase="over"]').wait_for()
-        night.result()
+        for night in nights:
+            night.result()
     page.locator("summary", has_text="L’énigme").click()
     who, where = page.get_by_label("Qui a le parapluie"), page.get_by_label("quelle cabine")
     who.select_option(PUZZLE["answer"]["person"])
