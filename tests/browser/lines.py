@@ -6,7 +6,6 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import until
 
-
 # Whether the house is there its page need not ask: the answer would have to come through the test,
 # which is not always listening, and a line that is given up takes with it what is on its way.
 PRESENT = """(() => {

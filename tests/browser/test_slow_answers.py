@@ -110,8 +110,9 @@ def test_codes_typed_faster_than_the_house_answers_are_all_shown(
     seat_at(desk, names)
     desk.get_by_test_id("start").click()
     take_badges(desk, names)
-    desk.get_by_test_id("gathered").click()
+    desk.get_by_test_id("gather").wait_for()
     line = Slow(desk)
+    desk.get_by_test_id("gathered").click()
     line.keeps = True
     show_code(desk, CODES["rico"])
     expect(desk.get_by_test_id("scan-ask")).to_contain_text("Cette carte va")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPhone, rounds, serving, settled, until
 from tests.browser.spaceship import (
@@ -68,6 +68,8 @@ def test_one_speaks_where_one_sits_and_reads_there_to_whom(phone: OpenPhone, hou
     pages = take_seats(phone, open_table(house, QUICK), people=4, bots=0)
     elect(pages, 0)
     live_a_night(pages)
+    for page in pages:  # who tapped just too late that night was told so
+        page.add_locator_handler(page.get_by_test_id("toast"), close)
     ana, bob, cleo, _ = pages
     speak = {page: page.locator("[data-place]") for page in pages}
     expect(ana.get_by_test_id("say")).to_have_attribute("placeholder", "À tout le monde…")
@@ -88,6 +90,10 @@ def test_one_speaks_where_one_sits_and_reads_there_to_whom(phone: OpenPhone, hou
     for page in (ana, cleo):
         expect(page.locator(".heard .line:not(.within)")).to_contain_text("bonjour à bord")
     assert "chut" not in cleo.content()
+
+
+def close(toast: Locator) -> None:
+    toast.get_by_role("button").click()
 
 
 def paint(page: Page) -> str:
