@@ -108,6 +108,8 @@ def test_a_page_of_either_version_plays_on_while_the_servers_are_replaced(
                 expect(ana.get_by_test_id("seats").locator("li")).to_have_count(count)
             ana.get_by_test_id("start").click()
             play_until(people, words, "speaking")
+            for page in people:  # a part that is still on its way would be gone with its server
+                page.locator(".desk").wait_for()
             servers[2].replace(new)
             play_until(people, words, "voting")
             assert builds(ana) == {"old"}

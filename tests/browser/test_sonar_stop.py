@@ -64,6 +64,7 @@ def test_what_was_on_its_way_when_stop_was_called_is_done_after_it(
     line.arrive()
     expect(position(blue)).to_have_text("J10")
     let_pass(house, 3)
+    expect(foe.locator('[data-move="Charge"]').first).to_be_visible()  # what is owed comes up
     expect(position(blue)).to_have_text("J9")
 
 

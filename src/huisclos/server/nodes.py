@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 EVERY = 1.0  # seconds between two renewals
 SUSPECTED = 1.5  # seconds: one that has missed its turn, and whose address refuses us, is gone
 REACH = 1.0  # seconds until a node that does not answer is left out
+PATIENT = 10.0  # seconds, where without the answer a page would not be whole
 LISTED = 2.0  # seconds that the list of open rooms may be old
 FETCHES_PER_SECOND, FETCHES_AT_ONCE = 20.0, 200.0  # files of the page that we have not
 
@@ -226,12 +227,14 @@ class Nodes:
         for node in self.others:
             if not self.fetches.take(self.loop.time()):
                 return None
-            if found := await self.ask(node, f"/{path}"):
+            if found := await self.ask(node, f"/{path}", PATIENT):
                 return found
         return None
 
-    async def ask(self, node: Node, path: str) -> tuple[bytes, str] | None:
-        timeout = aiohttp.ClientTimeout(total=REACH)
+    async def ask(
+        self, node: Node, path: str, within: float | None = None
+    ) -> tuple[bytes, str] | None:
+        timeout = aiohttp.ClientTimeout(total=within or REACH)
         connector = aiohttp.TCPConnector(ssl=trusting())
         with suppress(aiohttp.ClientError, TimeoutError, ValueError):
             async with (

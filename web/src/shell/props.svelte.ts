@@ -5,6 +5,8 @@ import { Conversation } from "./conversation.svelte";
 import { isOnlyPerson, speaking, type GameProps, type Looking, type Ticking } from "./game";
 import { loadGame, type LoadedGame } from "./games";
 
+const PAUSES = [500, 1000, 2000, 4000, 8000]; // milliseconds
+
 export class Screens {
   loaded = $state.raw<LoadedGame | null>(null);
   readonly conversation: Conversation;
@@ -14,9 +16,20 @@ export class Screens {
     readonly game: string,
   ) {
     this.conversation = new Conversation(session, () => this);
-    void Promise.all([loadGame(game), texts.load(game)]).then(([loaded]) => {
-      this.loaded = loaded;
-    });
+    void this.load();
+  }
+
+  /** A house that was busy, or out of reach for a moment, is asked again; a page whose files are gone
+   * is left (worker/install.ts). */
+  private async load(): Promise<void> {
+    for (const pause of PAUSES) {
+      try {
+        [this.loaded] = await Promise.all([loadGame(this.game), texts.load(this.game)]);
+        return;
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
   }
 
   /** Speaks of this game's players in the present language. */

@@ -13,11 +13,14 @@ export function install(renewed: () => void): void {
   serviceWorker.register("/sw.js").catch(() => {});
 }
 
-const OPEN = 10_000; // milliseconds: a page that has only just come is not old
+const APART = 10_000; // milliseconds: who serves no whole page is not asked for it all the time
 
 /** A part of this page is no longer there: the house serves a newer one. */
 export function leaveOldPage(): void {
   addEventListener("vite:preloadError", () => {
-    if (navigator.onLine && performance.now() > OPEN) location.reload();
+    setTimeout(() => {
+      if (navigator.onLine) location.reload();
+      else addEventListener("online", () => location.reload(), { once: true });
+    }, Math.max(0, APART - performance.now()));
   });
 }
