@@ -110,13 +110,12 @@ def refusal(kind: str, wrong: Exception) -> Refusal:
             return why
         case BadLog(line=line):
             return Refusal("bad-log", (("line", line), ("reason", str(wrong))))
-        case _ if kind.startswith("upload") and isinstance(wrong, UNREADABLE):
-            return Refusal("bad-message", (("reason", str(wrong)),))
-        case _ if kind.startswith(
-            "upload"
-        ):  # a log may be made so that its last state breaks a rule
-            return Refusal("bad-log", (("line", 0), ("reason", f"it cannot be told ({wrong!r})")))
-    raise wrong
+    if not kind.startswith("upload"):
+        raise wrong
+    if isinstance(wrong, UNREADABLE):
+        return Refusal("bad-message", (("reason", str(wrong)),))
+    # A log may be made so that its last state breaks a rule.
+    return Refusal("bad-log", (("line", 0), ("reason", f"it cannot be told ({wrong!r})")))
 
 
 def main(kind: str, names: list[str]) -> int:

@@ -80,9 +80,7 @@ class Utterance(Value, frozen=True):
     channel: str
     text: str
     slip: bool = False
-    tongues: dict[str, str] = field(
-        default_factory=dict
-    )  # the same by language, where a bot said it
+    tongues: dict[str, str] = field(default_factory=dict)  # where a bot said it, by language
     about: Seat | None = None  # of a stamp, which the text names: on whose words or deeds, and
     moment: int = 0  # when, by a number of the board's
 

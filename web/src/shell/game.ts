@@ -89,6 +89,18 @@ export interface DeskPlace {
   play(action: unknown): Promise<void>;
 }
 
+/** People round a table before the game. */
+export interface CrewsProps {
+  people: Somebody[];
+  owner: number | null;
+  me: number | null;
+  here: number[];
+  speak: Pick<Speak, "t">;
+  /** What touching somebody does; null: nothing. */
+  open(person: Somebody): (() => void) | null;
+  large?: boolean;
+}
+
 /** What `games/<game>/index.ts` exports. */
 export interface GameModule {
   Play: Screen;
@@ -116,16 +128,7 @@ export interface GameModule {
   /** What each place at a table of so many will be, before the game begins. */
   places?(seats: number, speak: Pick<Speak, "t">): string[];
   /** Who is round the table before the game, where places are more than a row of faces. */
-  Crews?: Component<{
-    people: Somebody[];
-    owner: number | null;
-    me: number | null;
-    here: number[];
-    speak: Pick<Speak, "t">;
-    /** What touching somebody does; null: nothing. */
-    open(person: Somebody): (() => void) | null;
-    large?: boolean;
-  }>;
+  Crews?: Component<CrewsProps>;
   /** What a seat held in secret, in a few words: for a game that is told again. */
   secretText?(sheet: any, speak: Speak): string;
   /** Whether the screens have the whole phone now: no talk, log or rules beside them. */
