@@ -128,3 +128,28 @@ def test_the_dead_talk_and_nothing_of_it_reaches_the_living(
     assert not [frame for frame in heard[ship.dead[1]] if LAST in frame]
     for silent in (heard[ship.living], watched):
         assert silent and not [frame for frame in silent if any(w in frame for w in UNHEARD)]
+    suspects(pages[ship.living], axe)
+
+
+def suspects(page: Page, axe: str) -> None:
+    """A board of one's own shows while one holds, and tells the house nothing."""
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url))
+    page.get_by_label("Menu de la table").click()
+    page.get_by_test_id("suspicions-open").click()
+    board, hold = page.get_by_test_id("suspicions"), page.get_by_test_id("hold-suspicions")
+    board.locator("[data-suspect]").first.click()
+    board.locator("[data-mark]").nth(1).click()
+    expect(board.locator(".mark")).to_have_count(0)
+    judge(page, axe)
+    hold.focus()
+    page.keyboard.down("Enter")
+    expect(board.locator(".mark").first).to_be_visible()
+    page.keyboard.up("Enter")
+    expect(board.locator(".mark")).to_have_count(0)
+    hold.hover()
+    page.mouse.down()
+    expect(board.locator(".mark").first).to_be_visible()
+    page.mouse.up()
+    expect(board.locator(".mark")).to_have_count(0)
+    assert [url for url in sent if "/assets/" not in url] == []
