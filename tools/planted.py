@@ -12,7 +12,7 @@ from huisclos.server.live import Live
 from huisclos.store import Conflict, StoreError
 from huisclos.store.postgres.store import PostgresStore
 from huisclos.tables import Step
-from huisclos.tables.table import Sitting
+from huisclos.tables.sitting import Sitting
 
 
 def unknown_told_as_kept() -> None:

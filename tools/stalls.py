@@ -38,7 +38,7 @@ from huisclos.tables import Step
 from huisclos.tables.commands import gathering
 from huisclos.tables.commands.waiting import sit_out
 from huisclos.tables.feed import Ear
-from huisclos.tables.table import Sitting
+from huisclos.tables.sitting import Sitting
 
 SURE = 2.576  # of a normal distribution: 99 %
 EVERY = 0.001  # seconds between two questions

@@ -26,7 +26,7 @@ from huisclos.steward.thinking import think
 from huisclos.tables import Step, Table
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.presence import Presence
-from huisclos.tables.table import Sitting
+from huisclos.tables.sitting import Sitting
 from tests.hurried import run
 from tests.tables.seated import ANA, Seated
 

@@ -7,7 +7,7 @@ from huisclos.kernel import Illegal, Seat
 from huisclos.tables import Member
 from huisclos.tables.commands import gathering, playing
 from huisclos.tables.room import from_outside, room
-from huisclos.tables.table import Scored
+from huisclos.tables.sitting import Scored
 from tests.tables.seated import ANA, BOB, CLEO, Seated, claimed, finished, game_of_three
 
 NEXT = "next secret"

@@ -16,7 +16,8 @@ from huisclos.tables.commands import gathering, holding, placing, playing, waiti
 from huisclos.tables.event import PutAway
 from huisclos.tables.feed import Change
 from huisclos.tables.room import Room, room
-from huisclos.tables.table import Deed, Mute, Question, Scored, SeatWish
+from huisclos.tables.sitting import Scored
+from huisclos.tables.table import Deed, Mute, Question, SeatWish
 from tests.tables.seated import (
     ANA,
     BOB,

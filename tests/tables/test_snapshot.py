@@ -11,7 +11,7 @@ from huisclos import shelf
 from huisclos.kernel import encode
 from huisclos.tables import Record, Table, fold, log, snapshot
 from huisclos.tables.commands import gathering, playing
-from huisclos.tables.table import Sitting
+from huisclos.tables.sitting import Sitting
 from tests.kept.record import STOPPED, Evening
 from tests.tables.seated import ANA, GAMES, claimed, game_of_three
 from tests.tables.test_editions import MUTE

@@ -9,7 +9,7 @@ from __future__ import annotations
 from huisclos.bots.talking import talk
 from huisclos.kernel import Seat, awaited
 from huisclos.tables import Table
-from huisclos.tables.table import Sitting
+from huisclos.tables.sitting import Sitting
 
 WHILE = 40.0  # seconds, at pace 1, that bots wait for people to speak
 SHARE = 0.3  # of the time there is, at most

@@ -17,7 +17,7 @@ from huisclos.tables import Step, Table, solitude
 from huisclos.tables.commands import playing
 from huisclos.tables.commands.waiting import come_due
 from huisclos.tables.presence import GONE, Presence, dues
-from huisclos.tables.table import Sitting
+from huisclos.tables.sitting import Sitting
 
 from .listening import Listening
 from .talking import Chatter

@@ -18,8 +18,8 @@ from huisclos.kernel import AnyGame, NoWorld, Seat, View
 from huisclos.tables import Step, Table
 from huisclos.tables.commands import playing
 from huisclos.tables.luck import source
+from huisclos.tables.sitting import Sitting
 from huisclos.tables.spoken import Remark
-from huisclos.tables.table import Sitting
 from huisclos.texts import LANGUAGES, say
 
 if TYPE_CHECKING:

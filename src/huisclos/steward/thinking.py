@@ -10,7 +10,7 @@ from huisclos.bots.talking import Phrase
 from huisclos.kernel import Seat, View, heard
 from huisclos.tables import Table
 from huisclos.tables.luck import mind
-from huisclos.tables.table import Sitting
+from huisclos.tables.sitting import Sitting
 
 from .talking import speak
 

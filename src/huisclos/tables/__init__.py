@@ -3,8 +3,9 @@
 from .commands.step import Step
 from .event import Event, Member, Record
 from .folding import fold
+from .sitting import Sitting, Unjudged
 from .spoken import LOBBY
-from .table import Person, Sitting, Table, Unjudged
+from .table import Person, Table
 
 __all__ = [
     "LOBBY",

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from huisclos.kernel import AnyGame
 
 from . import interludes as showings
-from .table import Deadline, Sitting, Table
+from .sitting import Deadline, Sitting
+from .table import Table
 
 
 def deadline(

@@ -20,8 +20,9 @@ from .event import Member
 from .news import News, Sheet, Talk, Utterance, clock, fresh, sheet, shown, talk, uttered
 from .onlookers import NOTHING, Onlooking, onlooking
 from .room import COMPANY, compared, from_outside, room
+from .sitting import Sitting
 from .spoken import Remark, Spoken
-from .table import Sitting, Table
+from .table import Table
 
 Notes = tuple[bytes, ...]  # encoded
 

@@ -28,7 +28,8 @@ from .event import (
 )
 from .options import options_then
 from .plies import counted
-from .table import Scored, Sitting, Table, Unjudged, edit, running
+from .sitting import Scored, Sitting, Unjudged
+from .table import Table, edit, running
 
 # What needs a game to be played.
 InPlay = (

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from huisclos.kernel import Interlude, Seat
 
-from .table import Deadline, Showing, Sitting
+from .sitting import Deadline, Showing, Sitting
 
 # How a game is played, in four pictures: before the first move, where its people do not know it.
 BRIEFING = Interlude("briefing", 48)

@@ -11,8 +11,9 @@ from huisclos.kernel import Seat, Stamping, Value, heard
 
 from . import letters
 from .event import Member, Said
+from .sitting import Sitting
 from .spoken import PAGE, Remark, Spoken
-from .table import Sitting, Table
+from .table import Table
 
 
 class Clock(Value, frozen=True):

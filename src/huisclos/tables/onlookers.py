@@ -9,8 +9,9 @@ from huisclos.kernel import Value, Wager
 
 from .event import Member
 from .members import watchers
+from .sitting import Sitting
 from .spoken import WATCHERS
-from .table import Sitting, Table
+from .table import Table
 
 Eyes = Literal["asked", "strangers", "blind", "open"]
 

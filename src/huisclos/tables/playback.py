@@ -19,7 +19,8 @@ from .log import tables
 from .luck import commitment
 from .options import whole_options
 from .room import Seated, seated
-from .table import Sitting, Table, Unjudged
+from .sitting import Sitting, Unjudged
+from .table import Table
 
 
 class Hearing(Struct, frozen=True):

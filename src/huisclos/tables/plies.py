@@ -23,7 +23,8 @@ from huisclos.kernel import play as gate
 from . import interludes as showings
 from .deadlines import deadline
 from .event import Played
-from .table import Past, Sent, Sitting, Table, running
+from .sitting import Past, Sent, Sitting
+from .table import Table, running
 from .undo import is_open, span
 
 REMEMBERED = 10  # things told to all, until a move is too old to be taken back

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from huisclos.kernel import late, veiled
 
 from .event import Member
-from .table import Sitting, Table
+from .sitting import Sitting
+from .table import Table
 
 QUIET = 180.0  # seconds without a touch until others may ask
 ANSWER = 30.0  # seconds that the question stands

@@ -15,7 +15,8 @@ from .commands.holding import company, needed
 from .event import Member
 from .luck import commitment
 from .options import settled_options, whole_options
-from .table import TOLD, UNTOLD, Deed, Look, Met, Scored, Table
+from .sitting import Met, Scored
+from .table import TOLD, UNTOLD, Deed, Look, Table
 
 
 class Somebody(Value, frozen=True):

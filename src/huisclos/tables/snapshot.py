@@ -17,7 +17,8 @@ from msgspec.structs import fields
 
 from huisclos.kernel import AnyGame, Seat, decode, encode
 
-from .table import Past, Sitting, Table
+from .sitting import Past, Sitting
+from .table import Table
 
 
 class Written(Struct, frozen=True, forbid_unknown_fields=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from huisclos.kernel import CLOCK, Seat, awaited
 
-from .table import Sitting
+from .sitting import Sitting
 
 VOTES = 20.0  # seconds in which bots decide where people talk, once one has
 

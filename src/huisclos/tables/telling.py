@@ -12,7 +12,8 @@ from huisclos.kernel import Seat, encode, wait_of
 
 from .feed import Change, Ear, Words
 from .news import Talk, sheet
-from .table import Sitting, Table
+from .sitting import Sitting
+from .table import Table
 
 STEP = 64  # bytes: every message of a change is as long as the longest, rounded up
 WHOLE = 8192  # bytes at least of a whole view

@@ -6,7 +6,7 @@ from typing import Any
 
 from huisclos.kernel import AnyGame, Seat, told
 
-from .table import Sitting
+from .sitting import Sitting
 
 
 def is_open(game: AnyGame, before: Any, after: Any) -> bool:

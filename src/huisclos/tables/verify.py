@@ -17,7 +17,8 @@ from .event import Committed, Copied, Played, Record, Started
 from .folding import fold
 from .log import BadLog
 from .luck import commitment, luck
-from .table import Sitting, Table
+from .sitting import Sitting
+from .table import Table
 
 
 class GameChecked(Struct):

@@ -12,14 +12,14 @@ from huisclos.aside import retelling
 from huisclos.kernel import AnyGame, Illegal, encode
 from huisclos.server import hub
 from huisclos.tables import Member, Record, Step, Table, feed, onlookers, room
-from huisclos.tables import table as tables_table
+from huisclos.tables import sitting as sittings
 from huisclos.tables.commands import playing, stamping
 from huisclos.tables.commands.step import refused, take_step
 from huisclos.tables.event import UndoAnswered, UndoAsked
 from huisclos.tables.feed import Change, Ear
 from huisclos.tables.news import News
+from huisclos.tables.sitting import Sitting
 from huisclos.tables.spoken import SEERS
-from huisclos.tables.table import Sitting
 from huisclos.tables.telling import Telling, Told
 from huisclos.tables.undo import is_open, span
 from huisclos.wire.messages import TableListed
@@ -34,7 +34,7 @@ honest_listing = hub.listing
 honest_say = playing.say
 honest_ask = playing.ask_undo
 honest_answer = playing.answer_undo
-honest_apart = tables_table.apart
+honest_apart = sittings.apart
 honest_onlooking = onlookers.onlooking
 
 
@@ -192,7 +192,7 @@ SEEN_APART = Mutant(
     "seers",
     "who is out and blind overhears those who see all",
     "changes",
-    patch=(tables_table, "apart", heard_by_the_blind),
+    patch=(sittings, "apart", heard_by_the_blind),
 )
 
 # Leaks wherever somebody acts and nobody may notice it.

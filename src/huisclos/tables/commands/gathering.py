@@ -44,7 +44,8 @@ from ..event import (
 from ..folding import happen
 from ..games import latest, met_by
 from ..options import options_of
-from ..table import Look, Sitting, Table, Unjudged
+from ..sitting import Sitting, Unjudged
+from ..table import Look, Table
 from .holding import decided
 from .step import (
     Step,

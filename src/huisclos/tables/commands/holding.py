@@ -17,7 +17,8 @@ from ..event import (
     SpokenFor,
     Unmuted,
 )
-from ..table import Sitting, Table
+from ..sitting import Sitting
+from ..table import Table
 from .step import Step, need_member, need_owner, need_running, need_sitting, refused, take_step
 
 

@@ -35,8 +35,9 @@ from ..event import (
 from ..folding import readers
 from ..interludes import is_seen
 from ..members import watchers
+from ..sitting import Sitting
 from ..spoken import LOBBY, WATCHERS
-from ..table import Sitting, Table
+from ..table import Table
 from ..undo import is_open, is_silent, last_known, last_open, revives, span
 from ..wishes import Play
 from .step import (

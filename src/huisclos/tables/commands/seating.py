@@ -6,7 +6,8 @@ from huisclos.kernel import Seat
 
 from ..event import Event, GivenBack, Member, Returned, SeatAsked, SeatGiven, SeatRefused
 from ..luck import source
-from ..table import SeatWish, Sitting, Table
+from ..sitting import Sitting
+from ..table import SeatWish, Table
 from .step import Step, need_member, need_owner, need_sitting, refused, take_step
 
 

@@ -7,8 +7,9 @@ from huisclos.kernel import Seat
 from ..event import Member, Said
 from ..folding import readers
 from ..members import watchers
+from ..sitting import Sitting
 from ..spoken import WATCHERS
-from ..table import Sitting, Table
+from ..table import Table
 from ..wishes import Stamp
 from .step import Step, need_member, need_sitting, refused, take_step
 

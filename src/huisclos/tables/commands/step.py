@@ -28,7 +28,8 @@ from ..event import (
 from ..folding import follow
 from ..luck import luck
 from ..plies import Ply
-from ..table import Person, Sitting, Table
+from ..sitting import Sitting
+from ..table import Person, Table
 
 
 class Step(NamedTuple):
