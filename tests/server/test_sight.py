@@ -54,7 +54,7 @@ def test_in_a_held_wait_nobody_is_told_who_lays_their_phone_down():
                 await other.ask(InSight(False))
                 await other.ask(AddBot())  # refused, once what was asked before is heard
                 await other.until(lambda: bool(other.refusals))
-                assert live.head.sitting.held and other.member in live.here()
+                assert live.head.sitting.held and other.member in live.company.here()
                 while live.head.sitting.held:
                     await live.let_pass(10)
                 await me.until(lambda: {*me.here} == {me.member})

@@ -122,13 +122,13 @@ class Door:
             saw = line.ear.welcome(live.shown)
             line.tell(self.welcome(member, token))
             line.ear.member = member
-            live.recount()
+            live.company.recount()
             if saw:
                 live.tell_now(line)
             else:  # a stranger was told less than a member is
                 live.greet(line)
-            live.notice()
-            live.look_round()
+            live.company.notice()
+            live.company.look_round()
             then()
 
         line.joining = []

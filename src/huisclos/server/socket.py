@@ -276,7 +276,7 @@ def carry_out(connection: Connection, live: Live, message: ToServer) -> None:
         case Hurry(on):
             live.hurry(connection.member, on)
         case InSight(on):
-            live.look(connection, on)
+            live.company.look(connection, on)
         case ReadBack(before):
             read_back(connection, live, before)
         case wish:
