@@ -88,6 +88,9 @@ MOVING = """document.getAnimations().filter(each =>
     each.playState === 'running' && each.effect.getComputedTiming().endTime < 10_000
 ).map(each => each.effect.target?.outerHTML.slice(0, 120))"""
 
+# Somebody has told it to be silent, once for all; what is no page of the house keeps nothing.
+SILENT = "try { localStorage.setItem('huisclos.voice', 'off') } catch {}"
+
 OpenPhone = Callable[..., Page]
 
 
@@ -196,12 +199,13 @@ def at_rest(page: Page) -> None:
     until(page, lambda: not page.evaluate(MOVING), "something goes on moving")
 
 
-def new_context(browser: Browser, **wishes: Any) -> BrowserContext:
+def new_context(browser: Browser, *, asks: bool = False, **wishes: Any) -> BrowserContext:
     """Somebody's device, without luck of its own. What moves for ever on eight phones costs a third
-    of the time: every day they belong to people who want little of it."""
+    of the time: every day they belong to people who want little of it. As a table screen it does
+    not ask for its voice, unless it shall."""
     context = browser.new_context(**{"reduced_motion": None if FULL else "reduce"} | wishes)
     context.set_default_timeout(PATIENCE * 1000)
-    context.add_init_script(FIXED_LUCK)
+    context.add_init_script(FIXED_LUCK if asks else f"{FIXED_LUCK};{SILENT}")
     return context
 
 
@@ -213,10 +217,15 @@ def phone(browser: Browser, house: str) -> Iterator[OpenPhone]:
     errors: list[str] = []
 
     def open_phone(
-        path: str = "/", width: int = 390, height: int = 844, locale: str = "fr-FR"
+        path: str = "/",
+        width: int = 390,
+        height: int = 844,
+        locale: str = "fr-FR",
+        asks: bool = False,
     ) -> Page:
         context = new_context(
             browser,
+            asks=asks,
             viewport={"width": width, "height": height},
             is_mobile=width < 900,
             has_touch=width < 900,

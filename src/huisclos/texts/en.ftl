@@ -595,6 +595,10 @@ table-screen-join = Join with your phone
 table-screen-watch = Watch on your phone
 table-screen-voice = Let the screen speak
 table-screen-quiet = Silence the screen
+voice-ask = Let me be heard
+voice-ask-why = The gong, the airlock, the orchestra: this screen plays them for the whole table. All that is heard is written too.
+voice-give = Touch, or press OK
+voice-quiet = Stay silent
 
 ## Refusals
 

@@ -594,6 +594,10 @@ table-screen-join = Rejoindre avec son téléphone
 table-screen-watch = Regarder sur son téléphone
 table-screen-voice = Faire parler l’écran
 table-screen-quiet = Faire taire l’écran
+voice-ask = Donnez-moi la parole
+voice-ask-why = Le gong, le sas, l’orchestre : cet écran les joue pour toute la table. Tout ce qui s’entend s’écrit aussi.
+voice-give = Touchez, ou OK
+voice-quiet = Rester muet
 
 ## Refus
 

@@ -6,6 +6,7 @@ import type { Looking, Ticking } from "../state/table";
 import type { Refusal, Seated, Sheet, Somebody, Utterance } from "../wire";
 import type { Conversation } from "./conversation.svelte";
 import type { Mark } from "./marks";
+import type { Sounds } from "./sound/sounds";
 
 /** One seat's own half, with the game's own types. */
 export interface SheetOf<Private, Action> extends Omit<Sheet, "private" | "moves"> {
@@ -141,6 +142,8 @@ export interface GameModule {
   covered?: string[];
   /** The sign of a note, for the journal and the story. */
   mark?(note: any): Mark | null;
+  /** What its moments and its public notes sound like. */
+  sounds?: Sounds;
   /** What the table screen's voice says; all of it, where a game does not choose. */
   narrated?(note: any): boolean;
   /** By what all look at: the notes that belong to it. The others are said when it is over. */

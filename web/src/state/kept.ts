@@ -81,5 +81,7 @@ export const kept = {
     const value = read(setting);
     return value === null ? otherwise : value === "on";
   },
-  keepOn: (setting: "sound" | "vibrate", on: boolean) => write(setting, on ? "on" : "off"),
+  keepOn: (setting: "sound" | "vibrate" | "voice", on: boolean) => write(setting, on ? "on" : "off"),
+  /** Whether the table screen was given its voice here; null: nobody has said. */
+  voice: () => read("voice") as "on" | "off" | null,
 };

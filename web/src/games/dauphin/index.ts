@@ -8,6 +8,7 @@ export { default as Tutorial } from "./Tutorial.svelte";
 export { scanned } from "./desk";
 export { mark } from "./marks";
 export { mine } from "./mine";
+export { sounds } from "./sounds";
 export { secretText } from "./reading";
 
 /** What the voice says while all look at it. */

@@ -6,6 +6,7 @@ export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
 export { mark } from "./marks";
 export { mine, points } from "./mine";
+export { sounds } from "./sounds";
 export { aloud, secretText } from "./reading";
 
 /** What the voice says while all look at it. */

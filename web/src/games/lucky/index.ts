@@ -6,6 +6,7 @@ export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
 export { mark } from "./marks";
 export { mine } from "./mine";
+export { sounds } from "./sounds";
 export { secretText } from "./reading";
 export const isWide = true;
 

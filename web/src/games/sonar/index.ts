@@ -8,6 +8,7 @@ export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
 export { mark } from "./marks";
 export { mine } from "./mine";
+export { sounds } from "./sounds";
 export { hearers, isHum, isPast, owes, places, secretText, showsClock, todo } from "./reading";
 export const isWide = true;
 export const liesOpen = true;

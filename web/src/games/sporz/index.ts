@@ -8,6 +8,7 @@ export { default as Truth } from "./Truth.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
 export { mark } from "./marks";
 export { mine } from "./mine";
+export { sounds } from "./sounds";
 export { alone, covered, hearers, holdsTalk, narrated, secretText } from "./reading";
 
 /** What the voice says while all look at it. */

@@ -933,3 +933,16 @@ told-you-planked = { $who } loses { board-card }.
 ## Bets
 
 bet-dolphin = Which team is dolphinised?
+
+## What is heard
+
+board-sound-alarm = the alarm
+board-sound-bell = a bell
+board-sound-chord = a chord
+board-sound-fist = fists on the table
+board-sound-hiss = a hiss, doors
+board-sound-lock = a suit locks
+board-sound-printer = the printer
+board-sound-silence = silence
+board-sound-splash = a great splash
+board-sound-stamp = a stamp comes down

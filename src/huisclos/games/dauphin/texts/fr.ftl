@@ -933,3 +933,16 @@ told-you-planked = { $who } perd { board-card }.
 ## Paris
 
 bet-dolphin = Quelle équipe est dauphinisée ?
+
+## Ce qui s’entend
+
+board-sound-alarm = l’alarme
+board-sound-bell = une cloche
+board-sound-chord = un accord
+board-sound-fist = les poings sur la table
+board-sound-hiss = un sifflement, des portes
+board-sound-lock = un scaphandre se verrouille
+board-sound-printer = l’imprimante
+board-sound-silence = silence
+board-sound-splash = un grand plouf
+board-sound-stamp = un coup de tampon

@@ -527,3 +527,11 @@ told-learnt = { $who } learns the disciples’ word: ‘{ $word }’.
 
 channel-gone = Among the eliminated
 bet-other = Who does not have the disciples’ word?
+
+## What is heard
+
+board-sound-bell = a bell
+board-sound-chord = the case is closed
+board-sound-keys = a typewriter
+board-sound-paper = tearing paper
+board-sound-stamp = a stamp comes down

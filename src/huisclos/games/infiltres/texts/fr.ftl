@@ -527,3 +527,11 @@ told-learnt = { $who } apprend le mot des disciples : « { $word } ».
 
 channel-gone = Entre éliminés
 bet-other = Qui n’a pas le mot des disciples ?
+
+## Ce qui s’entend
+
+board-sound-bell = une sonnette
+board-sound-chord = l’affaire est classée
+board-sound-keys = une machine à écrire
+board-sound-paper = du papier qui se déchire
+board-sound-stamp = un coup de tampon

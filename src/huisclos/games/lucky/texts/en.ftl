@@ -856,3 +856,14 @@ told-answered = { $agrees ->
 
 bet-saviour = Who will save the Doctor?
 bet-saviour-nobody = Nobody
+
+## What is heard
+
+board-sound-bell = a small bell
+board-sound-creak = the hull creaks
+board-sound-horn = the liner’s horn
+board-sound-orchestra = the orchestra plays a waltz
+board-sound-orchestra-on = the orchestra plays on
+board-sound-stamp = a sharp knock
+board-sound-sting = trembling strings
+board-sound-water = the water rises

@@ -856,3 +856,14 @@ told-answered = { $agrees ->
 
 bet-saviour = Qui sauvera le Docteur ?
 bet-saviour-nobody = Personne
+
+## Ce qui s’entend
+
+board-sound-bell = une clochette
+board-sound-creak = la coque craque
+board-sound-horn = la sirène du paquebot
+board-sound-orchestra = l’orchestre joue une valse
+board-sound-orchestra-on = l’orchestre continue
+board-sound-stamp = un coup sec
+board-sound-sting = les cordes tremblent
+board-sound-water = l’eau monte

@@ -1380,3 +1380,15 @@ board-knew-wide = Too many silences to count them all: a few cells may be too ma
 bet-boat = Which submarine will stay afloat?
 bet-boat-one = { channel-crew-one }
 bet-boat-two = { channel-crew-two }
+
+## What is heard
+
+board-sound-bell = the ship’s bell
+board-sound-boom = an explosion
+board-sound-chord = a chord
+board-sound-horn = the ship’s horn
+board-sound-hull = the hull groans
+board-sound-ping = the sonar’s ping
+board-sound-splash = rushing water
+board-sound-stop = the alarm
+board-sound-torpedo = a torpedo leaves

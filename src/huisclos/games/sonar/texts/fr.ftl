@@ -1559,3 +1559,15 @@ board-knew-wide = Trop de silences pour tout compter : quelques cases peuvent �
 bet-boat = Quel sous-marin restera à flot ?
 bet-boat-one = { channel-crew-one }
 bet-boat-two = { channel-crew-two }
+
+## Ce qui s’entend
+
+board-sound-bell = la cloche du bord
+board-sound-boom = une explosion
+board-sound-chord = un accord
+board-sound-horn = le klaxon du bord
+board-sound-hull = la coque gémit
+board-sound-ping = le ping du sonar
+board-sound-splash = des remous
+board-sound-stop = l’alarme
+board-sound-torpedo = une torpille part

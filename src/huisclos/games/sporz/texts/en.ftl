@@ -1075,3 +1075,14 @@ bet-leaves = Who leaves by the airlock tomorrow?
 bet-camp = Which side wins?
 bet-camp-healthy = The crew
 bet-camp-mutants = The Spore
+
+## What is heard
+
+board-sound-airlock = the airlock hisses, the door slams
+board-sound-bell = a bell
+board-sound-chord = a chord
+board-sound-dawn = day breaks, in music
+board-sound-gong = the gong of the night
+board-sound-lock = the lock of the box
+board-sound-pulse = a dull beat
+board-sound-toll = a bell tolls

@@ -1075,3 +1075,14 @@ bet-leaves = Qui part par le sas demain ?
 bet-camp = Quel camp gagne ?
 bet-camp-healthy = L’équipage
 bet-camp-mutants = La Spore
+
+## Ce qui s’entend
+
+board-sound-airlock = le sas siffle, la porte claque
+board-sound-bell = une cloche
+board-sound-chord = un accord
+board-sound-dawn = le jour se lève, en musique
+board-sound-gong = le gong de la nuit
+board-sound-lock = le verrou de l’urne
+board-sound-pulse = un battement sourd
+board-sound-toll = le glas
