@@ -24,7 +24,7 @@ LAYERS: dict[str, set[str]] = {
     "paper": set(),
     "bots": {"kernel", "shelf"},
     "tables": {"kernel"},
-    "steward": {"kernel", "texts", "bots", "tables"},  # bots talk in sentences
+    "steward": {"kernel", "shelf", "texts", "bots", "tables"},  # bots talk in sentences
     "store": {"system", "kernel", "tables"},
     "wire": {"kernel", "shelf", "texts", "tables"},
     "aside": {

@@ -125,7 +125,7 @@ def test_what_a_bots_line_is_to_whom_it_names_is_read_from_its_sentence(
     table, _ = playing.say_as_bot(table, 0.0, sitting.players[1], "table", tongues)
     table, _ = playing.say(table, 0.0, ANA, "table", "et vous ?")
     about = None if found is Kind.REMARK else sitting.names[2]
-    heard = [meant(sitting.game, spoken, line) for line in table.talk]
+    heard = [meant(sitting.game.name, spoken, line) for line in table.talk]
     assert heard == [(found, about), (Kind.FREE, None)]
 
 

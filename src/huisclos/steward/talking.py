@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import asyncio
 import re
+from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
 from huisclos.bots.talking import SENTENCES, TEMPERS, Ear, Kind, Line, Phrase, Talk, talk
 from huisclos.kernel import AnyGame, NoWorld, Seat, View
+from huisclos.shelf import game
 from huisclos.tables import Step, Table
 from huisclos.tables.commands import playing
 from huisclos.tables.luck import source
@@ -193,7 +195,7 @@ def speak(table: Table, seat: Seat, seen: View[Any, Any, Any]) -> Phrase:
     if spoken is None or not place:
         raise NoWorld
     heard = tuple(
-        Line(sitting.seat(line.member), line.text, *meant(sitting.game, spoken, line))
+        Line(sitting.seat(line.member), line.text, *meant(sitting.game.name, spoken, line))
         for line in remarks(table, sitting, place)[-LATELY:]
     )
     ear = Ear(sitting.names, heard, temper(table, sitting, seat))
@@ -213,8 +215,10 @@ def worded(
     rng = luck(table, sitting, f"words {chance}")
     said = [in_our_tongue(line) for line in remarks(table, sitting, place) if line.tongues]
 
+    forms = sentences(sitting.game.name, phrase.occasion)
+
     def worn(number: int) -> tuple[int, int]:
-        form = sentence(sitting.game, phrase.occasion, number)
+        form = forms[number - 1]
         times = [at for at, text in enumerate(said) if form.fullmatch(text)]
         return len(times), max(times, default=-1)
 
@@ -223,13 +227,13 @@ def worded(
     return {each: say(each, sitting.game, key, **values) for each in LANGUAGES}
 
 
-def meant(game: AnyGame, spoken: Talk, line: Remark) -> tuple[Kind, str | None]:
+def meant(name: str, spoken: Talk, line: Remark) -> tuple[Kind, str | None]:
     """What a line is to whoever it names, and whom it is about."""
     if not line.tongues:
         return Kind.FREE, None
     text = in_our_tongue(line)
     for occasions, kind in ((spoken.charges, Kind.CHARGE), (spoken.questions, Kind.QUESTION)):
-        forms = (sentence(game, each, 1 + at) for each in occasions for at in range(SENTENCES))
+        forms = (form for each in occasions for form in sentences(name, each))
         if found := next((match for form in forms if (match := form.fullmatch(text))), None):
             names = found.groupdict()
             return kind, names.get("who", names.get("by"))
@@ -241,10 +245,18 @@ def in_our_tongue(line: Remark) -> str:
     return dict(line.tongues).get(LANGUAGES[0], "")
 
 
-def sentence(game: AnyGame, occasion: str, number: int) -> re.Pattern[str]:
+@lru_cache(maxsize=128)
+def sentences(name: str, occasion: str) -> tuple[re.Pattern[str], ...]:
+    """Those of a game for an occasion. Every line of talk is held against them by every bot that
+    may speak: they are made once."""
+    rules = game(name)
+    return tuple(sentence(rules, occasion, 1 + at) for at in range(SENTENCES))
+
+
+def sentence(rules: AnyGame, occasion: str, number: int) -> re.Pattern[str]:
     """A sentence, whomever and whatever it is said of: they are its groups."""
     blanks = {blank: f"{GAP}{blank}{GAP}" for blank in BLANKS}
-    text = say(LANGUAGES[0], game, f"board-say-{occasion}-{number}", **blanks)
+    text = say(LANGUAGES[0], rules, f"board-say-{occasion}-{number}", **blanks)
     form, known = "", set[str]()
     for part in text.split(GAP):
         if part not in blanks:
