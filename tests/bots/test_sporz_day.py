@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections import Counter, defaultdict
 from random import Random
 from typing import Any
@@ -13,7 +14,9 @@ from huisclos.bots.arena import play_game
 from huisclos.games.sporz import GAME, actions
 from huisclos.games.sporz.actions import Claim, ClaimOpinion, Join, Leave, Vote
 from huisclos.games.sporz.bots import LEVELS
+from huisclos.games.sporz.bots.belief import SMALL
 from huisclos.games.sporz.bots.quiet import quiet
+from huisclos.games.sporz.bots.talk import has_news
 from huisclos.games.sporz.nouns import Opinion, Options, Role
 from huisclos.kernel import NoWorld, Seat, asked, awaited, play, view
 from tests.conftest import FULL
@@ -157,6 +160,19 @@ def test_a_whim_of_somebody_else_does_not_change_a_vote() -> None:
     scene = before_the_psychologist_speaks()
     scene(7, "claim suspect 2")
     assert not [action for action in speak(scene, 5) if isinstance(action, Vote)]
+
+
+@pytest.mark.parametrize(
+    ("said", "again"),
+    [("claim suspect 2", False), ("claim role astronaut", False), ("claim state 1 0 mutant", True)],
+)
+def test_in_a_large_crew_only_what_was_found_out_is_worth_another_thought(
+    said: str, again: bool
+) -> None:
+    scene = before_the_psychologist_speaks()(4, said)
+    small = view(GAME, scene.state, Seat(5))
+    crowd = dataclasses.replace(small, options=Options(SMALL + 1))
+    assert (has_news(small), has_news(crowd)) == (True, again)
 
 
 @pytest.mark.parametrize("seat", [0, 7])

@@ -12,12 +12,13 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from dataclasses import dataclass
+from operator import mul
 from typing import Any
 
 from huisclos.kernel import Seat
 
 from .. import notes
-from ..nouns import Genome, Role, Touch
+from ..nouns import Genome, Killer, Role, Touch
 from ..play.crew import EXPERTS, INSPECTORS
 from .count import DOUBT, suspected
 from .notebook import SUSPECT, TRUST, VOTE, Night, Notebook
@@ -29,6 +30,7 @@ BRAVE = 0.4  # how much rarer a mutant claims an expert's role that nobody else 
 WHIM = 0.06  # log-odds are moved this much by an opinion for which no reason is given
 SMALL = 40  # seats: what costs much is done for so many every night, else once
 TREAT = 0.35  # how well doctors aim, as others see it
+LIKELIEST = 0.9  # to be mutated in a night that one has not seen
 
 
 @dataclass
@@ -42,10 +44,11 @@ class Belief:
 
 def believe(book: Notebook) -> Belief:
     lies = caught(book)
-    first = Filter(book, lies, defaultdict(lambda: 0.75)).run()
+    nights = Filter(book, lies)
+    first = nights.run(defaultdict(lambda: 0.75))
     if not book.skill.listens or not (book.states or book.counts or book.genes or book.opinions):
         return first
-    return Filter(book, lies, trust(book, lies, first)).run()
+    return nights.run(trust(book, lies, first))
 
 
 # -- whom to believe ------------------------------------------------------------------------------
@@ -133,40 +136,63 @@ def trust(book: Notebook, lies: dict[Seat, int], first: Belief) -> dict[Seat, fl
     return found
 
 
+def sought(book: Notebook) -> dict[Seat, tuple[int, float]]:
+    """Whom the mutants want more than others once they have said what they are: since which day,
+    and how much."""
+    found: dict[Seat, tuple[int, float]] = {}
+    for seat, claims in book.roles.items():
+        for said in claims:
+            role = said.note.role
+            if role is Role.DOCTOR or role in EXPERTS:
+                found[seat] = said.day, 10.0 if role is Role.DOCTOR else 3.0
+                break
+    return found
+
+
 # -- the filter -----------------------------------------------------------------------------------
 
 
 class Filter:
-    def __init__(self, book: Notebook, lies: dict[Seat, int], trusted: dict[Seat, float]) -> None:
-        self.book, self.lies, self.trusted = book, lies, trusted
+    """What does not depend on whom one believes is sorted once, for both passes."""
+
+    def __init__(self, book: Notebook, lies: dict[Seat, int]) -> None:
+        self.book, self.lies = book, lies
         self.posts = posts(book, lies)
         self.seats = book.seats()
         self.strikes = book.public.strikes
-        self.base = [0.0] * self.seats
-        self.ill = [0.0] * self.seats
-        self.alive = set(map(Seat, range(self.seats)))
-        self.resists = self.share_of(Genome.RESISTANT)
+        self.open = [1 - share for share in self.share_of(Genome.RESISTANT)]  # to a mutation
         self.hosts = self.share_of(Genome.HOST)  # a mutant of them cannot be healed
+        self.curable = [1 - share for share in self.hosts]
+        self.sought = sought(book)
         self.claims: dict[int, list[Any]] = defaultdict(list)  # by the night they are about
         for said in (*book.states, *book.counts):
             self.claims[said.note.night].append(said.note)
-
-    def run(self) -> Belief:
-        book = self.book
-        self.board()
-        gone: dict[int, list[Seat]] = defaultdict(list)
+        self.gone: dict[tuple[int, bool], list[Seat]] = defaultdict(list)  # by night, or by day
         for seat, (day, killer) in book.died.items():
-            gone[2 * day + (killer == "crew")].append(seat)
-        for number in range(1, book.day + 1):
-            night = book.nights[number]
+            self.gone[day, killer is Killer.CREW].append(seat)
+        shown = book.autopsies.values()
+        self.bases = self.strikes - sum(map(book.was_base, shown))  # not seen dead
+        dead = sum(each.role is Role.DOCTOR for each in shown)
+        self.hands = max(0, book.crew(Role.DOCTOR) - dead)
+        mine = book.private.role is Role.BASE
+        self.called = suspected(book, lies, self.bases - mine)
+
+    def run(self, trusted: dict[Seat, float]) -> Belief:
+        self.trusted = trusted
+        self.base = [0.0] * self.seats
+        self.ill = [0.0] * self.seats
+        self.alive = set(map(Seat, range(self.seats)))
+        self.board()
+        for number in range(1, self.book.day + 1):
+            night = self.book.nights[number]
             self.nightfall(number, night)
             self.spread(number, night)
-            self.bury(gone[2 * number])
+            self.bury(self.gone[number, False])
             self.care(night)
             self.dawn(number, night)
             if self.seats <= SMALL:
                 self.rake_base()
-            self.bury(gone[2 * number + 1])
+            self.bury(self.gone[number, True])
         self.hearsay()
         self.settle()
         return Belief(self.base, self.ill)
@@ -177,8 +203,9 @@ class Filter:
         known = {book.me, *book.private.colleagues}
         mine = book.private.role is Role.BASE
         pool = [seat for seat in self.alive if seat not in known]
+        share = min(1.0, (self.strikes - mine) / max(1, len(pool)))
         for seat in pool:
-            self.base[seat] = min(1.0, (self.strikes - mine) / len(pool))
+            self.base[seat] = share
         self.base[book.me] = float(mine)
         fixed = {seat: shown.genome for seat, shown in book.autopsies.items()} | book.genomes
         for seat, genome in fixed.items():
@@ -194,9 +221,7 @@ class Filter:
 
     def call(self) -> None:
         """What their roles, said or not, tell of who has none."""
-        dead = sum(map(self.book.was_base, self.book.autopsies.values()))
-        mine = self.book.private.role is Role.BASE
-        for seat, share in suspected(self.book, self.lies, self.strikes - mine - dead).items():
+        for seat, share in self.called.items():
             if 0 < self.base[seat] < 1:
                 self.base[seat] = (1 - DOUBT) * share + DOUBT * self.base[seat]
 
@@ -240,32 +265,28 @@ class Filter:
         if night.mutated is not None:
             for seat in night.mutated:
                 healthy = 1 - self.base[seat] - self.ill[seat]
-                self.ill[seat] += healthy * (1 - self.resists[seat])
+                self.ill[seat] += healthy * self.open[seat]
         else:
-            tries = self.strikes - night.killed
-            touched = {Touch.MUTATED, Touch.RESISTED, Touch.AGAIN} & {*night.felt}
-            tries -= bool(touched) + sum(spied.mutated for spied in night.spied)
-            spied_on = {spied.at for spied in night.spied} | {me}
-            pool = [seat for seat in self.alive if seat not in spied_on]
-            lures = self.lures(number)
-            weights = [(1 - self.base[s] - self.ill[s]) * lures.get(s, 1.0) for s in pool]
-            if tries > 0 and (total := sum(weights)) > 0:
-                for seat, weight in zip(pool, weights, strict=True):
-                    hit = min(0.9, tries * weight / total) * (1 - self.resists[seat])
-                    self.ill[seat] += (1 - self.base[seat] - self.ill[seat]) * hit
+            self.spread_unseen(number, night)
         if Touch.MUTATED in night.felt:
             self.fix(me, mutant=True)
 
-    def lures(self, number: int) -> dict[Seat, float]:
-        """How much more the mutants want those who had said before that night what they are."""
-        found: dict[Seat, float] = {}
-        for seat, claims in self.book.roles.items():
-            for said in claims:
-                role = said.note.role
-                if said.day < number and (role is Role.DOCTOR or role in EXPERTS):
-                    found[seat] = 10.0 if role is Role.DOCTOR else 3.0
-                    break
-        return found
+    def spread_unseen(self, number: int, night: Night) -> None:
+        base, ill, alive = self.base, self.ill, self.alive
+        touched = {Touch.MUTATED, Touch.RESISTED, Touch.AGAIN} & {*night.felt}
+        tries = self.strikes - night.killed - bool(touched)
+        tries -= sum([spied.mutated for spied in night.spied])
+        lures = {seat: lure for seat, (day, lure) in self.sought.items() if day < number}
+        lures |= {self.book.me: 0.0} | {spied.at: 0.0 for spied in night.spied}
+        healthy = [1 - base[seat] - ill[seat] for seat in alive]
+        wanted = [lures.get(seat, 1.0) for seat in alive]
+        total = sum(map(mul, healthy, wanted))
+        if tries <= 0 or total <= 0:
+            return
+        share = tries / total
+        for seat, free, lure in zip(alive, healthy, wanted, strict=True):
+            hit = share * free * lure
+            ill[seat] += free * (hit if hit < LIKELIEST else LIKELIEST) * self.open[seat]
 
     def care(self, night: Night) -> None:
         """Whom the doctors may have healed; and a doctor who does not wake is paralysed or ill."""
@@ -280,13 +301,12 @@ class Filter:
             for seat in night.treated:
                 self.ill[seat] *= self.hosts[seat]
         elif not night.ended:
-            dead = sum(shown.role is Role.DOCTOR for shown in book.autopsies.values())
-            hands = max(0, book.crew(Role.DOCTOR) - dead)
-            aims = {s: (self.base[s] + self.ill[s] + 0.05) ** 2 for s in self.alive}
-            total = sum(aims.values()) or 1.0
-            for seat, aim in aims.items():
-                healed = min(0.7, TREAT * hands * aim / total)
-                self.ill[seat] *= 1 - healed * (1 - self.hosts[seat])
+            base, ill, curable = self.base, self.ill, self.curable
+            aims = [(base[seat] + ill[seat] + 0.05) ** 2 for seat in self.alive]
+            share = TREAT * self.hands / (sum(aims) or 1.0)
+            for seat, aim in zip(self.alive, aims, strict=True):
+                healed = share * aim
+                ill[seat] *= 1 - (healed if healed < 0.7 else 0.7) * curable[seat]
         for spied in night.spied:
             if spied.treated:
                 self.ill[spied.at] *= self.hosts[spied.at]
@@ -308,8 +328,8 @@ class Filter:
                 self.weigh(seat, 1.0, 2 * SLIP)
         for seat, mutant in night.states.items():
             self.fix(seat, mutant)
-        for seat, shown in self.book.autopsies.items():
-            if self.book.died[seat] == (number, "crew"):
+        for seat in self.gone[number, True]:
+            if (shown := self.book.autopsies.get(seat)) is not None:
                 self.fix(seat, shown.mutant)
         if night.count is not None:
             self.rake(night.count, 1.0)
@@ -377,15 +397,14 @@ class Filter:
 
     def rake_base(self) -> None:
         """As many base mutants are alive as have not been seen dead."""
-        dead = sum(map(self.book.was_base, self.book.autopsies.values()))
-        left = self.strikes - dead
-        seats = [s for s in self.alive if 0 < self.base[s] < 1 and s not in self.book.autopsies]
-        if left <= 0:
+        unseen = self.alive.difference(self.book.autopsies)
+        seats = [seat for seat in unseen if 0 < self.base[seat] < 1]
+        if self.bases <= 0:
             for seat in seats:
                 self.base[seat] = 0.0
             return
-        sure = sum(self.base[s] >= 1 for s in self.alive if s not in self.book.autopsies)
-        scale = scaled([self.base[s] for s in seats], left - sure)
+        sure = sum([self.base[seat] >= 1 for seat in unseen])
+        scale = scaled([self.base[seat] for seat in seats], self.bases - sure)
         for seat in seats:
             base, rest = self.base[seat] * scale, 1 - self.base[seat]
             self.base[seat] = base / (base + rest)

@@ -19,7 +19,7 @@ DOUBT = 0.1  # that it is otherwise: people err
 def is_called(book: Notebook) -> bool:
     """Whether nearly all say what they are."""
     others = book.others()
-    said = sum(book.claimed_role(seat) is not None for seat in others)
+    said = sum([seat in book.roles for seat in others])
     return len(others) > 1 and said >= CALL * len(others)
 
 

@@ -70,6 +70,7 @@ class Notebook:
     opinions: list[Said] = field(default_factory=list)
     mine: list[Said] = field(default_factory=list)  # all that I claimed
     omen: list[str] = field(default_factory=list)  # how the first election went: my lies' seed
+    feelings: list[float] = field(default_factory=list)  # about each, today
 
     def living(self) -> tuple[Seat, ...]:
         return self.public.living

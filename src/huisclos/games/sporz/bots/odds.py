@@ -17,6 +17,6 @@ def scaled(odds: list[float], wanted: float) -> float:
         miss = wanted - sum(now)
         if abs(miss) < 0.01:
             break
-        slope = sum(p * (1 - p) for p in now)
+        slope = sum([p * (1 - p) for p in now])
         factor *= math.exp(max(-2.0, min(2.0, miss / max(slope, 1e-6))))
     return min(max(factor, 1e-6), 1e6)

@@ -24,22 +24,17 @@ NAMED = 2  # suspects a day
 OPEN = 2  # the day from which an expert who found nothing bad speaks all the same
 HUNCH = 0.08  # of being a mutant, by which one goes where nothing is known
 ALOUD = 2  # votes announced a day: the first, and once another
-CLAIMED = (
-    notes.RoleClaimed,
-    notes.StateClaimed,
-    notes.GenomeClaimed,
-    notes.CountClaimed,
-    notes.TouchClaimed,
-    notes.OpinionClaimed,
-)
+FOUND = (notes.StateClaimed, notes.GenomeClaimed, notes.CountClaimed)
+CLAIMED = (*FOUND, notes.RoleClaimed, notes.TouchClaimed, notes.OpinionClaimed)
 TOLD = (Touch.RESISTED, Touch.CURED, Touch.PARALYSED, Touch.TREATED)  # worth telling, best first
 
 
 def has_news(view: Seen) -> bool:
-    """Has somebody else claimed anything since I voted?"""
+    """Has somebody else claimed anything since I voted? In a large crew somebody always has: there
+    one thinks again while the last that was said is something they found out."""
     for note in reversed(view.heard):
         if isinstance(note, CLAIMED) and note.seat != view.seat:
-            return True
+            return view.options.seats <= SMALL or isinstance(note, FOUND)
         if isinstance(note, notes.Voted):
             return False
     return True
@@ -189,8 +184,7 @@ def made_up(book: Notebook, belief: Belief) -> Iterator[actions.Claim]:
 
 
 def told_of(book: Notebook, night: int) -> bool:
-    found = (notes.StateClaimed, notes.CountClaimed, notes.GenomeClaimed)
-    return any(isinstance(s.note, found) and s.note.night == night for s in book.mine)
+    return any(isinstance(s.note, FOUND) and s.note.night == night for s in book.mine)
 
 
 def sequenced(book: Notebook) -> set[Seat]:
@@ -210,9 +204,10 @@ def in_any_order(book: Notebook, seats: Sequence[Seat]) -> list[Seat]:
 def doubts(book: Notebook, belief: Belief) -> Callable[[Seat], float]:
     """What I take somebody for, and a feeling about them that lasts a day: where nothing is known
     each has their own, and nobody falls in behind the first to speak."""
-    rng = dice(book, f"hunch {book.day}")
-    feelings = [rng.gauss(0, HUNCH) for _ in range(book.seats())]
-    return lambda seat: belief.mutant(seat) + feelings[seat]
+    if not book.feelings:
+        rng = dice(book, f"hunch {book.day}")
+        book.feelings = [rng.gauss(0, HUNCH) for _ in range(book.seats())]
+    return lambda seat: belief.mutant(seat) + book.feelings[seat]
 
 
 def cover_role(book: Notebook) -> Role:
