@@ -12,6 +12,7 @@ from huisclos.tables.event import Said
 from huisclos.tables.feed import Change, Ear
 from huisclos.tables.news import Fresh, News, Talk, sheet
 from huisclos.tables.room import Room, RoomNews
+from huisclos.tables.sitting import OpenChannel
 from tests.tables.seated import ANA, BOB, CLEO, SECRET, Seated, claimed, game_of_three
 
 Message = Room | RoomNews | Fresh | News | Talk
@@ -182,12 +183,15 @@ def crews_of_two() -> Seated:
 def test_a_slip_is_told_as_such_to_its_readers_and_people_are_offered_no_such_place():
     seated = crews_of_two()
     one, other, enemy, _ = seated.table.sitting.players
-    assert sheet(seated.table.sitting, Seat(1)).channels == ("table", "crew-one")
+    open_now = OpenChannel("table"), OpenChannel("crew-one", stamps=True)
+    assert sheet(seated.table.sitting, Seat(1)).channels == open_now
     told = Audience(seated, one, enemy).after(playing.say, other, "notes-one", "N2 xB2")
     assert told[enemy] == []
     assert [line.slip for line in told[one][0].lines] == [True]
     spoken = Audience(seated, one).after(playing.say, other, "crew-one", "here")
-    assert [line.slip for line in spoken[one][0].lines] == [False]
+    assert [(line.slip, line.within) for line in spoken[one][0].lines] == [(False, True)]
+    spoken = Audience(seated, one).after(playing.say, other, "table", "good evening")
+    assert [line.within for line in spoken[one][0].lines] == [False]
 
 
 def test_a_log_that_does_not_say_so_knows_a_slip_by_its_place():

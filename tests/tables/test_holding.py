@@ -9,6 +9,7 @@ from huisclos.tables.feed import Ear
 from huisclos.tables.news import fresh
 from huisclos.tables.playback import playback
 from huisclos.tables.room import room
+from huisclos.tables.sitting import OpenChannel
 from huisclos.tables.verify import verify
 from tests.tables.seated import ANA, BOB, CLEO, Seated, game_of_three, room_of_three
 
@@ -138,7 +139,7 @@ def test_an_ended_game_is_told_whole_and_nothing_more_is_played() -> None:
 
 def test_all_talk_to_all_once_it_is_ended_the_dead_too() -> None:
     seated = ended()
-    assert fresh(seated.table, Seat(1), 0, seated.now).sheet.channels == (LOBBY,)
+    assert fresh(seated.table, Seat(1), 0, seated.now).sheet.channels == (OpenChannel(LOBBY),)
     seated(playing.say, BOB, LOBBY, "I had a nine")
     assert [line.text for line in seated.table.talk] == ["I had a nine"]
     assert [*Ear(None).arrive(seated.table, seated.now)][-1].count(b"a nine") == 1

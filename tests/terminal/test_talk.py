@@ -8,6 +8,7 @@ import pytest
 
 from huisclos.tables import Member
 from huisclos.tables.news import Sheet, Utterance
+from huisclos.tables.sitting import OpenChannel
 from huisclos.tables.wishes import Say
 from huisclos.terminal.orders import Order
 from huisclos.terminal.session import Session
@@ -40,7 +41,7 @@ def at(game: str, *channels: str) -> Any:
     return SimpleNamespace(
         room=room,
         public=object(),
-        sheet=Sheet(None, False, (), channels),
+        sheet=Sheet(None, False, (), tuple(map(OpenChannel, channels))),
         ask=ask,
         until=until,
         asked=asked,

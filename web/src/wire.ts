@@ -466,8 +466,15 @@ export interface Sheet {
   private: unknown;
   may_act: boolean;
   moves: unknown[];
-  channels: string[];
+  channels: OpenChannel[];
   stood_in: number[] | null;
+}
+
+export interface OpenChannel {
+  type: "OpenChannel";
+  name: string;
+  apart?: boolean;
+  stamps?: boolean;
 }
 
 export interface Clock {
@@ -523,13 +530,14 @@ export interface Utterance {
   tongues: Record<string, string>;
   about: number | null;
   moment: number;
+  within: boolean;
 }
 
 export interface Onlooking {
   type: "Onlooking";
   wagers: Wager[];
   bets: Placed[];
-  channels: string[];
+  channels: OpenChannel[];
   eyes: "asked" | "blind" | "open" | "strangers" | null;
   truth: unknown;
 }

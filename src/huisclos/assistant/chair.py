@@ -234,7 +234,8 @@ class Chair:
 
     async def say(self, text: str, channel: str) -> str:
         scene, phone = self.scene, self.phone
-        places = (LOBBY,) if scene.in_room else phone.sheet.channels if phone.sheet else ()
+        channels = phone.sheet.channels if phone.sheet else ()
+        places = [LOBBY] if scene.in_room else [each.name for each in channels]
         where = channel or next(iter(places), "")
         if where not in places:
             raise Refused(f"You may speak in: {', '.join(places) or 'no place now'}.")

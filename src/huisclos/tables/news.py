@@ -11,7 +11,7 @@ from huisclos.kernel import Seat, Stamping, Value, heard
 
 from . import letters
 from .event import Member, Said
-from .sitting import Sitting
+from .sitting import OpenChannel, Sitting
 from .spoken import PAGE, Remark, Spoken
 from .table import Table
 
@@ -42,7 +42,7 @@ class Sheet(Value, frozen=True):
     private: Any
     may_act: bool
     moves: tuple[Any, ...]
-    channels: tuple[str, ...]  # where this seat may write now
+    channels: tuple[OpenChannel, ...]  # where this seat may write now
     # the notes, by number, that say what a bot has done in one's name; none: nothing to read
     stood_in: tuple[int, ...] | None = None
 
@@ -84,6 +84,7 @@ class Utterance(Value, frozen=True):
     tongues: dict[str, str] = field(default_factory=dict)  # where a bot said it, by language
     about: Seat | None = None  # of a stamp, which the text names: on whose words or deeds, and
     moment: int = 0  # when, by a number of the board's
+    within: bool = False  # only some read it
 
 
 class Talk(Value, frozen=True):
@@ -170,6 +171,7 @@ def earlier(lines: Sequence[Said], said: int, before: int) -> Earlier:
             *(line.member, line.channel, letters.line(line.text), False, line.tongues or {}),
             about=None if line.about is UNSET else line.about,
             moment=line.moment or 0,
+            within=isinstance(line.readers, tuple),
         )
         for line in lines[start:end]
     )
@@ -178,4 +180,4 @@ def earlier(lines: Sequence[Said], said: int, before: int) -> Earlier:
 
 def uttered(line: Remark) -> Utterance:
     said = line.member, line.channel, line.text, line.slip, dict(line.tongues)
-    return Utterance(*said, line.about, line.moment)
+    return Utterance(*said, line.about, line.moment, line.readers is not None)

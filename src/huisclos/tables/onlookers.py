@@ -9,7 +9,7 @@ from huisclos.kernel import Value, Wager
 
 from .event import Member
 from .members import watchers
-from .sitting import Sitting
+from .sitting import OpenChannel, Sitting
 from .spoken import WATCHERS
 from .table import Table
 
@@ -31,12 +31,13 @@ class Onlooking(Value, frozen=True):
 
     wagers: tuple[Wager, ...] = ()  # what may be bet on now
     bets: tuple[Placed, ...] = ()  # one's own
-    channels: tuple[str, ...] = ()  # where one may write who has no seat
+    channels: tuple[OpenChannel, ...] = ()  # where one may write who has no seat
     eyes: Eyes | None = None
     truth: Any = None  # all that happens, of the game's own: for who sees it
 
 
 NOTHING = Onlooking()
+AMONG_WATCHERS = OpenChannel(WATCHERS, apart=True, stamps=True)
 
 
 def onlooking(table: Table, member: Member | None) -> Onlooking | None:
@@ -57,7 +58,7 @@ def onlooking(table: Table, member: Member | None) -> Onlooking | None:
             for each in sitting.stakes
             if each.member == member
         ),
-        channels=(WATCHERS,) if seat is None else (),
+        channels=(AMONG_WATCHERS,) if seat is None else (),
         eyes=eyes(table, sitting, member),
         truth=sitting.truth if sees else None,
     )

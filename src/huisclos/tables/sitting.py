@@ -31,6 +31,15 @@ from .spoken import LOBBY, SEERS
 POINTS = 3  # for each winner
 
 
+class OpenChannel(Value, frozen=True, omit_defaults=True):
+    """Where somebody may write now. Apart: those talk there who do not play, or no longer; how many
+    they are is told to nobody. Stamps: one may answer with them there at any time."""
+
+    name: str
+    apart: bool = False
+    stamps: bool = False
+
+
 class Deadline(Struct, frozen=True):
     turn: int
     ends: float  # in the table's seconds
@@ -146,10 +155,10 @@ class Sitting(Struct, frozen=True, dict=True):
         return None if self.over else self.game.stamps(self.board, shown)
 
     @worked_out
-    def writing(self) -> tuple[tuple[str, ...], ...]:
+    def writing(self) -> tuple[tuple[OpenChannel, ...], ...]:
         """By seat: where a person may write now."""
         talk = [(name, place) for name, place in self.channels.items() if not place.slips]
-        places = tuple([(name, place.writers) for name, place in talk])
+        places = tuple([(name, place.out, place.stamps, place.writers) for name, place in talk])
         return writing(places, len(self.players))
 
     def wait(self, seat: Seat) -> int:
@@ -277,10 +286,12 @@ class Unjudged(Struct, frozen=True):
 
 @remembered(1024)  # places change seldom, and tables are alike
 def writing(
-    places: tuple[tuple[str, frozenset[Seat]], ...], seats: int
-) -> tuple[tuple[str, ...], ...]:
+    places: tuple[tuple[str, bool, bool, frozenset[Seat]], ...], seats: int
+) -> tuple[tuple[OpenChannel, ...], ...]:
+    found = [(OpenChannel(name, out, stamps), who) for name, out, stamps, who in places]
     return tuple(
-        tuple(name for name, writers in places if Seat(seat) in writers) for seat in range(seats)
+        tuple(channel for channel, writers in found if Seat(seat) in writers)
+        for seat in range(seats)
     )
 
 

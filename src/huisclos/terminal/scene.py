@@ -104,8 +104,9 @@ class Scene:
         """Where one may talk now."""
         if self.in_room:
             return [LOBBY]
-        open_to_me = self.place.sheet.channels if self.place.sheet else ()
-        return [channel for channel in open_to_me if self.where(channel)] or [*open_to_me[:1]]
+        sheet = self.place.sheet
+        open_to_me = [channel.name for channel in sheet.channels] if sheet else []
+        return [channel for channel in open_to_me if self.where(channel)] or open_to_me[:1]
 
     def name(self, member: Member | None) -> str:
         known = {seated.member: seated.name for seated in self.room.seats}

@@ -2,13 +2,11 @@
 import { texts, type Speaker } from "../i18n";
 import type { Session } from "../state/store.svelte";
 import type { Facts } from "../state/table";
-import type { PutStamp, Utterance } from "../wire";
+import type { OpenChannel, PutStamp, Utterance } from "../wire";
 
 type Stamp = PutStamp["stamp"];
 
 const LOBBY = "lobby"; // where one talks before a game
-const APART = ["watchers", "seers", "gone", "ghosts"]; // of those who do not play, or no longer
-const STAMPED = /^(watchers|seers|gone|ghosts|crew-.+)$/; // where one may answer with stamps at any time
 
 /** What a conversation asks of the game round which one talks. */
 export interface Surroundings {
@@ -46,11 +44,17 @@ export class Conversation {
 
   /** Where one may write now, for everybody first. */
   get places(): string[] {
-    const { room, member, sheet } = this.#now;
+    const { room, member } = this.#now;
     if (room?.seats.length === 0) return member === null ? [] : [LOBBY];
-    const channels = sheet?.channels ?? this.#now.aside?.channels;
-    const open = channels?.filter((channel) => !this.#isCovered(channel)) ?? [];
+    const open = this.#channels.map(({ name }) => name).filter((name) => !this.#isCovered(name));
     return [...open.filter((place) => !this.isWithin(place)), ...open.filter((place) => this.isWithin(place))];
+  }
+
+  get #channels(): OpenChannel[] {
+    return this.#now.sheet?.channels ?? this.#now.aside?.channels ?? [];
+  }
+  #channel(channel: string): OpenChannel | undefined {
+    return this.#channels.find(({ name }) => name === channel);
   }
 
   /** Where one speaks: where one chose to, else among those that one sits with. Who sits down
@@ -67,12 +71,17 @@ export class Conversation {
 
   /** Whether only some hear it. */
   isWithin(channel: string): boolean {
-    return APART.includes(channel) || this.#around().hearers(channel) !== null;
+    return this.isApart(channel) || this.#around().hearers(channel) !== null;
+  }
+
+  /** Whether only some heard it. */
+  isAmongSome({ channel, within }: Utterance): boolean {
+    return within || this.isWithin(channel);
   }
 
   /** Whether it is told who hears it: not among those who do not play. */
   isApart(channel: string): boolean {
-    return APART.includes(channel);
+    return this.#channel(channel)?.apart ?? false;
   }
 
   /** The seat of who said a line, where we may answer it with a stamp. */
@@ -81,7 +90,7 @@ export class Conversation {
     const seat = room?.seats.findIndex((seated) => seated.member === member) ?? -1;
     if (seat < 0 || seat === mySeat || about !== null || this.isMuted || room?.over) return null;
     if (stamping?.channel === channel) return this.mayStamp(seat) ? seat : null;
-    return STAMPED.test(channel) && this.places.includes(channel) ? seat : null;
+    return this.#channel(channel)?.stamps && this.places.includes(channel) ? seat : null;
   }
 
   /** Whether we may answer what a seat has said or done, in open talk. */
@@ -95,7 +104,7 @@ export class Conversation {
   stampsOn(seat: number, moment: number | null = this.#now.stamping?.moment ?? null): Utterance[] {
     const last = new Map<number, Utterance>();
     for (const line of this.#now.talk) {
-      const open = line.about === seat && line.moment === moment && !this.isWithin(line.channel);
+      const open = line.about === seat && line.moment === moment && !this.isAmongSome(line);
       if (open) last.set(line.member, line);
     }
     return [...last.values()];
@@ -194,8 +203,8 @@ export class Conversation {
     return this.#around().covered.includes(channel);
   }
   /** A stamp in open talk stands on what it answers. */
-  #isLine({ channel, about }: Utterance): boolean {
-    return !this.#isCovered(channel) && (about === null || this.isWithin(channel));
+  #isLine(line: Utterance): boolean {
+    return !this.#isCovered(line.channel) && (line.about === null || this.isAmongSome(line));
   }
   #open(lines: Utterance[]): Utterance[] {
     return lines.filter((line) => this.#isLine(line));

@@ -103,7 +103,7 @@ test("back in the room there is no board and no secret", () => {
 
 test("talk grows, and its count is what the table says", () => {
   const state = seated();
-  const line = { type: "Utterance", member: 4, channel: "table", text: "bonjour", slip: false, tongues: {}, about: null, moment: 0 } as const;
+  const line = { type: "Utterance", member: 4, channel: "table", text: "bonjour", slip: false, tongues: {}, about: null, moment: 0, within: false } as const;
   state.apply({ type: "Talk", said: 7, lines: [line] });
   expect([state.said, state.talk]).toEqual([7, [line]]);
 });
@@ -111,7 +111,7 @@ test("talk grows, and its count is what the table says", () => {
 test("lines of talk that were missed stand where they belong once they are asked for", () => {
   const said = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => ({
-      ...({ type: "Utterance", member: 4, channel: "table", slip: false, tongues: {}, about: null, moment: 0 } as const),
+      ...({ type: "Utterance", member: 4, channel: "table", slip: false, tongues: {}, about: null, moment: 0, within: false } as const),
       text: `${from + index}`,
     }));
   const state = seated();
@@ -129,7 +129,7 @@ test("lines of talk that were missed stand where they belong once they are asked
 
 test("what the screens of a crew tell each other is not for reading", () => {
   const state = seated();
-  const line = { type: "Utterance", member: 4, channel: "table", text: "bonjour", slip: false, tongues: {}, about: null, moment: 0 } as const;
+  const line = { type: "Utterance", member: 4, channel: "table", text: "bonjour", slip: false, tongues: {}, about: null, moment: 0, within: false } as const;
   const slip = { ...line, channel: "notes", slip: true };
   state.apply({ type: "Talk", said: 2, lines: [line, slip] });
   expect([state.talk, state.slips]).toEqual([[line], [slip]]);
