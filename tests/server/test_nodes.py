@@ -10,11 +10,12 @@ import pytest
 
 from huisclos.client import Phone, open_table
 from huisclos.kernel import encode
+from huisclos.server import app, routes
 from huisclos.server import nodes as membership
-from huisclos.server import routes
 from huisclos.server.limits import GUESSES_PER_SECOND, TABLES_AT_ONCE
-from huisclos.store import StoreError
+from huisclos.store import StoreError, Unreachable
 from huisclos.store.postgres import schema
+from huisclos.tables import Table
 from huisclos.tables.wishes import Say, Switch
 from huisclos.wire.messages import PROTOCOL, Hello
 from tests.conftest import PATIENCE
@@ -36,6 +37,8 @@ async def test_any_node_takes_any_phone_and_one_of_them_serves_the_table(databas
     async with nodes(database, 3) as (first, second, third):
         code = await open_table(third.url, "infiltres")
         assert await server_of(database) == [None]
+        for each in (first, second, third):  # none of them answered once
+            each.nodes.suspects |= {n.nodes.lease.address for n in (first, second, third)}
         async with (
             Phone(first.url, code, luck=Random(1)) as ana,
             Phone(second.url, code, luck=Random(2)) as bob,
@@ -51,6 +54,7 @@ async def test_any_node_takes_any_phone_and_one_of_them_serves_the_table(databas
             assert served.hub.connections == 3  # each counts where it is served
             assert [(n.hub.connections, n.hub.relayed) for n in passed_on] == [(0, 1), (0, 1)]
             assert [len(n.hub.tables) for n in passed_on] == [0, 0]
+            assert not any(served.nodes.lease.address in n.nodes.suspects for n in passed_on)
             (live,) = served.hub.tables.values()
             assert {line.network for line in live.connections} == {"127.0.0.0/24"}
         await until(lambda: not any(n.hub.relayed for n in (first, second, third)))
@@ -97,6 +101,48 @@ async def test_a_node_that_was_given_up_hangs_up_and_comes_back_as_a_new_one(dat
         await ana.ask(Say("table", "de retour"))
         await ana.until(lambda: any(said.text == "de retour" for said in ana.talk))
         assert (await get(f"{first.url}/health"))[0] == 200
+
+
+@on_a_loop
+async def test_a_table_that_was_being_read_when_its_node_was_given_up_is_not_served(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with nodes(database, 1) as (only,):
+        code = await open_table(only.url, "infiltres")
+        id = await only.hub.store.find(code)
+        only.nodes.renewing.cancel()
+        read = only.hub.asleep.read
+
+        async def read_for_long(id: str) -> Table:
+            table = await read(id)
+            await query(database, "delete from huisclos.node where key = $1", only.nodes.lease.key)
+            await only.nodes.renew()  # somebody else may have the table now
+            await only.nodes.renew()
+            assert only.nodes.alive
+            return table
+
+        monkeypatch.setattr(only.hub.asleep, "read", read_for_long)
+        with pytest.raises(StoreError):
+            await only.hub.load(id)
+        assert not only.hub.tables
+        monkeypatch.undo()
+        assert await only.hub.load(id)
+
+
+@on_a_loop
+async def test_a_database_that_does_not_answer_at_first_is_waited_for(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(app, "WAIT", 0.0)
+    silent = iter([True, True, False])
+
+    async def join() -> str:
+        if next(silent):
+            raise Unreachable("it does not answer")
+        return "joined"
+
+    assert await app.patiently(join) == "joined"
+    assert caplog.messages == ["waiting for the database"]  # once
 
 
 @on_a_loop

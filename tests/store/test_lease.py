@@ -77,6 +77,7 @@ async def test_a_node_is_given_up_when_it_was_silent_and_not_before(database: st
         assert us and us.key == ours.key
         assert isinstance(await append("a", 1, b"2"), Conflict)
         assert await Appender(ours.store)("a", 1, b"2") is None
+        assert await theirs.renew() == []  # it may be there all the same: now it knows
 
 
 @on_a_loop

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeVar, cast
 
 from aiohttp import web
 
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from .certificate import Secure
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 LINGERING = 2.0  # seconds for what is still sent after an answer
 WAIT = 1.0  # seconds between two looks whether the database has started
 LOOK = 3600.0  # seconds between two looks at the certificate
@@ -97,24 +98,33 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
 
 
 async def run_locked(settings: Settings, ready: Callable[[int], None] | None, clean: bool) -> None:
-    store = await patiently(settings.store)
+    store = await open_patiently(settings.store)
     hub = Hub(store, settings)
     try:
         async with opened(hub) as port:
             if is_database(settings.store):
                 hub.nodes = Nodes(hub, cast("PostgresStore", store), own_address(settings, port))
-                await hub.nodes.join()
+                await patiently(hub.nodes.join)
             await serve_until_told(hub, port, ready, clean)
     finally:
         store.close()
 
 
-async def patiently(url: str) -> Store:
-    """A database may start later than its house. Raises StoreError."""
+async def open_patiently(url: str) -> Store:
+    """Raises StoreError."""
+
+    async def begin() -> Store:
+        return open_store(url, check=False)
+
+    return await patiently(begin)
+
+
+async def patiently(begin: Callable[[], Awaitable[T]]) -> T:
+    """A database may start later than its house, or be slow at first. Raises StoreError."""
     said = ""
     while True:
         try:
-            return open_store(url, check=False)
+            return await begin()
         except Unreachable as why:
             if str(why) != said:
                 said = str(why)

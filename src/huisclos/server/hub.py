@@ -223,13 +223,15 @@ class Hub:
 
     async def read(self, id: str) -> Live:
         if self.nodes:
-            await self.nodes.take(id)  # before it is read: from now on nobody else writes it
+            term = await self.nodes.take(id)  # before it is read: nobody else writes it then
         table = await self.asleep.read(id)
         if table.number == 0:  # it has just been deleted
             raise refused("no-such-table")
         if step := reopen(table, identity.new_secret(self.settings.rehearsal, table.secret)):
             await self.keep(id, table.number, step.records)
             table = step.table
+        if self.nodes:
+            self.nodes.need_lease(term)
         live = Live(
             *(id, table, self.store, self.settings, self.tally, self.outbox),
             readings=self.readings,

@@ -166,8 +166,8 @@ class Nodes:
 
     # -- who serves what -------------------------------------------------------------------------
 
-    async def take(self, id: str) -> None:
-        """Serve a table from now on. Raises Elsewhere, Nobody, StoreError."""
+    async def take(self, id: str) -> int:
+        """Serve a table from now on: as which node. Raises Elsewhere, Nobody, StoreError."""
         if self.hub.stopping:
             raise Nobody
         self.need_lease()
@@ -178,10 +178,11 @@ class Nodes:
             raise Nobody
         if node.key != self.lease.key:
             raise Elsewhere(node)
+        return node.key
 
-    def need_lease(self) -> None:
-        """Raises StoreError."""
-        if not self.alive:
+    def need_lease(self, term: int | None = None) -> None:
+        """That we are alive, and all the time since we were this node. Raises StoreError."""
+        if not self.alive or term not in (None, self.lease.key):
             raise StoreFailed("this node was given up")
 
     async def is_ours(self, id: str) -> bool:

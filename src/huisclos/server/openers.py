@@ -44,9 +44,9 @@ def key_for(store: str) -> str:
 
 async def shared(url: str, made: str) -> str:
     """Raises StoreError."""
-    from .app import patiently
+    from .app import open_patiently
 
-    store = cast("PostgresStore", await patiently(url))
+    store = cast("PostgresStore", await open_patiently(url))
     try:
         return await store.word("opening", made)
     finally:

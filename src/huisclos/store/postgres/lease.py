@@ -34,6 +34,9 @@ ALIVE = """
 select key, address, program from huisclos.node
 where seen > now() - make_interval(secs => $1) order by key
 """
+GIVE_UP = """
+delete from huisclos.node where key = $1 and seen <= now() - make_interval(secs => $2)
+"""
 TAKE = "update huisclos.log set node = $2, writer = $3 where id = $1"
 LEAVE = "delete from huisclos.node where key = $1"
 
@@ -85,7 +88,10 @@ class Lease:
 
     async def claim(self, table: str, silent: float | None = None) -> Node | None:
         """Who serves a table from now on: we, unless somebody who is alive does, or it was last
-        served by a newer program than ours; then one that knows it should. None: nobody can."""
+        served by a newer program than ours; then one that knows it should. None: nobody can.
+
+        Who is given up after fewer `silent` seconds than it counts itself may still be there: it
+        loses its row, so that it hears of that as soon as it renews, and serves nothing more."""
 
         async def decide(line: Any) -> Node | None:
             async with line.transaction():
@@ -98,6 +104,8 @@ class Lease:
                 if holder in alive:
                     return alive[holder]
                 if self.key in alive and writer <= self.program:
+                    if silent is not None:
+                        await line.execute(GIVE_UP, holder, silent)
                     await line.execute(TAKE, table, self.key, self.program)
                     return alive[self.key]
                 fit = (n for n in alive.values() if n.program >= writer and n.key != self.key)

@@ -78,7 +78,7 @@ class Line:
             await asyncio.wait({asked}, timeout=self.answer)
             if not asked.done():
                 self.cut()
-                await asyncio.wait({asked})
+                await asyncio.gather(asked, return_exceptions=True)  # whatever it says now
                 raise Unreachable(explain(self.url, TimeoutError(f"in {self.answer:g} s")))
             if asked.cancelled():
                 raise StoreFailed(CLOSED)
