@@ -5,11 +5,14 @@ from __future__ import annotations
 import statistics
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from hashlib import blake2b
 from itertools import pairwise
 from typing import Any, NamedTuple
 
 from huisclos.client import Notebook
-from huisclos.kernel import AnyGame, Seat, decode
+from huisclos.kernel import AnyGame, Seat, decode, encode
+from huisclos.server.nodes import SUSPECTED
+from huisclos.store.postgres.lease import SILENT
 from huisclos.tables import Member, Record, Table, fold
 from huisclos.tables.event import Played
 from huisclos.tables.feed import Ear
@@ -26,10 +29,23 @@ class Acknowledged(NamedTuple):
     told: float
 
 
+class Look(NamedTuple):
+    """What somebody without a seat was told who came in."""
+
+    code: str
+    sent: float  # their first word
+    told: bytes
+
+
 class Fault(NamedTuple):
     name: str
     begun: float
     over: float  # a silence that begins later has another cause
+
+
+# Seconds that a server which refused another, and was given up for that before its lease ran out,
+# may go on telling what stood.
+UNAWARE = SILENT - SUSPECTED
 
 
 class Judged(NamedTuple):
@@ -58,6 +74,35 @@ def judge(
     return Judged(len(moves) - len(kept), doubled, disorder)
 
 
+def misled(
+    games: dict[str, AnyGame],
+    looks: Iterable[Look],
+    acknowledged: Iterable[Acknowledged],
+    records: Sequence[Record],
+) -> int:
+    """How many at one table were told what never stood in its log, or less than had been
+    acknowledged before they came."""
+    numbers, known = stood(games, records), {}
+    for number, record in enumerate(records, 1):
+        if isinstance(record.event, Played):
+            known[record.event.key, record.event.seat] = number
+    moves = [(move.told, known.get((move.key, move.seat), 0)) for move in acknowledged]
+    found = 0
+    for look in looks:
+        least = max((number for told, number in moves if told < look.sent - UNAWARE), default=0)
+        found += numbers.get(look.told, -1) < least
+    return found
+
+
+def stood(games: dict[str, AnyGame], records: Iterable[Record]) -> dict[bytes, int]:
+    """What one without a seat is told: the number of the last event after which it is so."""
+    table, found = Table(games), {}
+    for number, record in enumerate(records, 1):
+        table = fold(table, record)
+        found[mark(told_of(table, record.at))] = number
+    return found
+
+
 def view(
     games: dict[str, AnyGame], records: Iterable[Record], member: Member | None
 ) -> tuple[Any, ...]:
@@ -65,11 +110,20 @@ def view(
     table, at = Table(games), 0.0
     for record in records:
         table, at = fold(table, record), record.at
+    return seen(told_of(table, at, member))
+
+
+def told_of(table: Table, at: float, member: Member | None = None) -> Notebook:
     told = Notebook()
     told.member = member
     for text in Ear(member).arrive(table, at):
         told.write_down(decode(text, ToClient))
-    return seen(told)
+    return told
+
+
+def mark(told: Notebook) -> bytes:
+    """The same for those alone who were told the same."""
+    return blake2b(encode(seen(told)), digest_size=16).digest()
 
 
 def seen(told: Notebook) -> tuple[Any, ...]:

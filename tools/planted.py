@@ -9,7 +9,10 @@ from typing import Any
 from huisclos.cli import main
 from huisclos.kernel import encode
 from huisclos.server.live import Live
+from huisclos.server.nodes import Nodes
 from huisclos.store import Conflict, StoreError
+from huisclos.store.postgres import commit as commits
+from huisclos.store.postgres import lease as leases
 from huisclos.store.postgres.store import PostgresStore
 from huisclos.tables import Step
 from huisclos.tables.sitting import Sitting
@@ -46,10 +49,32 @@ def key_forgotten() -> None:
     Sitting.last_of = lambda *_: 0  # type: ignore[method-assign]
 
 
+def no_fence() -> None:
+    """Events are taken from whoever gives them, if their number fits."""
+    fence = "coalesce(log.node = $7::bigint, true)"
+    assert fence in commits.KEEP
+    commits.KEEP = commits.KEEP.replace(fence, "coalesce($7::bigint, 0) = $7")
+
+
+def no_lock() -> None:
+    """Two that claim a table at once both have it."""
+    assert "for update" in leases.LOCKED
+    leases.LOCKED = leases.LOCKED.replace("for update", "")
+
+
+def lease_outlived() -> None:
+    """A server that could not say that it is alive goes on as if it had."""
+    Nodes.alive = property(lambda self: self.joined)  # type: ignore[method-assign, assignment]
+    Nodes.lapse = lambda self: None  # type: ignore[method-assign]
+
+
 PLANTED = {
     "unknown-told-as-kept": unknown_told_as_kept,
     "told-before-kept": told_before_kept,
     "key-forgotten": key_forgotten,
+    "no-fence": no_fence,
+    "no-lock": no_lock,
+    "lease-outlived": lease_outlived,
 }
 
 if __name__ == "__main__":

@@ -17,10 +17,12 @@ class Proxy:
         self.passes.set()  # cleared: nothing passes either way, and nobody is told
         self.answers.set()  # cleared: what the database says is kept here
         self.held = asyncio.Event()  # something of it is
+        self.breaks = False  # what is asked is lost, and its line with it
+        self.delay = 0.0  # seconds, each way
+        self.port = 0
 
     async def __aenter__(self) -> Self:
-        self.server = await asyncio.start_server(self.connect, "127.0.0.1", 0)
-        self.port = int(self.server.sockets[0].getsockname()[1])
+        await self.listen()
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -30,6 +32,15 @@ class Proxy:
         self.cut()
         while self.lines:  # who passes things on comes to an end by that
             await asyncio.sleep(0.01)
+
+    async def listen(self) -> None:
+        self.server = await asyncio.start_server(self.connect, "127.0.0.1", self.port)
+        self.port = int(self.server.sockets[0].getsockname()[1])
+
+    async def refuse(self) -> None:
+        """Nobody is here, for those who come and those who have come; until it listens again."""
+        self.server.close()
+        self.cut()
 
     @property
     def address(self) -> str:
@@ -70,6 +81,11 @@ class Proxy:
                 if not asking and not self.answers.is_set():
                     self.held.set()
                     await self.answers.wait()
+                if asking and self.breaks:
+                    self.cut()
+                    break
+                if self.delay:
+                    await asyncio.sleep(self.delay)
                 if writer.is_closing():
                     break
                 writer.write(data)

@@ -3,10 +3,23 @@
 import msgspec
 import pytest
 
-from huisclos.kernel import Seat
-from huisclos.tables import Record
+from huisclos import shelf
+from huisclos.kernel import Seat, awaited
+from huisclos.tables import Record, Table, fold
+from huisclos.tables.commands import gathering, playing
 from huisclos.tables.event import Played
-from tools.histories import Acknowledged, Fault, Judged, judge, silences
+from tools.histories import (
+    UNAWARE,
+    Acknowledged,
+    Fault,
+    Judged,
+    Look,
+    judge,
+    mark,
+    misled,
+    silences,
+    told_of,
+)
 
 ANA, BOB = Seat(0), Seat(1)
 FIRST = Acknowledged("CODE", ANA, "ana:1", 1.0, 2.0)
@@ -45,3 +58,64 @@ def test_a_silence_belongs_to_the_fault_that_it_began_with() -> None:
     times = {"ONE": [0.0, 9.0, 13.0, 14.0], "TWO": [0.0, 9.5, 11.5, 30.0], "OVER": [0.0, 5.0]}
     faults = [Fault("kill", 10.0, 11.0)]
     assert silences(faults, times) == {"kill": {"median": 3.0, "worst": 4.0}}
+
+
+class Game:
+    """Two moves of a game of Infiltrés that everybody hears of: `places` are theirs in the log."""
+
+    def __init__(self) -> None:
+        self.games = shelf.games(("infiltres",))
+        options = {"spoken": True, "clue": 0}
+        step = gathering.open_table(self.games, 0.0, "CODE", "infiltres", options, "secret")
+        self.records = [*step.records]
+        for name in ("Ana", "Bob", "Eve"):
+            step = gathering.join(step.table, 0.0, name, name, name)
+            self.records += step.records
+        assert step.table.owner is not None
+        step = gathering.start(step.table, 0.0, step.table.owner)
+        self.records += step.records
+        self.places = []
+        for number in (1, 2):
+            sitting = step.table.sitting
+            assert sitting
+            (seat,) = awaited(sitting.game, sitting.state)
+            (action, *_) = sitting.game.moves(sitting.state, seat)
+            step = playing.play(step.table, 0.0, seat, action, key=f"move:{number}")
+            self.records += step.records
+            self.places.append(len(self.records))
+        played = [r.event for r in self.records if isinstance(r.event, Played)]
+        moves = [event for event in played if event.cause == "person"]
+        self.told = [
+            Acknowledged("CODE", move.seat, move.key, 10.0 * n, 10.0 * n + 1)
+            for n, move in enumerate(moves, 1)
+        ]
+
+    def stood(self, number: int) -> bytes:
+        """What one is told who looks on after so many events."""
+        table = Table(self.games)
+        for record in self.records[:number]:
+            table = fold(table, record)
+        return mark(told_of(table, 0.0))
+
+    def misled(self, sent: float, told: bytes) -> int:
+        return misled(self.games, [Look("CODE", sent, told)], self.told, self.records)
+
+
+def test_who_looks_on_is_told_all_that_was_acknowledged_before_they_came() -> None:
+    game = Game()
+    before, first, second = game.places[0] - 1, *game.places
+    assert len({game.stood(place) for place in (before, first, second)}) == 3
+    told = [move.told for move in game.told]
+    assert game.misled(told[0], game.stood(before)) == 0  # at the same time: either is right
+    assert game.misled(told[0], game.stood(second)) == 0
+    assert game.misled(told[0] + UNAWARE + 0.1, game.stood(before)) == 1
+    assert game.misled(told[0] + UNAWARE + 0.1, game.stood(first)) == 0
+    assert game.misled(told[1] + UNAWARE + 0.1, game.stood(first)) == 1
+
+
+def test_who_looks_on_is_told_nothing_that_never_stood_in_the_log() -> None:
+    game = Game()
+    future = game.stood(len(game.records))
+    assert game.misled(0.0, future) == 0
+    del game.records[game.places[0] :]
+    assert game.misled(0.0, future) == 1
