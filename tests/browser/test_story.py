@@ -41,24 +41,28 @@ def open_story(phone: OpenPhone, name: str, tmp_path: Path, width: int = 390) ->
 
 
 @pytest.mark.parametrize(
-    ("name", "kind", "chapter"),
+    ("name", "kind", "chapter", "known", "count"),
     [
-        ("sporz", "night", "Nuit 2"),
-        ("sonar-turns-short", "shot", "Tir 2"),
-        ("dauphin-phones", "walk", "Sortie 2"),
-        ("infiltres-typed", "mission", "Mission 2"),
-        ("lucky-penalties", "deck", "Le pont C sombre"),
+        ("sporz", "night", "Nuit 2", "text=Rien à savoir", 1),
+        ("sonar-turns-short", "shot", "Tir 2", "[data-seeks]", 2),
+        ("dauphin-phones", "walk", "Sortie 2", "tr[data-seat]", 4),
+        ("infiltres-typed", "mission", "Mission 2", "tr[data-seat]", 5),
+        ("lucky-penalties", "deck", "Le pont C sombre", "[data-holder]", 2),
     ],
 )
-def test_the_story_of_each_kind_of_game_has_its_chapters_and_names_instead_of_you(
-    phone: OpenPhone, tmp_path: Path, name: str, kind: str, chapter: str
+def test_the_story_of_each_kind_of_game_has_its_chapters_and_what_a_seat_knew_in_them(
+    phone: OpenPhone, tmp_path: Path, name: str, kind: str, chapter: str, known: str, count: int
 ) -> None:
+    """With names in the place of you."""
     page = open_story(phone, name, tmp_path)
     page.locator(f'[data-part="{kind}"]').nth(1).click()
     moments = page.get_by_test_id("moments")
     expect(moments.get_by_role("heading")).to_have_text(chapter)
     page.get_by_test_id("every-step").click()
     expect(moments).not_to_contain_text("Vous ")
+    page.locator('[data-eyes="0"]').click()
+    page.get_by_test_id("knew-tab").click()
+    expect(page.get_by_test_id("knew").locator(known)).to_have_count(count)
 
 
 def test_what_each_crew_knew_is_what_the_tracker_knows(phone: OpenPhone, tmp_path: Path) -> None:
@@ -71,6 +75,9 @@ def test_what_each_crew_knew_is_what_the_tracker_knows(phone: OpenPhone, tmp_pat
         tracker = track(sea_of(state.options), 1 - crew, heard)
         page.locator(f'[data-seeks="{crew}"]').click()
         expect(page.locator("[data-cell]")).to_have_count(tracker.cells.bit_count())
+    expect(page.locator("[data-line]").first).to_be_attached()
+    page.set_viewport_size({"width": 1440, "height": 900})  # both crews side by side
+    expect(page.locator("[data-crew]")).to_have_count(2)
 
 
 def test_a_perfect_listeners_chances_stand_beside_the_ballots(
@@ -83,7 +90,7 @@ def test_a_perfect_listeners_chances_stand_beside_the_ballots(
     knew = page.get_by_test_id("knew")
     expect(knew.get_by_role("heading")).to_have_text("Qui était mutant\u202f?")
     expect(knew.locator("tbody tr")).to_have_count(7)
-    expect(knew.locator("tr.sick")).to_have_count(1)
+    expect(knew.locator("tr.was")).to_have_count(1)
 
 
 def test_a_finished_game_is_played_on_from_a_moment_in_anybodys_seat(

@@ -102,6 +102,15 @@ export interface CrewsProps {
   large?: boolean;
 }
 
+/** What could be known over a whole story, as far as it has been worked out. */
+export interface KnewStory<Knew = any> {
+  found: { moment: number; knew: Knew }[];
+  /** Where we are, of how many, and where chapters begin. */
+  moment: number;
+  moments: number;
+  chapters: number[];
+}
+
 /** What `games/<game>/index.ts` exports. */
 export interface GameModule {
   Play: Screen;
@@ -116,6 +125,8 @@ export interface GameModule {
   points?(board: any): number[];
   /** What each could know at a moment of a finished game; `knew` is as this game works it out. */
   Knew?: Component<{ game: GameProps<any, any, any, any, any>; knew: any }>;
+  /** The same over the whole story, under it. */
+  KnewStory?: Component<{ game: GameProps<any, any, any, any, any>; story: KnewStory }>;
   /** Two minutes to learn the game; it names its own players. */
   Tutorial?: Component<{ speak(names: string[]): any; leave(): void; begin?: () => void }>;
   /** For a device in the middle of the table, where several play who have no phone. */

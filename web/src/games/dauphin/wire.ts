@@ -488,6 +488,15 @@ export interface Outing {
   card: "rico" | "brutus" | "jimmy" | "sheila" | "max" | "paul" | "numero5" | "olga" | "vega" | "chico" | "bricole" | "boulon" | "dowell" | "nova" | "ivan" | "comete" | "major" | "dauphin_d" | "dauphin_g" | "bulle" | "toresse" | "lunette" | "toutou" | "micro";
 }
 
+export interface Knew {
+  type: "Knew";
+  walk: number;
+  seats: BySeat<BySeat<number | null>>;
+  public: BySeat<number | null>;
+  dolphinised: number[];
+  drawn: number;
+}
+
 export type Action = TakeBadge | Deal | Scan | Call | Send | Depart | Restart | Agree | Asteroid | Rescue | Panic | Lot | Name | Promote | Plank | Sink | Reset | NoOrder | Stake | Sacrifice | ClaimCard | ClaimHit | TimeUp;
 
 export type Note = Welcomed | TeamsFormed | BoardingOpened | Boarded | Embarked | HandDealt | WalkOpened | Called | SentOut | YouSent | RestartAsked | RestartAgreed | RestartRefused | WalkRestarted | WalkSkipped | Reported | YouLost | Detached | Rescued | TeamLost | BrutusLeft | Idled | CaptainMissing | CaptainAwaited | CaptainShown | BridgeOpened | Ordered | YouStaked | VoteClosed | CaptainOverthrown | PlankOpened | Planked | YouPlanked | CardClaimed | HitClaimed | GameEnded;

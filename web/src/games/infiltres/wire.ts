@@ -234,6 +234,25 @@ export interface Private {
   learnt: string | null;
 }
 
+export interface Knew {
+  type: "Knew";
+  mission: number;
+  pair: Pair;
+  roles: BySeat<"disciple" | "infiltrator" | "journalist">;
+  living: number[];
+  clues: Fit[];
+  seats: BySeat<BySeat<number | null>>;
+}
+
+export interface Fit {
+  type: "Fit";
+  round: number;
+  seat: number;
+  word: string;
+  disciples: number | null;
+  infiltrators: number | null;
+}
+
 export type Action = Brief | Pick | Number | Clue | Spoken | Ready | Vote | Guess | Lot | TimeUp;
 
 export type Note = Welcomed | Briefed | Carded | Picked | Passworded | RoundOpened | ClueGiven | ClueSpoken | ClueWritten | ClueMissed | DebateOpened | VoteOpened | Voted | VoteClosed | RoundTied | LotDrawn | Eliminated | Learnt | Guessed | MissionEnded | GameEnded;

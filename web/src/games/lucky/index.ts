@@ -1,6 +1,7 @@
 import type { Note } from "./wire";
 
 export { default as End } from "./End.svelte";
+export { default as Knew } from "./Knew.svelte";
 export { default as Play } from "./Play.svelte";
 export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";

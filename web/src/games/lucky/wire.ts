@@ -397,6 +397,27 @@ export interface Private {
   answer: boolean | null;
 }
 
+export interface Knew {
+  type: "Knew";
+  turn: number;
+  player: number;
+  trying: boolean;
+  odds: BySeat<Odds>;
+  hands: BySeat<string[]>;
+}
+
+export interface Odds {
+  type: "Odds";
+  card: string | null;
+  missing: number;
+  unseen: number;
+  failures: [number, number, number];
+  facing: number;
+  stopped: number;
+  held: number;
+  ready: boolean;
+}
+
 export type Action = Board | Deal | Step | Draw | Move | Attempt | Stop | Fail | Pass | Blame | Judge | Decline | Reckoned | EndHere | TimeUp;
 
 export type Note = Welcomed | Sailed | Placed | DoctorPlaced | Dealt | TurnOpened | Stepped | Moved | Drew | Received | Stopped | Attempted | DefenceOpened | Failed | Passed | Foiled | Drowned | DoctorMoved | Blamed | Judged | Penalised | Cleared | Declined | Reckoning | NothingAdded | ReckoningEnded | EndAsked | Answered | WentOn | GameEnded;

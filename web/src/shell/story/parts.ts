@@ -17,8 +17,11 @@ export interface Part {
   name: string;
   /** For a narrow place. */
   short: string;
+  /** The steps of these eyes, and the moments of everybody's, to before `until`. */
   first: number;
   last: number;
+  from: number;
+  until: number;
   rows: Row[];
   /** The steps that mattered. */
   moments: number[];
@@ -57,6 +60,8 @@ export function partsOf(walk: Walk, { CHAPTERS, MOMENTS }: Divided, speaker: Spe
       short: shortened(name, chapter),
       first: first.step,
       last: last.step,
+      from: chapter.from,
+      until: chapter.until,
       rows,
       moments: rows.filter(({ mattered }) => mattered.length > 0).map(({ step }) => step),
     });

@@ -930,6 +930,17 @@ told-you-staked = { $tokens ->
 }
 told-you-planked = { $who } loses { board-card }.
 
+board-knew-title = Who was hiding a dolphin?
+board-knew-public = What somebody who heard it all would have said, without seeing a single hand.
+board-knew-seat = What { $name } could know of it, with their own cards.
+board-knew-drawn = From { $worlds } worlds drawn by lot among those that agree with all of it; what people say weighs nothing in it.
+board-knew-who = Team
+board-knew-chances = chances of being dolphinised, and the truth
+board-knew-percent = { $percent }%
+board-knew-so = dolphinised
+board-knew-not = no dolphin
+board-knew-look = Choose a name above to see through their eyes.
+
 ## Bets
 
 bet-dolphin = Which team is dolphinised?

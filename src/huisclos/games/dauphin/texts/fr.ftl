@@ -930,6 +930,17 @@ told-you-staked = { $tokens ->
 }
 told-you-planked = { $who } perd { board-card }.
 
+board-knew-title = Qui cachait un dauphin ?
+board-knew-public = Ce qu’en aurait dit qui a tout entendu, sans voir une seule main.
+board-knew-seat = Ce qu’en pouvait savoir { $name }, avec ses propres cartes.
+board-knew-drawn = D’après { $worlds } mondes tirés au sort parmi ceux qui s’accordent avec tout cela ; ce que chacun raconte n’y pèse rien.
+board-knew-who = Équipe
+board-knew-chances = chances d’être dauphinisée, et la vérité
+board-knew-percent = { $percent } %
+board-knew-so = dauphinisée
+board-knew-not = aucun dauphin
+board-knew-look = Choisissez un nom plus haut pour voir avec ses yeux.
+
 ## Paris
 
 bet-dolphin = Quelle équipe est dauphinisée ?

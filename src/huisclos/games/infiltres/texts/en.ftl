@@ -523,6 +523,23 @@ told-voted = { $at ->
 }
 told-learnt = { $who } learns the disciples’ word: ‘{ $word }’.
 
+board-knew-disciples = the disciples
+board-knew-no-clue = No clue yet.
+board-knew-clue = ‘{ $word }’, { $name }, round { $round }
+board-knew-leaning = { $leaning ->
+    [ours] It leans towards ‘{ $ours }’.
+    [theirs] It leans towards ‘{ $theirs }’.
+    [both] Between the two words: well hidden.
+    [neither] Far from both words.
+   *[unknown] Our tables do not know it, or find it too vague: it weighs nothing.
+}
+board-knew-seat = What { $name } could make of it
+board-knew-chances = chances of being no disciple, and the truth
+board-knew-percent = { $percent }%
+board-knew-out = { $name } was out, and knew the word.
+board-knew-look = Choose a name above to see whom they could suspect, and whether they could doubt themselves.
+board-knew-exact = Counted exactly over all ways to share out the roles, by our tables of associations: 10, no clue goes better with that word; 0, it goes no better with it than with any other.
+
 ## Out of the game
 
 channel-gone = Among the eliminated

@@ -523,6 +523,23 @@ told-voted = { $at ->
 }
 told-learnt = { $who } apprend le mot des disciples : « { $word } ».
 
+board-knew-disciples = les disciples
+board-knew-no-clue = Pas encore d’indice.
+board-knew-clue = « { $word } », { $name }, tour { $round }
+board-knew-leaning = { $leaning ->
+    [ours] Penche vers « { $ours } ».
+    [theirs] Penche vers « { $theirs } ».
+    [both] Entre les deux mots : bien caché.
+    [neither] Loin des deux mots.
+   *[unknown] Nos tables ne le connaissent pas, ou le trouvent trop vague : il ne pèse rien.
+}
+board-knew-seat = Ce qu’en pouvait penser { $name }
+board-knew-chances = chances de n’être pas disciple, et la vérité
+board-knew-percent = { $percent } %
+board-knew-out = { $name } ne jouait plus, et connaissait le mot.
+board-knew-look = Choisissez un nom plus haut pour savoir qui il pouvait soupçonner, et s’il pouvait douter de lui-même.
+board-knew-exact = Compté exactement sur toutes les distributions des rôles, d’après nos tables d’associations : 10, aucun indice ne va mieux à ce mot ; 0, il n’y va pas plus qu’à un autre.
+
 ## Hors jeu
 
 channel-gone = Entre éliminés

@@ -852,6 +852,41 @@ told-answered = { $agrees ->
    *[no] { $who } wants to play on.
 }
 
+board-knew-title = Could it be stopped?
+board-knew-stopped = { $percent }% chance of being stopped
+board-knew-percent = { $percent }%
+board-knew-word = to be stopped
+board-knew-tries = { $name } tries.
+board-knew-would = What if { $name } tried?
+board-knew-needs = { $card ->
+    [none] With bare hands: it takes
+   *[other] With ‘{ board-card }’: it takes
+} { $points ->
+    [one] { $points } point to stop it.
+   *[other] { $points } points to stop it.
+}
+board-knew-missing = { $card ->
+    [none] With bare hands:
+   *[other] With ‘{ board-card }’:
+} { $points ->
+    [one] { $points } point is missing to stop it.
+   *[other] { $points } points are missing to stop it.
+}
+board-knew-held = { $points ->
+    [0] The hands facing it held none.
+   *[other] The hands facing it held { $points }.
+}
+board-knew-away = But { $name } is not with the Doctor, or nobody sees them.
+board-knew-unseen = { $name } has never seen { $count } cards: among them { $one } telegrams of one point, { $two } of two, { $three } of three.
+board-knew-exact = Counted exactly: a card never seen is as likely in a hand as in a pile. Whether anybody will pay is another matter.
+board-knew-hands = The hands facing it, at that moment
+board-knew-points = { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-knew-look = Choose a name above to count with their eyes.
+
 ## Bets
 
 bet-saviour = Who will save the Doctor?

@@ -852,6 +852,41 @@ told-answered = { $agrees ->
    *[no] { $who } veut jouer encore.
 }
 
+board-knew-title = Pouvait-on l’arrêter ?
+board-knew-stopped = { $percent } % de chances d’être arrêté
+board-knew-percent = { $percent } %
+board-knew-word = d’être arrêté
+board-knew-tries = { $name } tente.
+board-knew-would = Et si { $name } tentait ?
+board-knew-needs = { $card ->
+    [none] À mains nues : il faut
+   *[other] Avec « { board-card } » : il faut
+} { $points ->
+    [one] { $points } point pour l’arrêter.
+   *[other] { $points } points pour l’arrêter.
+}
+board-knew-missing = { $card ->
+    [none] À mains nues : il manque
+   *[other] Avec « { board-card } » : il manque
+} { $points ->
+    [one] { $points } point pour l’arrêter.
+   *[other] { $points } points pour l’arrêter.
+}
+board-knew-held = { $points ->
+    [0] Les mains en face n’en tenaient aucun.
+   *[other] Les mains en face en tenaient { $points }.
+}
+board-knew-away = Mais { $name } n’est pas auprès du Docteur, ou personne ne les voit.
+board-knew-unseen = { $name } n’a jamais vu { $count } cartes : parmi elles { $one } télégrammes d’un point, { $two } de deux, { $three } de trois.
+board-knew-exact = Compté exactement : une carte jamais vue est aussi bien dans une main que dans une pile. Si quelqu’un veut payer, c’est autre chose.
+board-knew-hands = Les mains d’en face, à cet instant
+board-knew-points = { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-knew-look = Choisissez un nom plus haut pour compter avec ses yeux.
+
 ## Paris
 
 bet-saviour = Qui sauvera le Docteur ?
