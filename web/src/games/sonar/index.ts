@@ -3,6 +3,7 @@ import type { Note } from "./wire";
 export { default as Crews } from "./Boats.svelte";
 export { default as End } from "./End.svelte";
 export { default as Knew } from "./Knew.svelte";
+export { default as KnewStory } from "./Curve.svelte";
 export { default as Play } from "./Play.svelte";
 export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";

@@ -1374,6 +1374,8 @@ board-knew-maybe = it can be here
 board-knew-was = it was there
 board-knew-exact = Counted exactly, from all that was heard aboard both submarines.
 board-knew-wide = Too many silences to count them all: a few cells may be too many, none is missing.
+board-knew-curve = Cells where the enemy could be, over the game
+board-knew-curve-now = At this moment, { $one } for the first crew, { $other } for the second.
 
 ## Bets
 

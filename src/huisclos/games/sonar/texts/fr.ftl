@@ -1553,6 +1553,8 @@ board-knew-maybe = il peut être ici
 board-knew-was = il y était
 board-knew-exact = Compté exactement, d’après tout ce qui s’est entendu à bord des deux sous-marins.
 board-knew-wide = Trop de silences pour tout compter : quelques cases peuvent être de trop, aucune ne manque.
+board-knew-curve = Cases où l’ennemi pouvait être, au fil de la partie
+board-knew-curve-now = À ce moment, { $one } pour le premier équipage, { $other } pour le second.
 
 ## Paris
 
