@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -70,6 +71,32 @@ FIXED_LUCK = """(() => {
         send.call(this, JSON.stringify(message));
     };
 })()"""
+# Everything comes and goes late, by up to so many milliseconds, and in its order: a test that looks
+# or taps before what it depends on has come does so by luck, and fails here.
+LATE = int(os.environ.get("HUISCLOS_LATE", "0"))
+BAD_LINE = """(() => {
+    const luck = Math.random;
+    class Way {
+        #due = 0;
+        #under = [];
+        take(act) {
+            this.#under.push(act);
+            this.#due = Math.max(this.#due, performance.now() + luck() * LATE);
+            setTimeout(() => this.#under.shift()(), this.#due - performance.now());
+        }
+    }
+    window.WebSocket = class extends WebSocket {
+        #here = new Way();
+        #there = new Way();
+        #late(act) { return act && (event => this.#here.take(() => act.call(this, event))); }
+        get onmessage() { return super.onmessage; }
+        set onmessage(act) { super.onmessage = this.#late(act); }
+        get onclose() { return super.onclose; }
+        set onclose(act) { super.onclose = this.#late(act); }
+        send(text) { this.#there.take(() => super.send(text)); }
+        close(...why) { this.#there.take(() => super.close(...why)); }
+    };
+})()""".replace("LATE", str(LATE))
 TWICE = "async it => { it.click(); await new Promise(requestAnimationFrame); it.click(); }"
 # The last letter enters by itself only where no code of the house is longer.
 TYPE_CODE = """async (it, code) => {
@@ -205,6 +232,8 @@ def new_context(browser: Browser, *, asks: bool = False, **wishes: Any) -> Brows
     not ask for its voice, unless it shall."""
     context = browser.new_context(**{"reduced_motion": None if FULL else "reduce"} | wishes)
     context.set_default_timeout(PATIENCE * 1000)
+    if LATE:
+        context.add_init_script(BAD_LINE)
     context.add_init_script(FIXED_LUCK if asks else f"{FIXED_LUCK};{SILENT}")
     return context
 
