@@ -605,6 +605,7 @@ export interface GameListed {
   says: Record<string, PosterText>;
   seats: [number, number];
   minutes: number;
+  one_phone: boolean;
   company: number;
   modes: string[];
   levels: string[];

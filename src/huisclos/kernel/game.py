@@ -244,6 +244,7 @@ class Game(Generic[Opt, S, A, P, Q]):
     unsaid: Mapping[str, Any] = field(default_factory=dict)  # options that old logs leave out
     seats: range  # how many may play
     minutes: int  # that a game takes, more or less
+    one_phone: bool = False  # two may share one: secrets are read at a glance, no wait is held
     company: int = 5  # round a table of bots, where one plays alone; as many as may play
     modes: tuple[str, ...] = ()
 

@@ -58,6 +58,7 @@ def listed(game: AnyGame) -> GameListed:
         says={language: PosterText(*poster(language, game)) for language in LANGUAGES},
         seats=(game.seats.start, game.seats.stop - 1),
         minutes=game.minutes,
+        one_phone=game.one_phone,
         company=min(max(game.company, game.seats.start), game.seats.stop - 1),
         modes=game.modes,
         levels=bots.offered(game.name),

@@ -218,6 +218,7 @@ class GameListed(msgspec.Struct, frozen=True):
     says: dict[str, PosterText]  # by language
     seats: tuple[int, int]
     minutes: int  # that a game takes, more or less
+    one_phone: bool  # two people may share one
     company: int  # round a table of bots, where one plays alone
     modes: tuple[str, ...]
     levels: tuple[str, ...]  # of its bots, for people, the weakest first

@@ -130,7 +130,7 @@ export class Screens {
       spoken: now.spoken,
       isAlone: now.isAlone,
       options: now.room?.options ?? {},
-      place: `${now.room?.code}.${now.room?.played}`,
+      place: session.page,
       slips: now.slips,
       clock: now.clock,
       looking: now.looking,

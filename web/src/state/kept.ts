@@ -17,6 +17,15 @@ const write = (key: string, value: string | null): void => {
   }
 };
 
+/** Of the last game only; a second person on this phone has a leaf of their own (`Session.page`). */
+const leaf = (what: string, place: string): string => (place.endsWith("+") ? `${what}+` : what);
+const ofPlace = (what: string, place: string): string | null =>
+  read(`${leaf(what, place)}.of`) === place ? read(leaf(what, place)) : null;
+const keepOfPlace = (what: string, place: string, text: string): void => {
+  write(`${leaf(what, place)}.of`, place);
+  write(leaf(what, place), text);
+};
+
 const MET = 2000; // pieces of one collection: more than there are in any
 
 export const kept = {
@@ -41,23 +50,20 @@ export const kept = {
   /** What a link to this table carried, or the house has said since. */
   invitation: (code: string) => read(`invitation.${code}`),
   keepInvitation: (code: string, invitation: string | null) => write(`invitation.${code}`, invitation),
+  /** The seat of somebody else who plays on this phone. */
+  beside: (code: string) => read(`beside.${code}`),
+  keepBeside: (code: string, token: string | null) => write(`beside.${code}`, token),
   /** The seats of those who play at this device, in the middle of a table. */
   desk: (code: string): string[] => JSON.parse(read(`desk.${code}`) ?? "[]") as string[],
   keepDesk: (code: string, tokens: string[]) => write(`desk.${code}`, JSON.stringify(tokens)),
   /** The table where this phone had a seat last. */
   lastTable: () => read("last"),
   /** What somebody wrote down during a game, of the last game only. */
-  notebook: (place: string) => (read("notebook.of") === place ? read("notebook") : null),
-  keepNotebook: (place: string, text: string) => {
-    write("notebook.of", place);
-    write("notebook", text);
-  },
+  notebook: (place: string) => ofPlace("notebook", place),
+  keepNotebook: (place: string, text: string) => keepOfPlace("notebook", place, text),
   /** What somebody thinks of the others, of the last game only. */
-  suspicions: (place: string) => (read("suspicions.of") === place ? read("suspicions") : null),
-  keepSuspicions: (place: string, text: string) => {
-    write("suspicions.of", place);
-    write("suspicions", text);
-  },
+  suspicions: (place: string) => ofPlace("suspicions", place),
+  keepSuspicions: (place: string, text: string) => keepOfPlace("suspicions", place, text),
   /** Which pieces of a game's content have come up at this phone, by collection: their numbers, the
       longest ago first, and nothing else. */
   met: (game: string): Record<string, number[]> => JSON.parse(read(`met.${game}`) ?? "{}") as Record<string, number[]>,

@@ -12,11 +12,19 @@ export interface Place {
   token(): string | null;
   keep(token: string | null): void;
   desk?: boolean;
+  /** Somebody else's, on this phone: what it remembers of its owner is not of theirs. */
+  beside?: boolean;
 }
 
-const ownPlace = (code: string): Place => ({
+export const ownPlace = (code: string): Place => ({
   token: () => kept.token(code),
   keep: (token) => kept.keepToken(code, token),
+});
+
+export const besidePlace = (code: string): Place => ({
+  token: () => kept.beside(code),
+  keep: (token) => kept.keepBeside(code, token),
+  beside: true,
 });
 
 /** Alone, who has given no name reads 'you' wherever the page names them; sentences keep the name. */
@@ -31,6 +39,7 @@ function addressed(facts: Facts, you: string): Facts {
 export class Session {
   #state = new TableState();
   #line: Line;
+  #place: Place;
   #left = false; // this phone has forgotten its seat, though the line may still need the token
   #facts = $state.raw(this.#state.facts());
   #now = $derived(addressed(this.#facts, t("you")));
@@ -40,19 +49,20 @@ export class Session {
     watching = false,
     place: Place = ownPlace(code),
   ) {
+    this.#place = place;
     if (!watching) this.#state.token = place.token();
     this.#state.invitation = kept.invitation(code);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     // A seat that this browser cannot keep would be lost with the page.
-    const isKept = () => watching || this.#state.token === place.token();
+    const isKept = () => watching || this.#state.token === this.#place.token();
     this.#line = new Line(this.#state, {
       desk: place.desk,
       connect: () => new WebSocket(`${scheme}://${location.host}/ws/${code}`),
       hidden: () => document.hidden,
       changed: () => {
         this.#facts = this.#state.facts();
-        if (!watching && !this.#left && this.#state.token !== place.token())
-          place.keep(this.#state.token);
+        if (!watching && !this.#left && this.#state.token !== this.#place.token())
+          this.#place.keep(this.#state.token);
         const { room, mySeat } = this.#facts;
         if (room) seeLooks(room.code, room.people);
         if (room?.met && mySeat !== null) kept.keepMet(room.game, room.met.collection, room.met.pieces);
@@ -71,10 +81,24 @@ export class Session {
 
   play = (action: unknown): Promise<void> => this.#line.play(action);
   ask = (message: ToServer): void => this.#line.ask(message);
+  /** Whether it is somebody's who plays on another's phone. */
+  get isBeside(): boolean {
+    return this.#place.beside ?? false;
+  }
+  /** What this phone writes down for this seat in the present game goes by this name. */
+  get page(): string {
+    const { room } = this.now;
+    return `${room?.code}.${room?.played}${this.isBeside ? "+" : ""}`;
+  }
+  /** The phone is this seat's own from now on. */
+  own(): void {
+    this.#place = ownPlace(this.code);
+    this.#place.keep(this.#state.token);
+  }
+
   /** With the face that is kept on this phone. */
-  async join(name: string): Promise<void> {
+  async join(name: string, look = kept.look()): Promise<void> {
     await this.#line.join(name);
-    const look = kept.look();
     if (look) this.ask({ type: "Wear", ...look });
   }
   until = (isSo: () => boolean): Promise<void> => this.#line.until(isSo);
@@ -87,14 +111,14 @@ export class Session {
     const { room, mySeat } = this.now;
     this.#left = true;
     this.#line.leave();
-    if (room && !room.over && mySeat !== null) kept.leaveSeat();
-    else kept.keepToken(this.code, null);
+    if (room && !room.over && mySeat !== null && !this.isBeside) kept.leaveSeat();
+    else this.#place.keep(null);
   }
 
   /** There is nothing to come back to. */
   forget(): void {
     this.#state.token = this.#state.invitation = null;
-    kept.keepToken(this.code, null);
-    kept.keepInvitation(this.code, null);
+    this.#place.keep(null);
+    if (!this.isBeside) kept.keepInvitation(this.code, null);
   }
 }

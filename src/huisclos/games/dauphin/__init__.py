@@ -31,6 +31,7 @@ PRESENT = Game(
     unsaid=editions.UNSAID,
     seats=range(cards.LEAST, cards.MOST + 1),
     minutes=40,
+    one_phone=True,
     modes=("phones", "cards"),
     options=nouns.Options,
     state=state.State,

@@ -28,6 +28,7 @@ PRESENT = Game(
     unsaid=editions.UNSAID,
     seats=range(nouns.LEAST, nouns.MOST + 1),
     minutes=20,
+    one_phone=True,
     modes=("typed", "spoken"),
     options=nouns.Options,
     state=state.State,

@@ -29,6 +29,7 @@ PRESENT = Game(
     unsaid=editions.UNSAID,
     seats=range(3, 8),
     minutes=45,
+    one_phone=True,
     options=nouns.Options,
     state=state.State,
     action=actions.Action,

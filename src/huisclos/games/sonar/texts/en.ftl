@@ -2,6 +2,7 @@
 
 game-name = Captain Sonar
 game-tagline = Two submarines hunt each other by ear.
+board-own-phone = In Captain Sonar everybody needs a phone of their own: each post works on its sheet all the time, and the other boat may not see it.
 board-brief-1 = Two submarines
 board-brief-1-text = Each crew hides its course and looks for the other.
 board-brief-2 = Four posts

@@ -2,6 +2,7 @@
 
 game-name = Captain Sonar
 game-tagline = Deux sous-marins se traquent à l’oreille.
+board-own-phone = Dans Captain Sonar, chacun a besoin de son téléphone : chaque poste travaille sur sa planche tout le temps, et l’autre bateau ne doit pas la voir.
 board-brief-1 = Deux sous-marins
 board-brief-1-text = Chaque équipage cache sa route et cherche l’autre.
 board-brief-2 = Quatre postes

@@ -2,6 +2,7 @@
 
 game-name = Sporz
 game-tagline = Every night, the Spore recruits.
+board-own-phone = In Sporz everybody needs a phone of their own: at night all act at the same time, and nobody may see who does what.
 board-brief-1 = Somebody mutates
 board-brief-1-text = The whole crew is healthy, but for one person at least. They know it, you do not.
 board-brief-2 = The night

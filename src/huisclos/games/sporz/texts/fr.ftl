@@ -2,6 +2,7 @@
 
 game-name = Sporz
 game-tagline = Chaque nuit, la Spore recrute.
+board-own-phone = Dans Sporz, chacun a besoin de son téléphone : la nuit tout le monde agit en même temps, et personne ne doit voir qui fait quoi.
 board-brief-1 = Quelqu’un mute
 board-brief-1-text = Tout l’équipage est sain, sauf une personne au moins. Elle le sait, vous non.
 board-brief-2 = La nuit
