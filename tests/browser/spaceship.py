@@ -87,9 +87,11 @@ def reach_the_day(phone: OpenPhone, house: str, width: int = 390) -> Page:
 
 
 def quick_tap(page: Page, seat: int) -> None:
-    """In one go, for the wave may end in between: oneself, which changes nothing, and done."""
+    """In one go, for the wave may end in between: oneself, which changes nothing, and done. Whoever
+    still looks at the election has seen it."""
     page.evaluate(
         """seat => {
+            document.querySelector('[data-interlude="election"] [data-testid="seen"]')?.click();
             document.querySelector(`[data-seat="${seat}"]`)?.click();
             document.querySelector('[data-testid="confirm"]')?.click();
         }""",

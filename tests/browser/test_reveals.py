@@ -62,6 +62,11 @@ def test_the_airlock_belongs_to_the_day_and_the_night_falls_after_it(
     screen = phone(f"/table/{code}", 1920, 1080)
     pages = sporz.take_seats(phone, code, people=4, bots=0)
     sporz.elect(pages, 0)
+    for page in (*pages, screen):  # the voices in the order of the seats, and then the chief
+        looking(page, "election")
+        expect(page.get_by_test_id("chosen")).to_be_visible()
+    judge(pages[1], axe)
+    seen(*pages)
     sporz.live_a_night(pages)
     for page in pages:
         expect(page.locator('[data-phase="enquiring"]')).to_be_visible()
@@ -167,6 +172,7 @@ def test_alone_with_bots_a_call_of_the_night_ends_with_ones_own_tap(
     """The house's clock stands still: nothing else could end it."""
     (page,) = sporz.take_seats(phone, sporz.open_table(house, sporz.SLOW), people=1, bots=7)
     sporz.elect([page], 0)
+    seen(page)
     expect(page.locator('.ship[data-wave="mutants"]')).to_be_visible()
     for _ in rounds(page, "the night does not end"):
         if sporz.phase(page) != "waking":
@@ -239,6 +245,10 @@ def test_a_torpedo_is_a_stop_and_then_its_answer_on_every_screen(
         expect(blast.get_by_role("alert")).to_contain_text("STOP")
         expect(blast).to_have_attribute("data-answered", "true")
         expect(blast).to_contain_text("impact direct, deux dégâts")
+        if page is yellow.captain:  # who fired is not hurt
+            expect(blast).not_to_have_attribute("data-alarm", "true")
+        else:
+            expect(blast).to_have_attribute("data-alarm", "true")
         judge(page, axe)
     seen(yellow.captain, blue.captain)
     expect(screen.locator("[data-interlude]")).to_have_count(0)

@@ -143,6 +143,8 @@ def test_the_vote_opens_at_its_question_wherever_one_was_reading(
 def moment(page: Page) -> str:
     if page.locator('[data-interlude="airlock"]').count():
         return "ejected"
+    if page.locator('[data-interlude="election"]').count():
+        return "elected"
     return f"{phase(page)} {wave(page) or ''}".strip()
 
 
@@ -153,7 +155,7 @@ def go_on(page: Page, axe: str, seen: set[str]) -> None:
     seen.add(now)
     if new:
         judge(page, axe)
-    if now == "ejected":
+    if now in ("ejected", "elected"):
         page.evaluate("document.querySelector('[data-testid=seen]')?.click()")
     elif now == "enquiring" and page.get_by_test_id("to-vote").count():
         page.get_by_test_id("phrases").click()

@@ -157,8 +157,9 @@ export interface GameModule {
   sounds?: Sounds;
   /** What the table screen's voice says; all of it, where a game does not choose. */
   narrated?(note: any): boolean;
-  /** By what all look at: the notes that belong to it. The others are said when it is over. */
-  reveals?: Record<string, string[]>;
+  /** By what all look at: the notes that belong to it. The others are said when it is over; so are
+   * all from a note on that would tell too early how it ends. */
+  reveals?: Record<string, string[] | { after: string }>;
   /** What that voice says even where nobody has switched it on. */
   aloud?(note: any, game: GameProps<any, any, any, any, any>): boolean;
   /** What a seat is told lies open on its screens anyway: its log is not covered. */

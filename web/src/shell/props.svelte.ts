@@ -51,8 +51,9 @@ export class Screens {
     const mine = this.reveal && this.loaded?.screens?.reveals?.[this.reveal.name];
     const { notes } = this.session.now;
     if (!mine) return 0;
-    const at = notes.map((note) => mine.includes((note as { type: string }).type)).lastIndexOf(true);
-    return notes.length - 1 - at;
+    const types = notes.map((note) => (note as { type: string }).type);
+    if (!Array.isArray(mine)) return notes.length - Math.max(0, types.lastIndexOf(mine.after));
+    return notes.length - 1 - types.map((type) => mine.includes(type)).lastIndexOf(true);
   }
 
   /** The notes that are worth a line. */

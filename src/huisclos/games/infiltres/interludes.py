@@ -8,13 +8,14 @@ from huisclos.kernel import Interlude, Interludes, Seat
 from . import notes
 from .state import Public
 
-BALLOTS, GUESS = 6.0, 5.0  # seconds
+ENVELOPE, ENVELOPES = 1.1, 9.0  # seconds for one, and for all of them at most
+VERDICT, GUESS = 4.0, 5.0
 STAYS = ("debriefing", "over")  # phases that show it for as long as people like
 
 
-def ballots(note: notes.VoteClosed, board: Public, people: frozenset[Seat]) -> Interlude | None:
-    """[7, 8] Who named whom, and who is out."""
-    return None if board.phase in STAYS else Interlude("ballots", BALLOTS)
+def ballots(note: notes.VoteClosed, board: Public, people: frozenset[Seat]) -> Interlude:
+    """[7, 8] Who named whom, one envelope after another, and who is out."""
+    return Interlude("ballots", VERDICT + min(ENVELOPE * len(note.ballots), ENVELOPES))
 
 
 def guess(note: notes.Guessed, board: Public, people: frozenset[Seat]) -> Interlude | None:

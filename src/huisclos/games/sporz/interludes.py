@@ -8,7 +8,13 @@ from huisclos.kernel import Interlude, Interludes, Seat
 from . import notes
 from .state import Public
 
-AIRLOCK, CLOSED = 7.0, 5.0  # seconds that it is shown; that nobody leaves
+ENVELOPE, ENVELOPES, VERDICT = 1.1, 9.0, 4.0  # seconds for one, for all at most, for the chief
+AIRLOCK, CLOSED = 9.0, 7.0  # seconds that it is shown, the box first; that nobody leaves
+
+
+def election(note: notes.Elected, board: Public, people: frozenset[Seat]) -> Interlude:
+    """[4] Who named whom was in the open: one envelope after another, and then the chief."""
+    return Interlude("election", VERDICT + min(ENVELOPE * len(board.living), ENVELOPES))
 
 
 def airlock(note: notes.Executed, board: Public, people: frozenset[Seat]) -> Interlude:
@@ -16,4 +22,4 @@ def airlock(note: notes.Executed, board: Public, people: frozenset[Seat]) -> Int
     return Interlude("airlock", AIRLOCK if note.seats else CLOSED)
 
 
-INTERLUDES: Interludes = {notes.Executed: airlock}
+INTERLUDES: Interludes = {notes.Elected: election, notes.Executed: airlock}

@@ -12,5 +12,5 @@ export { mine } from "./mine";
 export { sounds } from "./sounds";
 export { secretText } from "./reading";
 
-/** What the voice says while all look at it. */
-export const reveals: Record<string, Note["type"][]> = { report: ["Reported", "Idled", "BrutusLeft", "TeamLost"], fists: ["VoteClosed", "CaptainOverthrown", "TeamLost"] };
+/** What the voice says while all look at it; of a walk nothing, until its report has been read. */
+export const reveals: Record<string, Note["type"][] | { after: Note["type"] }> = { report: { after: "Reported" }, fists: ["VoteClosed", "CaptainOverthrown", "TeamLost"] };

@@ -10,5 +10,5 @@ export { mine, points } from "./mine";
 export { sounds } from "./sounds";
 export { aloud, secretText } from "./reading";
 
-/** What the voice says while all look at it. */
-export const reveals: Record<string, Note["type"][]> = { ballots: ["VoteClosed", "LotDrawn", "Eliminated", "RoundTied"], guess: ["Guessed"] };
+/** What the voice says while all look at it; of the ballots nothing, until they are open. */
+export const reveals: Record<string, Note["type"][] | { after: Note["type"] }> = { ballots: { after: "VoteClosed" }, guess: ["Guessed"] };

@@ -1,6 +1,6 @@
 /** Paper, ink, and the stamp. */
 import type { Heard, Sounds } from "../../shell/sound/sounds";
-import { VERDICT } from "./envelopes";
+import { VERDICT } from "../../shell/since.svelte";
 import { lastOpened } from "./reading";
 import type { Note } from "./wire";
 

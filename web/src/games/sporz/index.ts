@@ -11,5 +11,5 @@ export { mine } from "./mine";
 export { sounds } from "./sounds";
 export { alone, covered, hearers, holdsTalk, narrated, secretText } from "./reading";
 
-/** What the voice says while all look at it. */
-export const reveals: Record<string, Note["type"][]> = { airlock: ["VotesCounted", "Executed", "Autopsied"] };
+/** What the voice says while all look at it; of the voices nothing, until all are told. */
+export const reveals: Record<string, Note["type"][] | { after: Note["type"] }> = { election: { after: "Elected" }, airlock: ["VotesCounted", "Executed", "Autopsied"] };

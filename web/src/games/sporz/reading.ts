@@ -262,6 +262,17 @@ export function standings(board: Public): { seat: number; voters: number[] }[] {
   return rows.sort((one, other) => other.voters.length - one.voters.length || one.seat - other.seat);
 }
 
+/** The voices of the last election, in the order of the seats. */
+export function supports(notes: Note[]): { voter: number; at: number }[] {
+  const opened = notes.map(({ type }) => type).lastIndexOf("ElectionOpened");
+  const found = new Map<number, number>();
+  for (const note of notes.slice(opened + 1)) {
+    if (note.type === "Supported") found.set(note.voter, note.at);
+    if (note.type === "Lowered") found.delete(note.voter);
+  }
+  return [...found].map(([voter, at]) => ({ voter, at })).sort((one, other) => one.voter - other.voter);
+}
+
 /** What one night was for one player. */
 export interface Cell {
   state: "healthy" | "mutant" | "gone";

@@ -20,6 +20,7 @@ const ENDS = { clear: ["clear", "clear"], hit: ["direct", "clear"], own: ["clear
 /** What moments may be made of, as differently as they can. */
 const NOTES: Record<string, object[][]> = {
   infiltres: [[], [{ type: "VoteClosed", ballots: [{ voter: 0, at: 1 }, { voter: 1, at: 0 }] }], [{ type: "VoteClosed", ballots: [] }, { type: "Guessed", seat: 0, word: "x", right: true }]],
+  sporz: [[], [{ type: "ElectionOpened", tied: [] }, { type: "Supported", voter: 1, at: 0 }]],
   sonar: Object.values(ENDS).flatMap(([enemy, own]) => [
     [{ type: "TorpedoFired", crew: 0, cell: "A1" }, { type: "Blasted", crew: 0, cell: "A1", enemy, own }],
     [{ type: "MineSetOff", crew: 1, cell: "A1" }, { type: "Blasted", crew: 1, cell: "A1", enemy, own }],

@@ -944,6 +944,13 @@ board-knew-look = Choose a name above to see through their eyes.
 ## Bets
 
 bet-dolphin = Which team is dolphinised?
+board-film-doors = Three suits in the airlock; the doors close.
+board-film-stars = Three suits outside, among the stars.
+board-film-walk = Spacewalk { $walk }
+board-film-seconds = { $count ->
+    [one] second
+   *[other] seconds
+}
 
 ## What is heard
 

@@ -944,6 +944,13 @@ board-knew-look = Choisissez un nom plus haut pour voir avec ses yeux.
 ## Paris
 
 bet-dolphin = Quelle équipe est dauphinisée ?
+board-film-doors = Trois scaphandres dans le sas, les portes se ferment.
+board-film-stars = Trois scaphandres dehors, parmi les étoiles.
+board-film-walk = Sortie spatiale { $walk }
+board-film-seconds = { $count ->
+    [one] seconde
+   *[other] secondes
+}
 
 ## Ce qui s’entend
 

@@ -544,6 +544,11 @@ board-knew-exact = Counted exactly over all ways to share out the roles, by our 
 
 channel-gone = Among the eliminated
 bet-other = Who does not have the disciples’ word?
+board-envelope = { $open ->
+    [one] The first envelope
+   *[other] Envelope { $open } of { $count }
+}
+board-envelope-order = In the order of the seats.
 
 ## What is heard
 

@@ -544,6 +544,11 @@ board-knew-exact = Compté exactement sur toutes les distributions des rôles, d
 
 channel-gone = Entre éliminés
 bet-other = Qui n’a pas le mot des disciples ?
+board-envelope = { $open ->
+    [one] Première enveloppe
+   *[other] Enveloppe { $open } sur { $count }
+}
+board-envelope-order = Dans l’ordre des places.
 
 ## Ce qui s’entend
 

@@ -153,6 +153,7 @@ phase-breaking = A tie: { $chief } decides.
 phase-drawing = Chance decides.
 phase-over = The game is over.
 
+interlude-election = The voices are counted.
 interlude-airlock = The airlock opens.
 
 todo-boarding = One moment, roles are being dealt.
@@ -1076,6 +1077,17 @@ bet-leaves = Who leaves by the airlock tomorrow?
 bet-camp = Which side wins?
 bet-camp-healthy = The crew
 bet-camp-mutants = The Spore
+board-envelope = { $open ->
+    [one] The first envelope
+   *[other] Envelope { $open } of { $count }
+}
+board-envelope-order = In the order of the seats.
+board-chief-new = { $seat }, chief of the ship
+board-envelope-nobody = Nobody voted.
+board-box = The box is opened
+board-box-result = Result
+board-box-nobody = Nobody
+board-box-closed = The rest will not leave the box.
 
 ## What is heard
 
@@ -1087,3 +1099,4 @@ board-sound-gong = the gong of the night
 board-sound-lock = the lock of the box
 board-sound-pulse = a dull beat
 board-sound-toll = a bell tolls
+board-sound-paper = tearing paper

@@ -153,6 +153,7 @@ phase-breaking = Égalité : { $chief } tranche.
 phase-drawing = Le sort décide.
 phase-over = La partie est finie.
 
+interlude-election = Les voix sont comptées.
 interlude-airlock = Le sas s’ouvre.
 
 todo-boarding = Un instant, on distribue les rôles.
@@ -1076,6 +1077,17 @@ bet-leaves = Qui part par le sas demain ?
 bet-camp = Quel camp gagne ?
 bet-camp-healthy = L’équipage
 bet-camp-mutants = La Spore
+board-envelope = { $open ->
+    [one] Première enveloppe
+   *[other] Enveloppe { $open } sur { $count }
+}
+board-envelope-order = Dans l’ordre des places.
+board-chief-new = { $seat }, chef du vaisseau
+board-envelope-nobody = Personne n’a voté.
+board-box = L’urne s’ouvre
+board-box-result = Résultat
+board-box-nobody = Personne
+board-box-closed = Le reste ne sortira pas de l’urne.
 
 ## Ce qui s’entend
 
@@ -1087,3 +1099,4 @@ board-sound-gong = le gong de la nuit
 board-sound-lock = le verrou de l’urne
 board-sound-pulse = un battement sourd
 board-sound-toll = le glas
+board-sound-paper = du papier qui se déchire
