@@ -13,6 +13,7 @@ from huisclos.kernel import DEALER, Illegal, Options, Seat
 from huisclos.tables import LOBBY
 from huisclos.tables.commands import gathering, playing, waiting
 from huisclos.tables.event import Played, Started
+from huisclos.tables.table import Deed
 from tests.tables.seated import (
     ANA,
     BOB,
@@ -154,23 +155,27 @@ def test_a_move_that_others_saw_is_taken_back_only_if_all_agree():
     assert sitting_of(seated).state != before
     seated(playing.answer_undo, CLEO, True)
     assert sitting_of(seated).state == before
+    assert seated.table.deed == Deed(1, "undone", "", None)
 
 
-def test_one_no_ends_the_asking():
+def test_one_no_ends_the_asking_and_everybody_reads_whose():
     seated = game_of_three()
     seated.play(0, Claim(3))
     seated(playing.ask_undo, ANA)
     seated(playing.answer_undo, BOB, False)
+    assert seated.table.deed == Deed(1, "kept", "", "Bob")
     with refusal("nothing-to-undo"):
         seated(playing.answer_undo, CLEO, True)
 
 
-def test_a_move_ends_the_asking():
+def test_a_move_ends_the_asking_and_everybody_reads_so():
     seated = game_of_three()
     seated.play(0, Claim(3))
     seated(playing.ask_undo, ANA)
     seated.play(1, Claim(4))
     assert seated.table.undo == ()
+    assert seated.table.deed == Deed(1, "passed", "", None)
+    assert seated.again() == seated.table
 
 
 def test_who_takes_a_silent_move_back_does_not_learn_whether_others_moved_since():

@@ -410,7 +410,7 @@ export interface Swapping {
 export interface Deed {
   type: "Deed";
   number: number;
-  what: "muted" | "removed" | "skipped" | "unmuted";
+  what: "kept" | "muted" | "passed" | "removed" | "skipped" | "undone" | "unmuted";
   name: string;
   by: string | null;
 }

@@ -206,9 +206,12 @@ def happen(table: Table, event: Event) -> Table:
         case UndoAsked(member):
             return replace(table, undo=(member,))
         case UndoAnswered(member, agreed):
-            return replace(table, undo=(*table.undo, member) if agreed else ())
+            if agreed:
+                return replace(table, undo=(*table.undo, member))
+            return members.done_to(replace(table, undo=()), "kept", "", member)
         case Undone(back):
-            return replace(table, sitting=take_back(table, back), undo=())
+            table = replace(table, sitting=take_back(table, back), undo=())
+            return members.done_to(table, "undone", "", None)
         case Retracted(back):
             return replace(table, sitting=take_back(table, back))
         case EndProposed(member):

@@ -23,6 +23,7 @@ from huisclos.kernel import play as gate
 from . import interludes as showings
 from .deadlines import deadline
 from .event import Played
+from .members import done_to
 from .sitting import Past, Sent, Sitting
 from .table import Table, running
 from .undo import is_open, span
@@ -53,9 +54,9 @@ def trusted(sitting: Sitting, event: Played) -> Ply:
 def move(table: Table, at: float, ply: Ply) -> Table:
     sitting = play(running(table), at, ply, table.clocks)
     # Whoever is asked to take a move back must not learn of a secret act by being unasked.
-    goes_on = table.undo and sitting.past and not is_open(sitting.game, *span(sitting, 1))
-    undo = table.undo if goes_on else ()
-    return replace(table, number=table.number + 1, at=at, sitting=sitting, undo=undo)
+    if table.undo and (not sitting.past or is_open(sitting.game, *span(sitting, 1))):
+        table = done_to(replace(table, undo=()), "passed", "", None)
+    return replace(table, number=table.number + 1, at=at, sitting=sitting)
 
 
 def play(sitting: Sitting, at: float, ply: Ply, clocks: bool) -> Sitting:

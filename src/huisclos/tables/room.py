@@ -116,7 +116,7 @@ class Room(Value, frozen=True):
     swaps: tuple[Swapping, ...]  # of places, before a game
     placed: bool  # the owner alone says who sits where
     barred: tuple[Seat, ...]  # of who was removed from it: nobody's any more
-    deed: Deed | None  # what an owner has done to somebody last
+    deed: Deed | None  # the last that all read: of an owner, or of a wish to take a move back
     closed: bool
     put_away: Refusal | None  # why the last game is no longer played
 

@@ -72,16 +72,18 @@ class Mute(Value, frozen=True):
     pleas: tuple[Member, ...] = ()
 
 
-Done = Literal["muted", "unmuted", "removed", "skipped"]
+# The last three are of a wish to take a move back: it was, somebody refused, the game went on.
+Done = Literal["muted", "unmuted", "removed", "skipped", "undone", "kept", "passed"]
 
 
 class Deed(Value, frozen=True):
-    """What an owner has done last, to somebody or to all: everybody reads it."""
+    """What an owner has done last, to somebody or to all, or has become of a wish to take a move
+    back: everybody reads it."""
 
     number: int  # of such deeds here
     what: Done
     name: str  # of whom; empty: of nobody
-    by: str | None  # the owner's name; None: more than half of the others wanted it
+    by: str | None  # who has done it; None: the table, or more than half of the others
 
 
 class Table(Struct, frozen=True, dict=True):
