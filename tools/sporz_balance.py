@@ -47,6 +47,16 @@ nearly all speak they say what they are as well, and a base mutant says that it 
 Where all healthy players claim their role on the first day, the healthy won 90 of 200, 45 % (38 %
 – 52 %; seeds `19/0` to `19/199`); before they counted it was 27 % (17 % – 39 %) of 60.
 
+What a bot that is healthy believes when it votes, eight at the table, 80 games
+(`tools/calibration.py sporz --seats 8 --games 80`, seeds `5/0` to `5/79`, 7,615 judgements, Brier
+0.168 against 0.196 for who knows only how many are mutants on such a day: skill +0.14, as in
+version 0.1.0):
+
+| said, up to | 10 % | 20 % | 30 % | 40 % | 50 % | 60 % | 70 % | 80 % | 90 % | 100 % |
+| - | -: | -: | -: | -: | -: | -: | -: | -: | -: | -: |
+| true | 6 % | 21 % | 19 % | 33 % | 53 % | 67 % | 68 % | 81 % | 100 % | 100 % |
+| times | 700 | 1428 | 3154 | 868 | 651 | 320 | 218 | 114 | 84 | 78 |
+
 | players | base / doctors / experts | games | healthy win | mutants win | days |
 | -: | - | -: | - | - | -: |
 """
