@@ -1,17 +1,21 @@
 """Every game has bots, from random up."""
 
+from collections import Counter
 from importlib.resources import files
 from random import Random
+from typing import Any
 
 import pytest
 from huisclos_trio import GAME as TRIO
 
 from huisclos import shelf
 from huisclos.bots import UnknownLevel, level, levels, offered, seconds, strongest, usual
+from huisclos.bots.arena import play_game
+from huisclos.bots.talking import TEMPERS
 from huisclos.bots.uniform import uniform
 from huisclos.games.infiltres.actions import Brief, Clue, Pick
 from huisclos.games.infiltres.nouns import Options, Pair, Role
-from huisclos.kernel import DEALER, Seat, View, play, view
+from huisclos.kernel import DEALER, NoWorld, Seat, View, play, view
 from huisclos.texts import say
 
 OURS = [name for name in shelf.games() if name != TRIO.name]
@@ -61,6 +65,38 @@ def test_every_level_has_a_name_for_people(language: str) -> None:
 def test_an_unknown_level_is_answered_with_those_there_are() -> None:
     with pytest.raises(UnknownLevel, match="'genius': choose among random, easy, medium, strong"):
         level("infiltres", "genius")
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "of"),
+    [("infiltres", 5, "medium"), ("sporz", 7, "medium"), ("dauphin", 4, "easy")],
+)
+def test_a_temper_shows_in_what_bots_dare(name: str, seats: int, of: str) -> None:
+    game = shelf.game(name)
+    differ = Counter[str]()
+
+    def asked_of_all(view: Any, moves: tuple[Any, ...], rng: Random, budget: int) -> Any:
+        luck = rng.getrandbits(64)
+        answers: dict[str | None, Any] = {}
+        for temper in (None, *TEMPERS):
+            try:
+                answers[temper] = level(name, of, temper)(view, moves, Random(luck), budget)
+            except NoWorld:
+                answers[temper] = None
+        differ.update(each for each in TEMPERS if answers[each] != answers[None])
+        if answers[None] is None:
+            raise NoWorld
+        return answers[None]
+
+    for seed in range(3):
+        play_game(game, game.options(seats=seats), [asked_of_all] * seats, Random(seed))
+    assert {"bold", "cautious"} <= {*differ}
+
+
+@pytest.mark.parametrize("name", OURS)
+def test_who_has_no_temper_plays_as_it_is_measured(name: str) -> None:
+    assert level(name, "strong", None) is levels(name)["strong"]
+    assert level(name, "random", "bold") is levels(name)["random"]
 
 
 def test_random_chooses_among_the_listed_moves_without_looking_for_a_world() -> None:

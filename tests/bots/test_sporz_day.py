@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from huisclos.bots import Bot, levels
+from huisclos.bots import Bot, level, levels
 from huisclos.bots.arena import play_game
 from huisclos.games.sporz import GAME, actions
 from huisclos.games.sporz.actions import Claim, ClaimOpinion, Join, Leave, Vote
@@ -56,6 +56,15 @@ def test_where_nearly_all_say_what_they_are_bots_do_too(seat: int, role: Role | 
             scene(other, f"claim role {said}")
     said = [action.role for action in speak(scene, seat) if isinstance(action, actions.ClaimRole)]
     assert said == ([role] if role else [])
+
+
+@pytest.mark.parametrize(("temper", "speaks"), [("bold", True), ("cautious", False)])
+def test_who_is_bold_says_on_the_first_day_that_they_are_an_expert(
+    temper: str, speaks: bool
+) -> None:
+    scene = Scene(EIGHT).elected().night("mutate 5")
+    claim = actions.ClaimRole(Role.COMPUTER)
+    assert (think(scene, 3, bot=level("sporz", "strong", temper)) == claim) is speaks
 
 
 # -- over whole games -----------------------------------------------------------------------------

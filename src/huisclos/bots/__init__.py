@@ -30,12 +30,19 @@ def levels(name: str) -> Mapping[str, Bot]:
     return {WEAKEST: uniform(rules)} | (own.LEVELS if own else {})
 
 
-def level(name: str, of: str) -> Bot:
+def level(name: str, of: str, temper: str | None = None) -> Bot:
+    """At a table each has a temper; a game's `bots` may say, as `TEMPERED`, how one plays who has,
+    by level and temper. Without one a bot plays as it is measured."""
+    called = kernel.called(of, levels(name))
     try:
-        return levels(name)[kernel.called(of, levels(name))]
+        bot = levels(name)[called]
     except KeyError:
         known = ", ".join(levels(name))
         raise UnknownLevel(f"{name} has no bot {of!r}: choose among {known}") from None
+    if temper is None:
+        return bot
+    tempered: Mapping[tuple[str, str], Bot] = getattr(part(game(name), "bots"), "TEMPERED", {})
+    return tempered.get((called, temper), bot)
 
 
 @cache

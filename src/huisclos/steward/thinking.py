@@ -12,7 +12,7 @@ from huisclos.tables import Table
 from huisclos.tables.luck import mind
 from huisclos.tables.sitting import Sitting
 
-from .talking import speak
+from .talking import speak, temper
 
 
 class Thought(Protocol):
@@ -71,7 +71,8 @@ def think(
     sitting = table.sitting
     assert sitting is not None
     game, state = sitting.game, sitting.state
-    choose = bots.level(game.name, level or sitting.bots[seat] or bots.WEAKEST)
+    own = None if sitting.is_stand_in(seat) else temper(table, sitting, seat)
+    choose = bots.level(game.name, level or sitting.bots[seat] or bots.WEAKEST, own)
     luck = mind(table.secret, sitting.salts, seat, sitting.heard(seat))
     return choose(seen_by(sitting, seat, notes), tuple(game.moves(state, seat)), luck, budget)
 

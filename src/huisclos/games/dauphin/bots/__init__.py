@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from huisclos.bots import Bot
 
-from .player import player
+from .player import Nerve, player
 from .words import TALK
 
-LEVELS: dict[str, Bot] = {"easy": player(20), "medium": player(120), "strong": player(450)}
+STEPS = {"easy": 20, "medium": 120, "strong": 450}  # of the chain of worlds
+NERVES = {
+    "bold": Nerve(strikes=0.7, risk=0.35, sure=0.55),
+    "talkative": Nerve(claims=0.75),
+    "dry": Nerve(claims=0.25),
+    "cautious": Nerve(strikes=0.4, risk=0.25, sure=0.65),
+}
+LEVELS: dict[str, Bot] = {of: player(steps) for of, steps in STEPS.items()}
+TEMPERED: dict[tuple[str, str], Bot] = {
+    (of, temper): player(steps, nerve)
+    for of, steps in STEPS.items()
+    for temper, nerve in NERVES.items()
+}
 
-__all__ = ["LEVELS", "TALK"]
+__all__ = ["LEVELS", "TALK", "TEMPERED"]

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 from huisclos.bots import Bot
 from huisclos.kernel import Seat
@@ -17,15 +18,23 @@ from ..state import Private, Public, Seen
 from .belief import HELPFUL, Belief, believe
 from .bids import Mood, bid
 
-ATTACK = 0.55  # how often a dolphin strikes when it can
 SPOIL = 0.5  # how often a dolphin's team holds back a card that would help
-TALK = 0.5  # how often something is claimed before a call
-RISK = 0.3  # of a dolphin in a module, beyond which nobody saves it
-SURE = 0.6  # of a dolphin, before the plank
 WHIM = 0.05  # two bots in the same place do not always do the same
 
 
-def player(steps: int) -> Bot:
+class Nerve(NamedTuple):
+    """How much somebody dares."""
+
+    strikes: float = 0.55  # how often a dolphin does when it can
+    claims: float = 0.5  # how often something is said before a call
+    risk: float = 0.3  # of a dolphin in a module, beyond which one does not save it
+    sure: float = 0.6  # of a dolphin, before the plank
+
+
+EVEN = Nerve()
+
+
+def player(steps: int, nerve: Nerve = EVEN) -> Bot:
     """The more worlds one has in mind, the better one judges; a small budget is for a first
     thought."""
 
@@ -33,7 +42,8 @@ def player(steps: int) -> Bot:
         view: Seen, moves: tuple[actions.Action, ...], rng: Random, budget: int
     ) -> actions.Action:
         assert view.seat is not None and view.private is not None
-        return _Mind(view, view.seat, view.private, moves, rng, min(steps, 3 * budget)).choose()
+        mind = _Mind(view, view.seat, view.private, moves, rng, min(steps, 3 * budget), nerve)
+        return mind.choose()
 
     return choose
 
@@ -46,6 +56,7 @@ class _Mind:
     moves: tuple[actions.Action, ...]
     rng: Random
     steps: int
+    nerve: Nerve
     kept: Belief | None = None
 
     @property
@@ -95,7 +106,7 @@ class _Mind:
 
     def claim(self) -> actions.Action | None:
         """Now and then, what one can do for the next module; a dolphin's team says the same."""
-        if not self.board.claims_left[self.me] or self.rng.random() > TALK:
+        if not self.board.claims_left[self.me] or self.rng.random() > self.nerve.claims:
             return None
         said = [c for c in self.view.heard if getattr(c, "seat", None) == self.me]
         hits = {c.direction for c in said if isinstance(c, notes.HitClaimed)}
@@ -147,12 +158,15 @@ class _Mind:
 
     def send_dolphin(self, slot: int, cards: list[Card], helpful: list[Card]) -> Card:
         for card in cards:
-            if card in DOLPHINS and self.has_prey(slot, card) and self.rng.random() < ATTACK:
+            if card in DOLPHINS and self.has_prey(slot, card) and self.strikes():
                 return card
         dull = [card for card in cards if card not in helpful and card not in DOLPHINS]
         if helpful and (not dull or self.rng.random() > SPOIL) and slot != 1:
             return self.rng.choice(helpful)  # to look like the others; but no hero of mine
         return self.cheapest(dull or [card for card in cards if card not in DOLPHINS] or cards)
+
+    def strikes(self) -> bool:
+        return self.rng.random() < self.nerve.strikes
 
     def has_prey(self, slot: int, card: Card) -> bool:
         target = slot + (1 if DIRECTION[card] is Direction.RIGHT else -1)
@@ -164,7 +178,7 @@ class _Mind:
         if self.own.dolphinised:
             return actions.Panic()
         few = len(self.own.hand) <= 2  # the hero among them
-        return actions.Rescue() if few or self.belief.lurks() < RISK else actions.Panic()
+        return actions.Rescue() if few or self.belief.lurks() < self.nerve.risk else actions.Panic()
 
     # -- cards ------------------------------------------------------------------------------------
 
@@ -208,7 +222,8 @@ class _Mind:
             return actions.Reset()
         others = [seat for seat in self.board.living if seat != self.me]
         worst = max(others, key=self.belief.suspicion)
-        return actions.Plank(worst) if self.belief.suspicion(worst) > SURE else actions.NoOrder()
+        sure = self.belief.suspicion(worst) > self.nerve.sure
+        return actions.Plank(worst) if sure else actions.NoOrder()
 
     def order_dolphin(self) -> actions.Action:
         """Sink, if those who would rise have too few tokens; else thin out the humans."""

@@ -23,7 +23,6 @@ from ..state import Seen
 from . import words
 from .belief import Knowledge, World, believe, guesses, knowledge
 
-SECRECY = 30.0  # what a sure guess of the journalist costs, in the logarithm of a clue's likelihood
 MAJORITY = 4  # words at most that a clue is fitted to
 SURE = 0.6  # of a disciples' word that is not mine, before I give its clues
 SUSPECTS = 20  # words that a journalist has in mind
@@ -43,6 +42,7 @@ class Skill(NamedTuple):
 
     doubt: float  # in a vote, of what an elimination is worth
     whim: float  # in a clue, of the logarithm of its likelihood
+    secrecy: float = 30.0  # what a sure guess of the journalist costs, in that logarithm
 
 
 def player(skill: Skill) -> Bot:
@@ -110,7 +110,7 @@ def _sound(mind: Knowledge, skill: Skill, rng: Random) -> list[str]:
     leanings = [(p, words.leaning(language, word)) for word, p in majority.items()]
     believed = [word for word, p in majority.items() if p > SURE]
     candidates = {clue for word in believed or [mind.word] for clue in calls[word]}
-    secrecy = SECRECY if _journalist_lives(mind) else 0.0
+    secrecy = skill.secrecy if _journalist_lives(mind) else 0.0
     listener = words.Listener(language, mind.telling)
     frequency = words.lexicon(language).frequency
 

@@ -14,11 +14,27 @@ from ..state import Private, Public, Seen
 
 
 @dataclass(frozen=True)
+class Nerve:
+    """How much somebody dares."""
+
+    speaks: int = 2  # the day from which an expert who found nothing bad speaks all the same
+    sway: float = 0.15  # how much guiltier another must seem before a vote is changed
+    hunch: float = 0.08  # of being a mutant, by which one goes where nothing is known
+
+
+BOLD = Nerve(speaks=1, sway=0.1, hunch=0.11)
+TALKATIVE = Nerve(hunch=0.1)
+DRY = Nerve(speaks=3)
+CAUTIOUS = Nerve(speaks=3, sway=0.2, hunch=0.06)
+
+
+@dataclass(frozen=True)
 class Skill:
     """How well somebody plays."""
 
     noise: float  # so that bots who know the same do not all do the same
     listens: bool = True  # weighs what others say by how far they are believed
+    nerve: Nerve = Nerve()
 
 
 @dataclass

@@ -22,7 +22,6 @@ T = TypeVar("T")
 
 HERD = 0.03  # what one announced vote adds, from somebody believed
 COMPANY = 0.35  # how often one joins somebody who sits apart alone
-SWAY = 0.15  # how much guiltier another must seem before a vote is changed
 
 
 def player(skill: Skill) -> Bot:
@@ -131,7 +130,7 @@ def another_vote(book: Notebook, belief: Belief) -> Seat | None:
     worst = max(in_any_order(book, book.others()), key=score, default=None)
     if worst is None or mine is None:
         return worst
-    return worst if score(worst) > score(mine) + SWAY else None
+    return worst if score(worst) > score(mine) + book.skill.nerve.sway else None
 
 
 def break_tie(book: Notebook, belief: Belief, rng: Random) -> actions.Action:

@@ -21,8 +21,6 @@ from .notebook import SUSPECT, VOTE, Notebook
 
 SURE = 0.8  # of being a mutant: worth naming in a large crew
 NAMED = 2  # suspects a day
-OPEN = 2  # the day from which an expert who found nothing bad speaks all the same
-HUNCH = 0.08  # of being a mutant, by which one goes where nothing is known
 ALOUD = 2  # votes announced a day: the first, and once another
 FOUND = (notes.StateClaimed, notes.GenomeClaimed, notes.CountClaimed)
 CLAIMED = (*FOUND, notes.RoleClaimed, notes.TouchClaimed, notes.OpinionClaimed)
@@ -90,7 +88,8 @@ def worth_telling(book: Notebook) -> bool:
     bad = any(isinstance(note, notes.Psyched) and note.mutant for note in found)
     bad |= any(isinstance(n, notes.Sequenced) and n.genome is not Genome.NORMAL for n in found)
     bad |= any(spied.infected for night in book.nights.values() for spied in night.spied)
-    return bad or is_contested(book) or (book.seats() <= SMALL and book.day >= OPEN)
+    daring = book.seats() <= SMALL and book.day >= book.skill.nerve.speaks
+    return bad or is_contested(book) or daring
 
 
 def is_contested(book: Notebook) -> bool:
@@ -206,7 +205,7 @@ def doubts(book: Notebook, belief: Belief) -> Callable[[Seat], float]:
     each has their own, and nobody falls in behind the first to speak."""
     if not book.feelings:
         rng = dice(book, f"hunch {book.day}")
-        book.feelings = [rng.gauss(0, HUNCH) for _ in range(book.seats())]
+        book.feelings = [rng.gauss(0, book.skill.nerve.hunch) for _ in range(book.seats())]
     return lambda seat: belief.mutant(seat) + book.feelings[seat]
 
 
@@ -218,7 +217,7 @@ def cover_role(book: Notebook) -> Role:
         return mine
     rng = dice(book, "cover")
     wanted = rng.choice((Role.PSYCHOLOGIST, Role.COMPUTER)) if rng.random() < 0.3 else None
-    if wanted is None or book.day < OPEN:
+    if wanted is None or book.day < book.skill.nerve.speaks:
         return Role.ASTRONAUT
     claimed = sum(book.claimed_role(seat) is wanted for seat in book.roles)
     dead = sum(shown.role is wanted for shown in book.autopsies.values())
