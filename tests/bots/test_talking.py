@@ -19,6 +19,7 @@ from huisclos.games.infiltres.bots import words
 from huisclos.kernel import NoWorld, Seat, play, view
 from huisclos.texts import LANGUAGES, say
 from huisclos.texts.bundle import bundle
+from tests.games.sporz.scene import EIGHT, Scene
 
 SPEAK = [name for name in shelf.ours() if talk(name)]
 NAMES = ("Ambre", "Basalte", "Cobalt", "Dune", "Ébène", "Feutre")
@@ -137,6 +138,16 @@ def test_in_sporz_a_question_is_not_answered_as_a_charge(kind: Kind, occasion: s
     ear = Ear(NAMES, (Line(other, f"{NAMES[me]} ?", kind, NAMES[me]),), "dry")
     phrase = spoken.speak(view(game, state, me), ear, Random(1))
     assert phrase == Phrase(occasion, {"who": other})
+
+
+def test_in_sporz_who_has_said_what_they_are_answers_so() -> None:
+    scene, spoken = Scene(EIGHT).elected().night("mutate 5"), talk("sporz")
+    assert spoken is not None
+    names = tuple(["Aube", "Brume", "Comète", "Delta", "Ébène", "Fjord", "Galet", "Houle"])
+    ear = Ear(names, (Line(Seat(0), "Delta, tu es quoi ?", Kind.QUESTION, "Delta"),), "dry")
+    for claim, occasion in (("claim suspect 2", "reply"), ("claim role computer", "declared")):
+        seen = view(shelf.game("sporz"), scene(3, claim).state, Seat(3))
+        assert spoken.speak(seen, ear, Random(1)) == Phrase(occasion, {"who": Seat(0)})
 
 
 def test_in_dauphin_nobody_is_suspected_who_was_aboard_whenever_somebody_was_lost() -> None:

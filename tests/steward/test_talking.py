@@ -8,12 +8,13 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from huisclos import shelf
+from huisclos import bots, shelf
 from huisclos.bots.talking import SENTENCES, TEMPERS, Kind, Phrase, talk
 from huisclos.kernel import CLOCK, Seat, asked, view
 from huisclos.steward import Here, Steward, talking
 from huisclos.steward.talking import (
     PAUSE,
+    a_persons,
     lines,
     luck,
     meant,
@@ -24,7 +25,7 @@ from huisclos.steward.talking import (
 )
 from huisclos.steward.thinking import think
 from huisclos.tables import Step, Table
-from huisclos.tables.commands import gathering, playing
+from huisclos.tables.commands import gathering, playing, waiting
 from huisclos.tables.presence import Presence
 from huisclos.tables.sitting import Sitting
 from tests.hurried import run
@@ -123,10 +124,26 @@ def test_what_a_bots_line_is_to_whom_it_names_is_read_from_its_sentence(
     words = {"clue": "mot", "other": "autre"}
     tongues = worded(table, sitting, "table", Phrase(occasion, {"who": Seat(2)}, words), 1)
     table, _ = playing.say_as_bot(table, 0.0, sitting.players[1], "table", tongues)
-    table, _ = playing.say(table, 0.0, ANA, "table", "et vous ?")
     about = None if found is Kind.REMARK else sitting.names[2]
     heard = [meant(sitting.game.name, spoken, line) for line in table.talk]
-    assert heard == [(found, about), (Kind.FREE, None)]
+    assert heard == [(found, about)]
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "found"),
+    [
+        ("sporz", "C’est toi, Basalte !", Kind.FREE),
+        ("sporz", "Basalte, tu es quoi ?", Kind.QUESTION),
+        ("sporz", "Bravo Basalte", Kind.REMARK),
+        ("sporz", "Well played, Basalte!", Kind.REMARK),
+        ("dauphin", "Basalte, tu es quoi ?", Kind.FREE),  # bots have no replies there
+        ("lucky", "Bravo Basalte", Kind.FREE),  # their answers fit
+    ],
+)
+def test_a_person_may_charge_ask_or_praise(name: str, text: str, found: Kind) -> None:
+    spoken = talk(name)
+    assert spoken is not None
+    assert a_persons(text, spoken) is found
 
 
 def test_nobody_speaks_twice_running_where_others_may() -> None:
@@ -167,7 +184,7 @@ def talking_at(name: str) -> Table:
     for _ in range(TALKATIVE[name]):
         seated(gathering.add_bot, ANA, "easy", ["easy"])
     seated(gathering.start, ANA)
-    while not open_places(sitting := seated.table.sitting):
+    while not open_places(sitting := seated.look().sitting):
         waiting = asked(sitting.game, sitting.state)
         seat = waiting[0] if waiting else CLOCK
         if seat == CLOCK:
@@ -214,6 +231,27 @@ def test_a_temper_that_follows_from_a_secret_is_found_out(
     monkeypatch.setattr(talking, "temper", indiscreet)
     table = talking_at(name)
     assert any(moments_of(twin) != moments_of(table) for twin in twins_of(table))
+
+
+def test_a_bot_plays_by_its_temper_and_who_stands_in_for_somebody_by_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    played_by = list[str | None]()
+    found = bots.level
+
+    def level(name: str, of: str, temper: str | None = None) -> bots.Bot:
+        played_by.append(temper)
+        return found(name, of, temper)
+
+    seated = debating()
+    seated(waiting.sit_out, ANA, "medium")
+    table, sitting = seated.table, seated.table.sitting
+    own = next(s for s in map(Seat, range(5)) if not sitting.is_stand_in(s))
+    ana = next(s for s in map(Seat, range(5)) if sitting.is_stand_in(s))
+    monkeypatch.setattr(bots, "level", level)
+    think(table, own)
+    think(table, ana)
+    assert played_by == [talking.temper(table, sitting, own), None]
 
 
 def test_where_nobody_waits_for_bots_they_are_silent() -> None:

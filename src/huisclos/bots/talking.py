@@ -31,7 +31,7 @@ class Kind(StrEnum):
 
     FREE = "free"  # somebody's own words: one answers, as well as one can
     CHARGE = "charge"  # a bot's sentence against them
-    QUESTION = "question"
+    QUESTION = "question"  # a bot's, or a person's where bots ask as well
     REMARK = "remark"  # anything else that a bot says: no answer is needed
 
 
@@ -100,6 +100,7 @@ class Talk(NamedTuple):
     aside: str | None = None  # how channels begin in which some talk apart
     charges: tuple[str, ...] = ()  # occasions on which one speaks against somebody
     questions: tuple[str, ...] = ()  # on which one wants to hear them
+    teases: bool = False  # who is praised answers as well
 
 
 def talk(name: str) -> Talk | None:

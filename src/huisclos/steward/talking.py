@@ -31,6 +31,7 @@ PAUSE = (4.0, 10.0)  # seconds from one chance to speak to the next
 GAP = "\0"  # in a sentence, around what is to be filled in
 BLANKS = ("who", "by", "clue", "other")  # what they are called
 LATELY = 12  # lines that a bot has in mind
+PRAISE = ("bravo", "merci", "chapeau", "bien joué", "thank", "well done", "well played", "good job")
 EAGER = {"bold": 1.0, "cautious": 0.7, "talkative": 1.6, "dry": 0.5}  # to have the word
 
 
@@ -230,7 +231,7 @@ def worded(
 def meant(name: str, spoken: Talk, line: Remark) -> tuple[Kind, str | None]:
     """What a line is to whoever it names, and whom it is about."""
     if not line.tongues:
-        return Kind.FREE, None
+        return a_persons(line.text, spoken), None
     text = in_our_tongue(line)
     for occasions, kind in ((spoken.charges, Kind.CHARGE), (spoken.questions, Kind.QUESTION)):
         forms = (form for each in occasions for form in sentences(name, each))
@@ -238,6 +239,13 @@ def meant(name: str, spoken: Talk, line: Remark) -> tuple[Kind, str | None]:
             names = found.groupdict()
             return kind, names.get("who", names.get("by"))
     return Kind.REMARK, None
+
+
+def a_persons(text: str, spoken: Talk) -> Kind:
+    """Who is thanked need not defend themselves, nor who is asked, where bots have replies."""
+    if not spoken.teases and any(praise in text.casefold() for praise in PRAISE):
+        return Kind.REMARK
+    return Kind.QUESTION if spoken.questions and text.endswith("?") else Kind.FREE
 
 
 def in_our_tongue(line: Remark) -> str:

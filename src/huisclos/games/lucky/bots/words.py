@@ -28,4 +28,4 @@ def speak(view: Seen, ear: Ear, rng: Random) -> Phrase | None:
     return Phrase("boast") if view.public.player == me or rng.random() < 0.15 else None
 
 
-TALK = Talk(dict.fromkeys(("turning", "defending"), "table"), speak, charges=("foil",))
+TALK = Talk(dict.fromkeys(("turning", "defending"), "table"), speak, charges=("foil",), teases=True)

@@ -24,7 +24,8 @@ def speak(view: Seen, ear: Ear, rng: Random) -> Phrase | None:
     me = view.seat
     book = read(view, CAREFUL)
     others = book.others()
-    for other, occasion in ((ear.named(me), "answer"), (ear.asked(me), "reply")):
+    reply = "declared" if me in book.roles else "reply"  # who has said what they are need not wait
+    for other, occasion in ((ear.named(me), "answer"), (ear.asked(me), reply)):
         if other is not None and other in others:
             return Phrase(occasion, {"who": other})
     if not others or not inclined(ear.temper, rng):
