@@ -29,13 +29,14 @@ from typing import Any, NamedTuple
 import msgspec
 
 from huisclos import bots, shelf
-from huisclos.kernel import CLOCK, Illegal, NoWorld, awaited, encode, settle, view
+from huisclos.kernel import CLOCK, Illegal, NoWorld, Seat, awaited, encode, settle, view
 from huisclos.server.asleep import Asleep, program
 from huisclos.server.identity import digest as digest_of_token
 from huisclos.store import SqliteStore
-from huisclos.tables import Member, Record, Sitting, Table, snapshot
+from huisclos.tables import Member, Record, Sitting, Table, fold, snapshot
+from huisclos.tables.branching import branch
 from huisclos.tables.commands import gathering, playing, waiting
-from huisclos.tables.event import Started
+from huisclos.tables.event import Committed, Opened, Started
 from huisclos.tables.log import digest, dump
 from huisclos.tables.playback import playback
 from huisclos.terminal.film import Film, film
@@ -87,6 +88,7 @@ GAMES = {  # by the name of their file
     "lucky-own-ship": Kind("lucky", 3, 0, content=KETCH),
     "lucky-asked-to-end": Kind("lucky", 3, 4, {"turns": 20, "turn": 0, "defence": 0}),
 }
+PLAYED_ON = {"lucky-what-if": "lucky"}  # what ifs: from the middle of these, by who was first
 STOPPED = {  # by room code: the games of the store, and after how many moves it was killed
     "BBBB": (Kind("infiltres", 3, 2, seed=2), 40),
     "CCCC": (Kind("infiltres", 3, 1, {"spoken": True}, seed=2), 25),
@@ -216,6 +218,23 @@ class Evening:
             self(playing.resume, OWNER)
 
 
+class WhatIf(Evening):
+    """The same from the middle of a game that is over, by one person and bots."""
+
+    def __init__(self, first: Evening) -> None:
+        kind = first.kind
+        self.kind = kind._replace(people=1, machines=kind.people + kind.machines - 1)
+        self.rng, self.now = Random(f"what if {kind}"), 0.0
+        middle = len(playback(shelf.games(), first.records).moments) // 2
+        mine = digest_of_token(token(NAMES[0]))
+        found = branch(shelf.games(), first.records, middle, Seat(0), mine, bots.usual)
+        secret = self.rng.randbytes(32).hex()
+        events = (Opened("WXYZ", found.game), Committed(secret), *found.events)
+        self.table, self.records = Table(shelf.games()), [Record(0.0, event) for event in events]
+        for record in self.records:
+            self.table = fold(self.table, record)
+
+
 def token(name: str) -> str:
     return f"token of {name}"
 
@@ -227,6 +246,13 @@ def whole(kind: Kind, code: str = "KRBX") -> Evening:
         evening(gathering.clear, OWNER, evening.rng.randbytes(32).hex())
         evening(gathering.configure, OWNER, kind.then, {})
         evening.play(LONGEST)
+    assert evening.sitting.over
+    return evening
+
+
+def played_on(kind: Kind) -> Evening:
+    evening = WhatIf(whole(kind))
+    evening.play(LONGEST)
     assert evening.sitting.over
     return evening
 
@@ -333,18 +359,24 @@ def main(folder: Path, *games: str) -> None:
     for name, kind in GAMES.items():
         if games and kind.game not in games:
             continue
-        records = whole(kind).records
-        text = dump(records, name)
-        with (folder / f"{name}.jsonl.xz").open("xb") as file:
-            file.write(lzma.compress(text.encode(), preset=9))
-        accounts[name] = account(text, records)
-        print(name, len(records), "events", flush=True)
+        accounts[name] = keep(folder, name, whole(kind))
+    for name, first in PLAYED_ON.items():
+        if not games or GAMES[first].game in games:
+            accounts[name] = keep(folder, name, played_on(GAMES[first]))
     add(folder / "games.json", accounts)
     add(folder / "rules.json", {name: rules(name) for name in games or shelf.ours()})
     if not games:
         add(folder / "house.json", {code: standing(e.table) for code, e in stopped().items()})
         with (folder / "house.zip").open("xb") as file:
             file.write(killed_house())
+
+
+def keep(folder: Path, name: str, evening: Evening) -> dict[str, Any]:
+    text = dump(evening.records, name)
+    with (folder / f"{name}.jsonl.xz").open("xb") as file:
+        file.write(lzma.compress(text.encode(), preset=9))
+    print(name, len(evening.records), "events", flush=True)
+    return account(text, evening.records)
 
 
 def add(path: Path, value: dict[str, Any]) -> None:

@@ -25,7 +25,7 @@ from huisclos.store import open_store
 from huisclos.store.look import read_tables
 from huisclos.tables import Record, Table, fold, log
 from huisclos.tables.commands import playing
-from huisclos.tables.event import Played
+from huisclos.tables.event import Copied, Played
 from huisclos.tables.playback import playback
 from huisclos.tables.verify import verify
 from huisclos.tables.wishes import Resume, Start
@@ -100,6 +100,15 @@ def test_a_kept_game_holds_and_is_told_as_it_was(path):
                 game.unjudged
                 and len(playback(shelf.games(), records, number).moments) == was["moves"]
             )
+
+
+def test_a_what_if_is_kept_with_the_moves_it_was_copied_from():
+    """Its dealer's draws are checked from the first move that is its own."""
+    records = log.load(text_of(HERE / "edition-3/lucky-what-if.jsonl.xz"))
+    [mark] = [record.event.moves for record in records if isinstance(record.event, Copied)]
+    [game] = verify(shelf.games(), records)
+    assert 0 < mark < len([1 for record in records if isinstance(record.event, Played)])
+    assert game.over
 
 
 @pytest.mark.parametrize("path", LOGS[:1], ids=title)
