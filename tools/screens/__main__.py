@@ -1,6 +1,7 @@
 """Takes a picture of every screen, from real games with people and bots, into docs/screens.
 
 .venv/bin/python -m tools.screens [GAME...]     needs chromium; takes about a minute a game
+.venv/bin/python -m tools.screens story         what they knew in kept games, and two films of it
 .venv/bin/python -m tools.screens --phases FOLDER [GAME...]     every phase, on a phone
 """
 
@@ -19,8 +20,9 @@ from .phases import phases
 from .sonar import sonar
 from .sporz import sporz
 from .stage import FOLDER, house
+from .story import story
 
-GAMES = {game.__name__: game for game in (infiltres, sporz, sonar, dauphin, lucky)}
+GAMES = {game.__name__: game for game in (infiltres, sporz, sonar, dauphin, lucky, story)}
 
 
 def main(names: list[str]) -> None:

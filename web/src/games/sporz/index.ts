@@ -2,6 +2,7 @@ import type { Note } from "./wire";
 
 export { default as End } from "./End.svelte";
 export { default as Knew } from "./Knew.svelte";
+export { default as KnewStory } from "./Days.svelte";
 export { default as Play } from "./Play.svelte";
 export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Truth } from "./Truth.svelte";

@@ -1076,6 +1076,8 @@ board-knew-ballots = ballots
 board-knew-percent = { $percent }%
 board-knew-sick = a mutant
 board-knew-well = healthy
+board-knew-days = Day after day, as the box was opened: chances in a hundred, and the ballots
+board-knew-day = D{ $day }
 board-knew-votes = { $count ->
     [0] no ballot
     [one] one ballot

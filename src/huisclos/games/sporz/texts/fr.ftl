@@ -1076,6 +1076,8 @@ board-knew-ballots = bulletins
 board-knew-percent = { $percent } %
 board-knew-sick = mutant
 board-knew-well = sans la Spore
+board-knew-days = Jour après jour, à l’ouverture de l’urne : les chances sur cent, et les bulletins
+board-knew-day = J{ $day }
 board-knew-votes = { $count ->
     [0] aucun bulletin
     [one] un bulletin
