@@ -2,7 +2,7 @@ import { rooms } from "@games/lucky/data/board.json";
 import { describe, expect, it } from "vitest";
 
 import { ART } from "./art";
-import { crowd, gather, Plan, SCALES, wrap, type Box, type ScaleName } from "./plan";
+import { crowd, FACE, gather, Plan, SCALES, wrap, type Box, type ScaleName } from "./plan";
 import { aidValue, cabin, DECKS, sight, stops, vesselOf, type Vessel } from "./vessel";
 
 const house = vesselOf({ ship: null });
@@ -81,6 +81,20 @@ describe("pawns that crowd a room", () => {
           expect(y + 10 * scale).toBeLessThanOrEqual(box.y + box.h + 0.01);
         }
         expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+      }
+    }
+  });
+  it.each([1, 2, 5, 8])("%i faces stand inside it too, on the wall", (count) => {
+    const plan = new Plan(house, "wall");
+    for (const each of house.rooms) {
+      const box = plan.box(each);
+      const { scale, spots } = crowd(count, box, plan.scale.pawn, FACE);
+      expect(scale).toBeGreaterThan(0.2);
+      for (const { x, y } of spots) {
+        expect(x - 19 * scale).toBeGreaterThanOrEqual(box.x - 0.01);
+        expect(x + 19 * scale).toBeLessThanOrEqual(box.x + box.w + 0.01);
+        expect(y - 34 * scale).toBeGreaterThanOrEqual(box.y - 0.01);
+        expect(y + 4 * scale).toBeLessThanOrEqual(box.y + box.h + 0.01);
       }
     }
   });

@@ -26,7 +26,7 @@ const SQUARES = 24; // the width of our own ship
 export const SCALES = {
   phone: { unit: 30, tall: 98, low: 48, gap: 34, bow: 66, stern: 58, top: 112, foot: 18, text: 13.5, pawn: 1, fits: false, detail: true },
   whole: { unit: 31, tall: 46, low: 26, gap: 23, bow: 54, stern: 46, top: 58, foot: 10, text: 12.5, pawn: 0.74, fits: true, detail: true },
-  wall: { unit: 42, tall: 76, low: 38, gap: 32, bow: 84, stern: 72, top: 92, foot: 20, text: 17, pawn: 1.05, fits: true, detail: true },
+  wall: { unit: 42, tall: 76, low: 38, gap: 32, bow: 84, stern: 72, top: 92, foot: 20, text: 17, pawn: 1.6, fits: true, detail: true },
   mini: { unit: 13.4, tall: 8, low: 5, gap: 4, bow: 22, stern: 20, top: 24, foot: 6, text: 0, pawn: 0, fits: true, detail: false },
   flood: { unit: 15, tall: 17, low: 10, gap: 9, bow: 34, stern: 30, top: 62, foot: 6, text: 0, pawn: 0, fits: true, detail: false },
 } satisfies Record<string, Scale>;
@@ -136,7 +136,16 @@ export function wrap(text: string, letters: number, most: number): string[] {
   return [...lines.slice(0, most - 1), `${lines[most - 1]}…`];
 }
 
-const [WIDE, HIGH, NEXT_ROW] = [24, 47, 34]; // a pawn's place, and how far the row behind it is
+/** What somebody takes at scale 1: how far the row behind is, and how far the foot is below. */
+interface Place {
+  wide: number;
+  high: number;
+  row: number;
+  foot: number;
+}
+const PAWN: Place = { wide: 24, high: 47, row: 34, foot: 11 };
+export const FACE: Place = { wide: 38, high: 39, row: 36, foot: 5 };
+const SMALL = 0.8; // a scale at which pawns can just be told apart
 
 export interface Crowd {
   scale: number;
@@ -145,18 +154,18 @@ export interface Crowd {
 }
 
 /** Places for so many pawns in a box, in as few rows as leave them largest. */
-export function crowd(count: number, box: Box, most: number): Crowd {
+export function crowd(count: number, box: Box, most: number, place = PAWN): Crowd {
   let [scale, columns] = [0, 1];
   for (let tried = count; tried >= 1; tried--) {
     const rows = Math.ceil(count / tried);
-    const fits = Math.min(most, box.w / (tried * WIDE), box.h / (HIGH + (rows - 1) * NEXT_ROW));
+    const fits = Math.min(most, box.w / (tried * place.wide), box.h / (place.high + (rows - 1) * place.row));
     if (fits > scale) [scale, columns] = [fits, tried];
   }
   const spots = Array.from({ length: count }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     return {
-      x: box.x + box.w - (column + 0.5) * WIDE * scale,
-      y: box.y + box.h - (11 + row * NEXT_ROW) * scale,
+      x: box.x + box.w - (column + 0.5) * place.wide * scale,
+      y: box.y + box.h - (place.foot + row * place.row) * scale,
     };
   });
   return { scale, spots };
@@ -164,10 +173,10 @@ export function crowd(count: number, box: Box, most: number): Crowd {
 
 /** The pawns of a room stand beside its name or under it, wherever they are larger; on it, if they
  * would be too small to be told apart. */
-export function gather(count: number, room: Box, name: { w: number; h: number }, most: number): Crowd {
-  const under = crowd(count, { ...room, y: room.y + name.h, h: room.h - name.h }, most);
-  const beside = crowd(count, { ...room, x: room.x + name.w, w: Math.max(1, room.w - name.w) }, most);
+export function gather(count: number, room: Box, name: { w: number; h: number }, most: number, place = PAWN): Crowd {
+  const under = crowd(count, { ...room, y: room.y + name.h, h: room.h - name.h }, most, place);
+  const beside = crowd(count, { ...room, x: room.x + name.w, w: Math.max(1, room.w - name.w) }, most, place);
   const better = under.scale >= beside.scale ? under : beside;
-  const over = crowd(count, room, most * 0.8);
-  return better.scale < 0.75 * most && over.scale > better.scale ? over : better;
+  const over = crowd(count, room, most * 0.8, place);
+  return better.scale < Math.min(0.75 * most, SMALL) && over.scale > better.scale ? over : better;
 }
