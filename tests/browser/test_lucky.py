@@ -73,6 +73,7 @@ def look_on(page: Page) -> None:
 
 def ask_for_penalties(page: Page) -> None:
     page.locator("details", has=page.locator("[data-option]")).locator("summary").click()
+    page.get_by_test_id("options-all").click()
     page.locator('[data-option="penalties"]').get_by_role("switch").click()
 
 

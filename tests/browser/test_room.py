@@ -26,6 +26,7 @@ def open_options(page: Page, game: str) -> None:
     page.locator(f'button[data-game="{game}"]').click()
     page.get_by_test_id("begin-friends").click()
     page.locator("details", has=page.locator("[data-option]")).locator("summary").click()
+    page.get_by_test_id("options-all").click()
 
 
 def option(page: Page, name: str) -> Locator:

@@ -152,6 +152,10 @@ room-unlock = Unlock the table
 room-locked = The table is locked: nobody else can come in.
 room-learn = Learn { $game } in two minutes
 room-options = Options
+room-options-all = { $count ->
+    [one] The other option
+   *[other] The other { $count } options
+}
 room-options-changed = { $count ->
     [one] { $count } option changed
    *[other] { $count } options changed

@@ -152,6 +152,10 @@ room-unlock = Rouvrir la table
 room-locked = Table fermée : plus personne n’entre.
 room-learn = Apprendre { $game } en deux minutes
 room-options = Options
+room-options-all = { $count ->
+    [one] L’autre option
+   *[other] Les { $count } autres options
+}
 room-options-changed = { $count ->
     [one] { $count } réglage changé
    *[other] { $count } réglages changés
