@@ -17,9 +17,9 @@ from .state import State
 from .worlds.chain import Chain
 from .worlds.script import write_script
 
-WORLDS = 400  # drawn for each who listens
-APART = 8  # steps of the chain from one to the next
-MIXING = 400  # steps before the first
+WORLDS = 200  # drawn for each who listens
+APART = 6  # steps of the chain from one to the next
+MIXING = 200  # steps before the first
 # What tells something of the cards; the rest is how it came to it.
 TELLING = (
     notes.Embarked,
