@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
 
 from huisclos.client import Phone
 from huisclos.games.sporz.actions import Elect
+from huisclos.kernel import decode
+from huisclos.server.company import Company
+from huisclos.tables import Member, Table
 from huisclos.tables.wishes import AddBot, Start
-from huisclos.wire.messages import InSight
+from huisclos.wire.messages import ComeAndGone, InSight
 from tests.server.inside import house_inside
 
 
@@ -60,3 +64,30 @@ def test_in_a_held_wait_nobody_is_told_who_lays_their_phone_down():
                 await me.until(lambda: {*me.here} == {me.member})
 
     asyncio.run(night())
+
+
+class Listener:
+    """A line of somebody who is here, with what it was sent."""
+
+    dark, network = False, ""
+
+    def __init__(self, member: Member) -> None:
+        self.member = member
+        self.sent: list[ComeAndGone] = []
+
+    def send(self, text: bytes) -> None:
+        self.sent.append(decode(text, ComeAndGone))
+
+
+def test_who_is_here_is_told_also_while_more_and_more_come_into_the_room():
+    phone, told = Listener(Member(1)), []
+    live = SimpleNamespace(
+        **{"connections": {phone}, "shown": Table({}), "now": 0.0},
+        **{"listening": lambda: [phone], "tell_gathered": told.append},
+        loop=SimpleNamespace(call_later=lambda seconds, then: then),
+    )
+    company = Company(live, set())  # type: ignore[arg-type]
+    company.untold = True
+    company.tell()
+    assert told == [[phone]] and company.gathering
+    assert [message.come for message in phone.sent] == [(1,)]

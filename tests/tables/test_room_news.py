@@ -78,6 +78,18 @@ def test_only_who_comes_and_goes_may_wait_for_others():
     assert not Change(before, seated(gathering.start, ANA), 0.0).company
 
 
+def test_options_that_follow_from_who_is_there_wait_with_them_and_chosen_ones_do_not():
+    """Of three hundred who come to Sporz everybody was told of everybody, with all options."""
+    seated = Seated("sporz")
+    for number in range(6):
+        seated(gathering.join, f"Player {number}", token=str(number))
+    before = seated.table
+    change = Change(before, seated(gathering.join, "Zoé", token="z"), 0.0)
+    assert change.company and b'"seats":7' in change.room
+    before, after = seated.table, seated(gathering.configure, ANA, "sporz", {"circles": 2})
+    assert not Change(before, after, 0.0).company
+
+
 def test_a_stranger_who_is_shut_out_is_told_less():
     seated = room_of_three()
     stranger = Ear(None)

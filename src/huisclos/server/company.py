@@ -106,12 +106,13 @@ class Company:
             self.gathering = self.live.loop.call_later(GATHERED, self.tell)
 
     def tell(self) -> None:
-        self.gathering = None
-        if self.untold:
+        self.gathering, untold = None, self.untold
+        if untold:
             self.untold = False
             self.live.tell_gathered(self.live.listening())
-            self.gather()
         self.look_round()
+        if untold:
+            self.gather()
 
     def rest(self) -> None:
         if self.gathering:

@@ -67,7 +67,8 @@ class Change:
         news = compared(room(self.before), room(self.after))
         if news is None:
             return None
-        still = self.before.sitting is self.after.sitting and self.before.talk is self.after.talk
+        old, new = self.before, self.after
+        still = old.sitting is new.sitting and old.talk is new.talk and old.options is new.options
         self.company = still and news.fields.keys() <= COMPANY
         return encode(news)
 

@@ -225,7 +225,8 @@ def end_asked(
     return EndAsked(ending.by, ending.agreed, ending.against, needed(people))
 
 
-COMPANY = {"people", "cannot_start", "settled"}  # fields that change as people come and go
+# fields that change as people come and go: how many there are is an option, and others follow
+COMPANY = {"people", "cannot_start", "options", "settled"}
 
 
 def compared(before: Room, after: Room) -> RoomNews | None:
