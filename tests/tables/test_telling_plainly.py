@@ -2,11 +2,15 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 from huisclos.audit.seated import open_room, sitting_of, start, stroll
-from huisclos.tables import Table
+from huisclos.bench.rules import at_a_table, recorded
+from huisclos.kernel import Seat, encode, walk
+from huisclos.tables import Table, fold
 from huisclos.tables.feed import Change, Ear
+from huisclos.tables.news import sheet
 from huisclos.tables.telling import Telling
 from tests.audit.known import AUDITED
 
@@ -51,3 +55,18 @@ def test_a_move_told_plainly_reads_the_same(name: str) -> None:
             assert (one.heard, one.wait, one.sheet) == (other.heard, other.wait, other.sheet)
         plain += change.plain
     assert plain
+
+
+@pytest.mark.parametrize("name", ["infiltres", "dauphin"])
+def test_the_room_for_what_is_a_seat_s_own_is_as_large_as_its_game_says(name: str) -> None:
+    """Where it were doubled for somebody, the length of everybody's news would tell of them."""
+    game = AUDITED[name].game
+    for seats in (game.seats[0], game.seats[-1]):
+        options = msgspec.convert({"seats": seats}, game.options)
+        table, ears = at_a_table(game, options)
+        moves = [(seat, action) for seat, action, _ in walk(game, options, Random(1))]
+        for move in recorded(moves[:150]):
+            table = fold(table, move)
+            sitting = sitting_of(table)
+            longest = max(len(encode(sheet(sitting, Seat(seat)))) for seat in range(len(ears)))
+            assert longest + 64 < game.own_bytes

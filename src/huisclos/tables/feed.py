@@ -103,8 +103,9 @@ class Change:
         anew = old.showing is not new.showing or self.before.paused != self.after.paused
         if anew and (old.showing or new.showing):
             self.interlude = Raw(encode(shown(self.after, self.now)))
-        once, then = ((s.out, s.wagers, s.stakes, s.seeing, s.blind) for s in (old, new))
-        self.aside = once != then or bool(new.seeing and self.public)
+        once, then = ((s.out, s.stakes, s.seeing, s.blind) for s in (old, new))
+        bets = self.public and old.wagers != new.wagers  # what may be bet on follows from the board
+        self.aside = once != then or bool(bets or (new.seeing and self.public))
         if old.stamping != new.stamping:
             self.stamping = Raw(encode(new.stamping))
         self.stopped = old.stopped != new.stopped

@@ -129,4 +129,7 @@ def dues(table: Table, presence: Presence, now: float, gone: float) -> Iterator[
     if asleep and len(asleep) == len(sitting.present):
         yield max(asleep) + DESERTED
     if open_game(table):
-        yield from [when for at in presence.last(sitting.present) if (when := at + QUIET) > now]
+        touched = presence.last(sitting.present)
+        quiet = [when for at in touched if (when := at + QUIET) > now]
+        if quiet:
+            yield min(quiet)

@@ -134,7 +134,10 @@ class Table(Struct, frozen=True, dict=True):
     def contours(self) -> tuple[Any, ...]:
         """All that the room is told of: what is told when it changes. A move leaves almost all of
         it the very same objects."""
-        return _room(self), _game(self.sitting) if self.sitting else None
+        sitting = self.sitting
+        if sitting is None:
+            return _room(self), None
+        return _room(self), _game(sitting) if sitting.over else _game_so_far(sitting)
 
     def person(self, member: Member | None) -> Person | None:
         return next((person for person in self.people if person.id == member), None)
@@ -167,12 +170,11 @@ class Table(Struct, frozen=True, dict=True):
 
 UNTOLD = {"number": 0, "at": 0.0, "talk": Spoken(), "sitting": None}  # of a table, in no room; but
 # of its sitting in every
-TOLD = (
-    *("options", "players", "names", "owned", "bots"),
-    *("over", "ended", "outcome", "met", "barred", "titles", "scored", "bets"),
-)
+TOLD_WHILE_PLAYED = ("options", "players", "names", "owned", "bots", "over", "ended", "barred")
+TOLD_AT_THE_END = ("outcome", "met", "titles", "scored", "bets")  # until it is over there are none
+TOLD = (*TOLD_WHILE_PLAYED, *TOLD_AT_THE_END)
 _room = attrgetter(*[name for name in Table.__struct_fields__ if name not in UNTOLD])
-_game = attrgetter(*TOLD)
+_game, _game_so_far = attrgetter(*TOLD), attrgetter(*TOLD_WHILE_PLAYED)
 
 
 def running(table: Table) -> Sitting:

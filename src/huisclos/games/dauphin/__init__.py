@@ -60,6 +60,7 @@ PRESENT = Game(
     interludes=interludes.INTERLUDES,
     public=secrets.public,
     private=secrets.private,
+    own_bytes=2048,  # the longest list of moves takes half of it
     resample=worlds.resample,
     channels=secrets.channels,
     touched=secrets.touched,

@@ -59,6 +59,7 @@ PRESENT = Game(
     interludes=interludes.INTERLUDES,
     public=secrets.public,
     private=secrets.private,
+    own_bytes=1024,  # a word, some marks and a seat to name: twenty seats need 783
     resample=worlds.resample,
     channels=secrets.channels,
     touched=secrets.touched,
