@@ -206,7 +206,7 @@ class Evening:
 
     def talk(self) -> None:
         places = [
-            (member, place)
+            (member, place.name)
             for member, places in zip(self.sitting.players, self.sitting.writing, strict=True)
             for place in places
             if member <= self.kind.people

@@ -44,6 +44,9 @@ def test_what_is_known_and_what_is_told_make_the_room():
     notebook.write_down(room(seated.table))
     for command, *args in (
         (gathering.join, "Dora", "d"),
+        (gathering.configure, ANA, "sporz", {"circles": 2}),
+        (gathering.configure, ANA, "sporz", {"circles": 1}),
+        (gathering.join, "Eve", "e"),
         (gathering.switch, ANA, "locked", True),
         (gathering.leave, BOB, "random"),
         (gathering.move, ANA, CLEO, 0),
@@ -60,7 +63,8 @@ def test_nothing_that_has_changed_is_forgotten():
     before = room(room_of_three().table)
     for name in Room.__struct_fields__:
         value = getattr(before, name)
-        other = () if name == "people" else "other" if value != "other" else "another"
+        others = {"people": (), "options": {"other": 1}}
+        other = others.get(name, "other" if value != "other" else "another")
         after = replace(before, **{name: other})
         news = compared(before, after)
         assert news is not None
@@ -85,7 +89,7 @@ def test_options_that_follow_from_who_is_there_wait_with_them_and_chosen_ones_do
         seated(gathering.join, f"Player {number}", token=str(number))
     before = seated.table
     change = Change(before, seated(gathering.join, "Zoé", token="z"), 0.0)
-    assert change.company and b'"seats":7' in change.room
+    assert change.company and b'"options":{"seats":7}' in change.room
     before, after = seated.table, seated(gathering.configure, ANA, "sporz", {"circles": 2})
     assert not Change(before, after, 0.0).company
 

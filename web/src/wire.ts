@@ -420,6 +420,7 @@ export interface RoomNews {
   fields: Record<string, unknown>;
   people: Somebody[];
   gone: number[];
+  options: Record<string, unknown>;
 }
 
 export interface Here {

@@ -70,11 +70,11 @@ class Notebook:
                 self.member = member
             case Room():
                 self._enter(message)
-            case RoomNews(fields, _, _):
+            case RoomNews(fields, _, _, options):
                 assert self.room is not None
-                people = changed_people(self.room.people, message)
-                known = msgspec.to_builtins(self.room) | {"people": msgspec.to_builtins(people)}
-                self._enter(msgspec.convert(known | fields, Room))
+                people = msgspec.to_builtins(changed_people(self.room.people, message))
+                changed = {"people": people, "options": self.room.options | options, **fields}
+                self._enter(msgspec.convert(msgspec.to_builtins(self.room) | changed, Room))
             case AtTheDoor(knocks):
                 self.door = knocks
             case Here(members, scan, quiet):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from msgspec import field
 from msgspec.structs import replace
 
 from huisclos.kernel import BySeat, Refusal, Seat, Title, Value
@@ -127,6 +128,7 @@ class RoomNews(Value, frozen=True):
     fields: dict[str, Any]  # of Room, by name
     people: tuple[Somebody, ...] = ()  # who is another now, in their place, or has come, last
     gone: tuple[Member, ...] = ()
+    options: dict[str, Any] = field(default_factory=dict)  # of the game, those that are others now
 
 
 class Outline(NamedTuple):
@@ -225,8 +227,7 @@ def end_asked(
     return EndAsked(ending.by, ending.agreed, ending.against, needed(people))
 
 
-# fields that change as people come and go: how many there are is an option, and others follow
-COMPANY = {"people", "cannot_start", "options", "settled"}
+COMPANY = {"people", "cannot_start", "settled"}  # fields that change as people come and go
 
 
 def compared(before: Room, after: Room) -> RoomNews | None:
@@ -236,16 +237,21 @@ def compared(before: Room, after: Room) -> RoomNews | None:
         for name in Room.__struct_fields__
         if (value := getattr(after, name)) != getattr(before, name)
     }
+    options: dict[str, Any] = {}
+    if "options" in fields and before.options.keys() == after.options.keys():
+        del fields["options"]
+        was, now = before.options, after.options
+        options = {name: value for name, value in now.items() if value != was[name]}
     if "people" not in fields:
-        return RoomNews(fields) if fields else None
+        return RoomNews(fields, options=options) if fields or options else None
     known = {person.id: person for person in before.people}
     people = tuple(person for person in after.people if known.get(person.id) != person)
     gone = tuple(known.keys() - {person.id for person in after.people})
     news = RoomNews({}, people, tuple(sorted(gone)))
     if changed_people(before.people, news) != after.people:  # they have changed places
-        return RoomNews(fields)
+        return RoomNews(fields, options=options)
     del fields["people"]
-    return RoomNews(fields, news.people, news.gone)
+    return RoomNews(fields, news.people, news.gone, options)
 
 
 def changed_people(people: tuple[Somebody, ...], news: RoomNews) -> tuple[Somebody, ...]:

@@ -60,7 +60,7 @@ test("a clock remembers when it told its time", () => {
 
 test("nothing of a game is left when the next one begins at once", () => {
   const state = seated();
-  state.apply({ type: "RoomNews", fields: { played: 2 }, people: [], gone: [] });
+  state.apply({ type: "RoomNews", fields: { played: 2 }, people: [], gone: [], options: {} });
   expect([state.publicBoard, state.sheet, state.clock]).toEqual([null, null, null]);
 });
 
@@ -176,7 +176,10 @@ test("what all look at is known until it is over, and from when on our own clock
 test("of a room that is known, what changes is enough", () => {
   const state = seated();
   const cleo = { ...room().people[0]!, id: 3, name: "Cléo" };
-  state.apply({ type: "RoomNews", fields: { locked: true }, people: [cleo], gone: [room().people[0]!.id] });
+  const gone = [room().people[0]!.id];
+  state.apply({ type: "RoomNews", fields: { locked: true, options: { seats: 4, circles: 3 } }, people: [], gone: [], options: {} });
+  state.apply({ type: "RoomNews", fields: {}, people: [cleo], gone, options: { seats: 5 } });
+  expect(state.room?.options).toEqual({ seats: 5, circles: 3 });
   expect(state.room?.locked).toBe(true);
   expect(state.room?.people.map(({ name }) => name)).toEqual([
     ...room().people.slice(1).map(({ name }) => name),

@@ -212,11 +212,12 @@ export class TableState {
     }
   }
 
-  #hearOfRoom({ fields, people, gone }: RoomNews): void {
+  #hearOfRoom({ fields, people, gone, options }: RoomNews): void {
     if (this.room === null) return;
     const now = new Map([...this.room.people, ...(people ?? [])].map((person) => [person.id, person]));
     for (const member of gone ?? []) now.delete(member);
-    this.#enter({ ...this.room, people: [...now.values()], ...fields } as Room);
+    const chosen = { ...this.room.options, ...options };
+    this.#enter({ ...this.room, people: [...now.values()], options: chosen, ...fields } as Room);
   }
 
   #refresh(message: Fresh): void {
