@@ -72,8 +72,10 @@ def mutants_wave() -> Table:
 
 
 def is_mutants(table: Table) -> bool:
-    phase = sitting_of(table).state.phase
-    return isinstance(phase, Waking) and phase.wave is Wave.MUTANTS
+    """And nothing is looked at any more: one may act."""
+    sitting = sitting_of(table)
+    phase = sitting.state.phase
+    return isinstance(phase, Waking) and phase.wave is Wave.MUTANTS and not sitting.showing
 
 
 Acts = Callable[[list[Connection]], None]
