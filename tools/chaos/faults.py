@@ -149,9 +149,11 @@ async def slow_leave(house: House) -> Until:
 
 
 async def roll(house: House) -> Until:
+    """As an operator does: the next one when the balancer has the last one back."""
     for server in house.servers:
         await server.end(signal.SIGTERM)
         await server.start()
+        await asyncio.sleep(CALM)
     return time.monotonic()
 
 
