@@ -37,7 +37,7 @@ def test_a_mutant_is_caught_by_its_part_and_missed_without_it(name: str, mutant:
     needed |= {"sizes"} if mutant.sizes else set()
     short = () if mutant.sizes else AUDITED[name].short
     with mutant.planted(AUDITED[name]) as leaky:
-        found = audit(leaky, options=short, games=120, parts=needed, until_found=True)
+        found = audit(leaky, options=short, games=240, parts=needed, until_found=True)
     assert {leak.part for leak in found.leaks} == {mutant.part}
     # In the very game in which its part has caught it; the long run looks at those before it, too.
     first, games = (0, max(3, found.walks)) if FULL else (found.walks - 1, 1)

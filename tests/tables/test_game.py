@@ -220,6 +220,9 @@ def infiltres_until(done) -> Seated:
         seated(gathering.join, name, token=name)
     seated(gathering.start, ANA)
     while not done(sitting_of(seated)):
+        if sitting_of(seated).stopped:
+            for member in (ANA, BOB, CLEO):
+                seated(playing.see, member)
         game, state = sitting_of(seated).game, sitting_of(seated).state
         seat = game.awaited(state)[0]
         seated.play(seat, next(iter(game.moves(state, seat))))

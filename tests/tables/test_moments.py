@@ -38,11 +38,17 @@ def sent(seated: Seated, member: Member, move: Play) -> int:
     return sum(isinstance(record.event, Played) for record in seated.records[before:])
 
 
+def is_called(table: Table, wave: Wave) -> bool:
+    """And what was shown before has been seen."""
+    phase = table.sitting.state.phase
+    return isinstance(phase, Waking) and phase.wave is wave and not table.sitting.stopped
+
+
 def night(wave: Wave, seed: int = 3) -> Seated:
     """Sporz, as this wave of the first night begins; everybody may tap, and tap again."""
     seated = Seated("sporz")
     table = start(open_room(SPORZ, Options(8), Random(seed))).table
-    while not (isinstance(phase := table.sitting.state.phase, Waking) and phase.wave is wave):
+    while not is_called(table, wave):
         table = carry_out(table, TimePasses()).table
     seated.table, seated.now = table, table.at
     return seated

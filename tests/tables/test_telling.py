@@ -24,7 +24,7 @@ from huisclos.games.sporz import GAME as SPORZ
 from huisclos.games.sporz.nouns import Options, Wave
 from huisclos.games.sporz.state import Waking
 from huisclos.kernel import Refusal, Seat, decode, encode, heard
-from huisclos.tables import Member, Table, wishes
+from huisclos.tables import Member, Sitting, Table, wishes
 from huisclos.tables.commands import playing
 from huisclos.tables.feed import Change, Ear
 from huisclos.tables.news import Clock, News, Talk
@@ -78,9 +78,15 @@ class Listening:
         self.send(self.telling.beat(self.ears, self.table.at))
 
 
+def is_called(sitting: Sitting, wave: Wave) -> bool:
+    """And what was shown before has been seen."""
+    phase = sitting.state.phase
+    return isinstance(phase, Waking) and phase.wave is wave and not sitting.stopped
+
+
 def night(wave: Wave = Wave.MUTANTS, seed: int = 3) -> Listening:
     table = start(open_room(SPORZ, Options(8), Random(seed))).table
-    while not (isinstance(phase := sitting_of(table).state.phase, Waking) and phase.wave is wave):
+    while not is_called(sitting_of(table), wave):
         table = carry_out(table, TimePasses()).table
     listening = Listening(table)
     listening.lengths()

@@ -41,10 +41,15 @@ class Listening:
         self.do(Play(Seat(seat), GAME.read(notation)))
 
     def until(self, wave: Wave) -> None:
-        while not (isinstance(self.phase, Waking) and self.phase.wave is wave):
+        while not self.is_called(wave):
             self.do(TimePasses())
         for frames in self.frames:
             frames.clear()
+
+    def is_called(self, wave: Wave) -> bool:
+        """And what was shown before has been seen."""
+        called = isinstance(self.phase, Waking) and self.phase.wave is wave
+        return called and not sitting_of(self.table).stopped
 
     @property
     def phase(self) -> object:

@@ -75,7 +75,9 @@ FIRST = replace(
     refuse=editions.refuse_at_first,
     apply=editions.apply_at_first,
     private=editions.private_at_first,
+    interludes=interludes.AT_FIRST,
 )
-GAME = replace(PRESENT, older={1: FIRST, 2: replace(PRESENT, edition=2)})
+SECOND = replace(PRESENT, edition=2, interludes=interludes.AT_FIRST)
+GAME = replace(PRESENT, older={1: FIRST, 2: SECOND})
 
 __all__ = ["GAME"]

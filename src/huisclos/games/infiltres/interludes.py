@@ -23,4 +23,12 @@ def guess(note: notes.Guessed, board: Public, people: frozenset[Seat]) -> Interl
     return None if board.phase in STAYS else Interlude("guess", GUESS)
 
 
+def ballots_at_first(
+    note: notes.VoteClosed, board: Public, people: frozenset[Seat]
+) -> Interlude | None:
+    """Until edition 2 the vote that ends a mission was not waited for."""
+    return None if board.phase in STAYS else ballots(note, board, people)
+
+
+AT_FIRST: Interludes = {notes.VoteClosed: ballots_at_first, notes.Guessed: guess}
 INTERLUDES: Interludes = {notes.VoteClosed: ballots, notes.Guessed: guess}

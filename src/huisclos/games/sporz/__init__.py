@@ -75,6 +75,7 @@ OLDER = {
         edition=edition,
         setup=partial(rules.setup, edition=edition),
         resample=partial(worlds.resample, edition=edition),
+        interludes=interludes.AT_FIRST,
     )
     for edition in (1, 2)
 }

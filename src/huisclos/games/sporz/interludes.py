@@ -22,4 +22,5 @@ def airlock(note: notes.Executed, board: Public, people: frozenset[Seat]) -> Int
     return Interlude("airlock", AIRLOCK if note.seats else CLOSED)
 
 
-INTERLUDES: Interludes = {notes.Elected: election, notes.Executed: airlock}
+AT_FIRST: Interludes = {notes.Executed: airlock}  # until edition 2
+INTERLUDES: Interludes = {notes.Elected: election, **AT_FIRST}
