@@ -212,8 +212,10 @@ def test_a_captain_at_the_desk_has_a_walk_begun_again_twice(phone: OpenPhone, ho
         expect(restart).to_have_count(0)  # nobody is out there
         desk.locator('[data-move="Call"]').first.click()
         desk.get_by_test_id("confirm").click()
+        expect(first).to_contain_text("choisit")  # each seat at the desk hears of it by itself
         expect(desk.get_by_test_id("scan-ask")).to_have_text("Présentez la carte à envoyer.")
         called = desk.get_by_test_id("turn").inner_text()
+        expect(first).to_contain_text(called)
         if left == 2:
             desk.get_by_test_id("card-photo").set_input_files(photograph("https://nowhere.example"))
             expect(desk.get_by_test_id("scan-why")).to_contain_text("Ce n’est pas une carte")

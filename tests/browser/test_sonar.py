@@ -159,6 +159,7 @@ def test_a_mine_an_archer_mine_and_a_silence_are_aimed(phone: OpenPhone, house: 
         elif crew is yellow and at == 1:
             mine.get_by_test_id("system-mine").click()
             aim(mine, "B6")
+            settled(mine)
             mine.get_by_test_id("set-off").dispatch_event("click")  # it says why not
             expect(mine.get_by_text("ni dans le tour où la mine est larguée")).to_be_visible()
             assert "B6" not in foe.locator(".sonar").inner_text()
