@@ -39,5 +39,5 @@ class Beat:
         self.timer = self.loop.call_at(self.last, self.on_time)
 
     def on_time(self) -> None:
+        self.wind()  # before it rings: who hears it may be the last to go, and stops it
         self.ring()
-        self.wind()

@@ -153,7 +153,7 @@ phase-breaking = A tie: { $chief } decides.
 phase-drawing = Chance decides.
 phase-over = The game is over.
 
-interlude-election = The voices are counted.
+interlude-election = The votes are counted.
 interlude-airlock = The airlock opens.
 
 todo-boarding = One moment, roles are being dealt.
@@ -1108,8 +1108,8 @@ board-box-closed = The rest will not leave the box.
 board-sound-airlock = the airlock hisses, the door slams
 board-sound-bell = a bell
 board-sound-chord = a chord
-board-sound-dawn = day breaks, in music
-board-sound-gong = the gong of the night
+board-sound-dawn = day breaks, to music
+board-sound-gong = the night’s gong
 board-sound-lock = the lock of the box
 board-sound-pulse = a dull beat
 board-sound-toll = a bell tolls
