@@ -239,6 +239,7 @@ class Hub:
             picture=self.asleep.picture,
             drop=self.drop,
             pool=self.pool,
+            time=self.lag.time,
         )
         self.tables[id] = live
         return live

@@ -55,6 +55,7 @@ class Live:
         picture: Callable[[str, Table], None],
         drop: Callable[[Live], None],
         pool: Pool | None = None,
+        time: Callable[[], float] | None = None,
     ) -> None:
         self.id, self.store, self.settings = id, store, settings
         self.tally, self.outbox, self.drop = tally, outbox, drop
@@ -72,6 +73,7 @@ class Live:
         pauses = Random(f"pauses {table.secret}")
         self.steward = Steward(self, settings.bot_pace, pauses, self.minds, gone=settings.grace)
         # The table's seconds stand still while it is not served, and while nobody is here.
+        self.time = time or self.loop.time
         self.stood = table.at
         self.woke: float | None = None
         self.waiting: list[tuple[int, Callable[[], None]]] = []  # for events to be on disk
@@ -83,11 +85,11 @@ class Live:
     def now(self) -> float:
         if self.woke is None or self.settings.rehearsal is not None:
             return self.stood
-        return self.stood + self.loop.time() - self.woke
+        return self.stood + self.time() - self.woke
 
     def wake(self) -> None:
         if self.woke is None:
-            self.woke = self.loop.time()
+            self.woke = self.time()
             self.picturing = self.loop.call_later(PICTURE_EVERY, self.take_picture)
             self.steward.plan()
 
