@@ -43,9 +43,18 @@ class Fault(NamedTuple):
     over: float  # a silence that begins later has another cause
 
 
+class Down(NamedTuple):
+    """A table was nobody's: the server that had it was dead or stopped."""
+
+    code: str
+    begun: float
+    over: float
+
+
 # Seconds that a server which refused another, and was given up for that before its lease ran out,
 # may go on telling what stood.
 UNAWARE = SILENT - SUSPECTED
+ROUND = 0.5  # seconds that a busy loop may need for all who wrote: it reads its clock once for them
 
 
 class Judged(NamedTuple):
@@ -72,6 +81,26 @@ def judge(
     counts = Counter(event.key for event in played)
     doubled = sum(count - 1 for count in counts.values()) + len({*refused} & {*counts})
     return Judged(len(moves) - len(kept), doubled, disorder)
+
+
+def overran(
+    acknowledged: Iterable[Acknowledged], records: Iterable[Record], down: Iterable[Down]
+) -> int:
+    """How many moves of one table have a time, by its own clock, that is later than it was served
+    for since an earlier one. A move is judged between being sent and being told."""
+    outages = [*down]
+
+    def served(when: float) -> float:
+        return when - sum(max(0.0, min(each.over, when) - each.begun) for each in outages)
+
+    moves = {(move.key, move.seat): move for move in acknowledged}
+    found, ahead = 0, float("inf")  # the least by which the clock was ahead of what was served
+    for record in records:
+        event = record.event
+        if isinstance(event, Played) and (move := moves.get((event.key, event.seat))):
+            found += record.at - served(move.told) > ahead + ROUND
+            ahead = min(ahead, record.at - served(move.sent))
+    return found
 
 
 def misled(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -68,6 +69,11 @@ def lease_outlived() -> None:
     Nodes.lapse = lambda self: None  # type: ignore[method-assign]
 
 
+def time_of_day() -> None:
+    """A table's clock is the wall's: it runs on while nobody serves the table."""
+    Live.now = property(lambda _: time.time())  # type: ignore[method-assign, assignment]
+
+
 PLANTED = {
     "unknown-told-as-kept": unknown_told_as_kept,
     "told-before-kept": told_before_kept,
@@ -75,6 +81,7 @@ PLANTED = {
     "no-fence": no_fence,
     "no-lock": no_lock,
     "lease-outlived": lease_outlived,
+    "time-of-day": time_of_day,
 }
 
 if __name__ == "__main__":

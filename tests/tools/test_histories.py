@@ -11,12 +11,14 @@ from huisclos.tables.event import Played
 from tools.histories import (
     UNAWARE,
     Acknowledged,
+    Down,
     Fault,
     Judged,
     Look,
     judge,
     mark,
     misled,
+    overran,
     silences,
     told_of,
 )
@@ -52,6 +54,30 @@ def test_a_history_is_held_against_the_log(
 
 def test_a_move_that_was_refused_and_is_in_the_log_was_judged_twice() -> None:
     assert judge([FIRST], log(FIRST, SECOND), ["bob:1", "bob:2"]) == Judged(0, 1, 0)
+
+
+EARLY, LATE = FIRST, SECOND._replace(sent=9.0, told=9.1)  # two moves, eight seconds apart
+
+
+@pytest.mark.parametrize(
+    ("went", "down", "found"),
+    [
+        (7.9, [], 0),
+        (7.9, [Down("CODE", 3.0, 6.0)], 1),
+        (5.0, [Down("CODE", 3.0, 6.0)], 0),
+        (5.0, [Down("CODE", 3.0, 6.0), Down("CODE", 7.0, 8.0)], 1),
+        (7.9, [Down("CODE", 9.2, 12.0)], 0),  # after both of them
+        (0.0, [Down("CODE", 3.0, 6.0)], 0),  # what went by since the last event may be lost
+        (9.0, [], 1),  # nobody was down, and it went too fast
+    ],
+)
+def test_a_clock_goes_no_further_than_its_table_was_served(
+    went: float, down: list[Down], found: int
+) -> None:
+    """Seconds between two moves, by the table's own clock."""
+    records = log(EARLY, LATE)
+    records[1] = Record(went, records[1].event)
+    assert overran([EARLY, LATE], records, down) == found
 
 
 def test_a_silence_belongs_to_the_fault_that_it_began_with() -> None:

@@ -8,8 +8,9 @@ then every history is held against the logs.
 Faults come in an order that follows from the seed, or as they are named, again and again until the
 time is up. Phones come in through HAProxy, by room, where it is installed; with --anywhere, and
 where it is not, by a server at random, so that most are passed on. It ends with 1 if an
-acknowledged move is lost, played twice or out of order, or somebody saw what the log does not say,
-or less than others had been told before; with --plant, as soon as it has found that.
+acknowledged move is lost, played twice or out of order, if somebody saw what the log does not say,
+or less than others had been told before, or if the clock of a table ran while its server was dead
+or stopped; with --plant, as soon as it has found that.
 """
 
 from __future__ import annotations
@@ -65,6 +66,7 @@ async def chaos(
         watching = [asyncio.create_task(server.watch()) for server in servers]
         house = House(databases, name, servers, seed)
         house.synchronous = synchronous
+        watching.append(asyncio.create_task(house.watch.look_on()))
         if is_installed() and not anywhere:
             ports = [server.port for server in servers]
             house.balancer = stack.enter_context(Balancer(home, ports))

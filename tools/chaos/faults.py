@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 AWAY = 6.0  # seconds that a server is dead, stopped or cut off: twice its lease
 CALM = 3.0  # seconds between two faults
+DOZED = 2.0  # seconds, and
 MUTE = 1.5  # seconds: shorter than its lease
 DOUBTED = 2.5  # seconds: others may have its tables by then, and it would not have noticed yet
 SLOW = 0.05  # seconds, each way
@@ -39,10 +40,13 @@ async def kill_and_start(house: House) -> Until:
 
 
 async def stop(house: House) -> Until:
-    server = await house.busiest()
-    server.send(signal.SIGSTOP)
-    await asyncio.sleep(AWAY)
-    server.send(signal.SIGCONT)
+    await (await house.busiest()).stop(AWAY)
+    return None
+
+
+async def doze(house: House) -> Until:
+    """Stopped, and nobody may take its tables: it goes on with them."""
+    await (await house.busiest()).stop(DOZED)
     return None
 
 
@@ -161,6 +165,7 @@ FAULTS: dict[str, Callable[[House], Awaitable[Until]]] = {
     "kill": kill,
     "kill-and-start": kill_and_start,
     "stop": stop,
+    "doze": doze,
     "cut": cut,
     "deaf": deaf,
     "mute": mute,

@@ -25,11 +25,13 @@ from tools.balancer import Balancer
 from tools.database import Database
 from tools.histories import (
     Acknowledged,
+    Down,
     Fault,
     Judged,
     Look,
     judge,
     misled,
+    overran,
     seen,
     silences,
     view,
@@ -39,10 +41,11 @@ from .faults import CALM, FAULTS
 from .onlooker import Onlooker
 from .people import GAME, OPTIONS, PATIENCE, PEOPLE, Guest, is_over, seat
 from .server import Server, one_of
+from .watch import Watch
 
 GAMES = {GAME: at_once(shelf.game(GAME))}  # as they are rehearsed
 PLAYED = 3  # moves at every table before anything goes wrong
-WRONG = ("lost", "doubled", "disorder", "differ")
+WRONG = ("lost", "doubled", "disorder", "differ", "overrun")
 
 
 class House:
@@ -51,6 +54,7 @@ class House:
     ) -> None:
         self.databases, self.servers = databases, servers  # the first is written
         self.address = one_of(database.address(name) for database in databases)
+        self.watch = Watch(self.address, servers)
         self.luck = Random(seed)
         self.synchronous = True
         self.balancer: Balancer | None = None  # none: each visit is to a server at random
@@ -171,13 +175,17 @@ class House:
         looks: dict[str, list[Look]] = {}
         for onlooker in self.onlookers:
             looks.setdefault(onlooker.code, []).extend(onlooker.looks)
-        views, differ = self.views, self.differ
+        down: dict[str, list[Down]] = {}
+        for outage in self.watch.down:
+            down.setdefault(outage.code, []).append(outage)
+        views, differ, overrun = self.views, self.differ, 0
         store = await asyncio.to_thread(open_store, self.address)
         found = []
         try:
             for code, told in moves.items():
                 records, looked = await records_of(store, code), looks.get(code, [])
                 found.append(judge(told, records, self.refused.get(code, [])))
+                overrun += overran(told, records, down.get(code, []))
                 views += len(looked)
                 differ += await asyncio.to_thread(misled, GAMES, looked, told, records)
         finally:
@@ -192,7 +200,8 @@ class House:
         return {
             "acknowledged": sum(map(len, moves.values())),
             **{"lost": lost, "doubled": doubled, "disorder": disorder},
-            **{"views": views, "differ": differ},
+            **{"views": views, "differ": differ, "overrun": overrun},
+            "down_s": round(sum(each.over - each.begun for each in self.watch.down), 1),
             "silence_s": silences(self.faults, times),
         }
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from .house import House
 
 PEOPLE, MACHINES = 3, 2
-GAME, OPTIONS = "infiltres", {"target": 20, "clue": 0, "debate": 0}
+GAME, OPTIONS = "infiltres", {"target": 20, "clue": 60, "debate": 0}
 PATIENCE = 60.0  # seconds until a table that stands still is given up
 
 

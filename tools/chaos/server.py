@@ -7,6 +7,7 @@ import contextlib
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,6 +23,13 @@ ASKED = 0.5  # seconds between two looks at a server's health
 DOWN = 2  # looks without an answer, and its phones are sent elsewhere
 
 
+class Outage:
+    """One process is dead, or stopped for a while."""
+
+    def __init__(self) -> None:
+        self.begun, self.over = time.monotonic(), float("inf")
+
+
 class Server:
     """`huisclos serve`, with lines to its databases, from its phones and from the other servers
     that can be cut."""
@@ -33,6 +41,7 @@ class Server:
         self.databases = [Proxy(each) for each in databases]
         self.log = home / f"{self.port}.log"
         self.process: subprocess.Popen[bytes] | None = None
+        self.outages: list[Outage] = []  # of the process that was started last
         self.missed = DOWN  # looks in a row
 
     @property
@@ -53,9 +62,10 @@ class Server:
             *(sys.executable, "-m", *program),
             *("serve", "--host", "127.0.0.1", "--port", str(self.port)),
             *("--store", one_of(each.address for each in self.databases)),
-            *("--bot-pace", "0.02", "--rehearsal", "chaos"),
+            *("--bot-pace", "0.02", "--rehearsal", "chaos", "--clocks"),
             *("--advertise", self.peers.address),
         ]
+        self.outages = []
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         async with asyncio.timeout(STARTED_WITHIN):
@@ -91,6 +101,15 @@ class Server:
         assert self.process
         self.send(how)
         await asyncio.to_thread(self.process.wait)
+        self.outages.append(Outage())
+
+    async def stop(self, seconds: float) -> None:
+        self.send(signal.SIGSTOP)
+        outage = Outage()
+        self.outages.append(outage)
+        await asyncio.sleep(seconds)
+        outage.over = time.monotonic()
+        self.send(signal.SIGCONT)
 
     def kill(self) -> None:
         if self.process:

@@ -87,6 +87,9 @@ def serve(
             help="For tests, here only: all luck follows from WORD, and clocks stand still.",
         ),
     ] = None,
+    clocks: Annotated[
+        bool, typer.Option("--clocks", help="In a rehearsal: clocks run all the same.")
+    ] = False,
     interludes: Annotated[
         bool,
         typer.Option(
@@ -121,6 +124,7 @@ def serve(
         advertise=reachable(advertise, store),
         key=key_of(store) if openers is Openers.key else None,
         rehearsal=rehearsal,
+        clocks=clocks,
         interludes=interludes,
     )
     try:
@@ -235,8 +239,8 @@ def announce(settings: Settings, port: int, open_page: bool) -> None:
     if settings.key:
         print(f"  Clé pour ouvrir une table, key to open a table: {settings.key}\n", flush=True)
     if settings.rehearsal is not None:
-        print("  *** RÉPÉTITION : toute donne peut être prédite, les horloges sont arrêtées.")
-        print("  *** REHEARSAL: every deal can be foretold, and clocks stand still.\n", flush=True)
+        print("  *** RÉPÉTITION : toute donne peut être prédite.")
+        print("  *** REHEARSAL: every deal can be foretold.\n", flush=True)
     if tls:
         print(f"  SHA-256 {tls.fingerprint}\n", flush=True)
     if sys.stdout.isatty():

@@ -180,7 +180,8 @@ async def serve_until_told(
         log.warning("this system keeps no file for its owner alone: keep them in a folder of yours")
     tls = hub.settings.tls
     if hub.settings.rehearsal is not None:
-        log.warning("a rehearsal: every deal can be foretold, and clocks stand still")
+        still = "" if hub.settings.clocks else ", and clocks stand still"
+        log.warning("a rehearsal: every deal can be foretold%s", still)
     if ready:
         ready(port)
     letters.prototypes()  # read now, so that nobody's name has to wait for them

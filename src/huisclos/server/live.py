@@ -68,7 +68,8 @@ class Live:
         self.company = Company(self, crowds)
         self.door = Door(self)
         self.loop = asyncio.get_running_loop()
-        self.beat = Beat(settings.rehearsal is not None, self.on_beat)
+        self.still = settings.rehearsal is not None and not settings.clocks
+        self.beat = Beat(self.still, self.on_beat)
         self.minds = pool.minds(lambda: self.head.game, self.records) if pool else None
         pauses = Random(f"pauses {table.secret}")
         self.steward = Steward(self, settings.bot_pace, pauses, self.minds, gone=settings.grace)
@@ -83,7 +84,7 @@ class Live:
 
     @property
     def now(self) -> float:
-        if self.woke is None or self.settings.rehearsal is not None:
+        if self.woke is None or self.still:
             return self.stood
         return self.stood + self.time() - self.woke
 

@@ -27,4 +27,5 @@ class Settings(Struct, frozen=True, kw_only=True):
     key: str | None = None  # of those who may open tables; none: everybody
     games: tuple[str, ...] = ()  # those served; none named: all that are installed
     rehearsal: str | None = None  # for tests: a word that all luck follows from; clocks stand still
+    clocks: bool = False  # in a rehearsal: they run all the same
     interludes: bool = False  # in a rehearsal: all are given time to look at what is revealed
