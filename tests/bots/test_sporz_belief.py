@@ -117,6 +117,17 @@ def test_where_few_have_said_what_they_are_nothing_follows() -> None:
     assert odds(few, 1) == pytest.approx(before)
 
 
+def test_who_does_not_answer_what_they_are_is_suspected_more_and_who_asks_is_not() -> None:
+    few = called(1, 2, 6, 7)
+    for seat in (3, 4, 5, 6):
+        few(seat, "vote 7")
+    before = odds(few, 1)
+    asked = odds(few(3, "claim ask 0"), 1)
+    assert asked[0] > 1.2 * before[0]
+    assert asked[3] <= before[3]
+    assert odds(few(0, "claim role astronaut"), 1)[0] == pytest.approx(before[0], abs=0.02)
+
+
 def test_nothing_that_is_so_is_held_for_impossible() -> None:
     for state, seat in votes(8, range(6)):
         belief = believe(read(view(GAME, state, seat), SKILL))

@@ -58,6 +58,23 @@ def test_where_nearly_all_say_what_they_are_bots_do_too(seat: int, role: Role | 
     assert said == ([role] if role else [])
 
 
+@pytest.mark.parametrize("seat", range(8))
+def test_who_is_asked_says_what_they_are_but_some_doctors_and_mutants(seat: int) -> None:
+    """0 is the base mutant, 1 and 2 are doctors."""
+    truth = (None, *[Role.DOCTOR] * 2, Role.COMPUTER, Role.PSYCHOLOGIST, Role.GENETICIST)
+    truth += (Role.ASTRONAUT,) * 2
+    silent, answers = 0, set[Role]()
+    for chief in range(8):  # how the election went is what they make up their minds from
+        scene = Scene(EIGHT).elected(chief).night()
+        asked = scene((seat + 1) % 8, f"claim ask {seat}")
+        said = [act.role for act in speak(asked, seat) if isinstance(act, actions.ClaimRole)]
+        answers |= {*said}
+        silent += not said
+    assert truth[seat] in (None, *answers)
+    assert (0 < silent < 8) == (seat < 3)
+    assert len(answers) == 1 or seat == 0
+
+
 @pytest.mark.parametrize(("temper", "speaks"), [("bold", True), ("cautious", False)])
 def test_who_is_bold_says_on_the_first_day_that_they_are_an_expert(
     temper: str, speaks: bool
@@ -173,9 +190,15 @@ def test_a_whim_of_somebody_else_does_not_change_a_vote() -> None:
 
 @pytest.mark.parametrize(
     ("said", "again"),
-    [("claim suspect 2", False), ("claim role astronaut", False), ("claim state 1 0 mutant", True)],
+    [
+        ("claim suspect 2", False),
+        ("claim role astronaut", False),
+        ("claim ask 2", False),
+        ("claim ask 5", True),
+        ("claim state 1 0 mutant", True),
+    ],
 )
-def test_in_a_large_crew_only_what_was_found_out_is_worth_another_thought(
+def test_in_a_large_crew_what_was_found_out_or_asked_of_one_is_worth_another_thought(
     said: str, again: bool
 ) -> None:
     scene = before_the_psychologist_speaks()(4, said)

@@ -26,7 +26,7 @@ from huisclos.games.sporz.notes import (
     VoteTied,
     Witnessed,
 )
-from huisclos.games.sporz.nouns import Genome, Options, Role
+from huisclos.games.sporz.nouns import Genome, Opinion, Options, Role
 from huisclos.games.sporz.play import crew
 from huisclos.games.sporz.play.course import ended
 from huisclos.games.sporz.state import Breaking
@@ -210,6 +210,15 @@ def test_claims_are_public_true_or_false_and_bounded():
     assert GAME.private(scene.state, Seat(7)).claims == 4
     scene(7, *["claim role doctor"] * 4)
     assert scene.refused(7, "claim role spy") == "sporz-enough-claims"
+
+
+def test_what_somebody_is_may_be_asked_but_in_games_that_began_before():
+    """[13]"""
+    scene = morning()(7, "claim ask 3")
+    assert scene.last(None, OpinionClaimed) == OpinionClaimed(Seat(7), Opinion.ASK, Seat(3))
+    scene.state = replace(scene.state, edition=3)
+    assert scene.refused(7, "claim ask 3") == "sporz-no-asking"
+    assert not scene.refused(7, "claim trust 3")
 
 
 @pytest.mark.parametrize(

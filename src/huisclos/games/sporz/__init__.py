@@ -75,9 +75,9 @@ OLDER = {
         edition=edition,
         setup=partial(rules.setup, edition=edition),
         resample=partial(worlds.resample, edition=edition),
-        interludes=interludes.AT_FIRST,
+        interludes=interludes.AT_FIRST if edition < 3 else interludes.INTERLUDES,
     )
-    for edition in (1, 2)
+    for edition in (1, 2, 3)
 }
 GAME = replace(PRESENT, older=OLDER)
 

@@ -8,14 +8,16 @@
 3  Every time is an option, and the election of a chief has a minute; the dead talk among them.
    Games of the second are played on: they say their times, or had those of `UNSAID`, and their dead
    are silent.
+4  One may ask somebody with one tap what they are. Games of the third are played on without it.
 
 docs/add-a-game.md says when a new one is made.
 """
 
 from __future__ import annotations
 
-EDITION = 3
+EDITION = 4
 GHOSTS = 3  # since when the dead talk
+ASKS = 4  # since when one may ask what somebody is
 
 # What logs of the first edition leave out, as it was then. Never changed; a new option adds what
 # games were played with before it was there.

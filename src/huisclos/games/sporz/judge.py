@@ -10,7 +10,7 @@ from huisclos.kernel import DEALER, Refusal, Seat, TimeUp
 from . import actions
 from .nouns import Gesture, Options, Role, Wave
 from .play.crew import INSPECTORS, crew, is_fair
-from .questions import CLAIMS, SIGNS, WALKS, circle_of, hackable, has_decided
+from .questions import CLAIMS, SIGNS, WALKS, circle_of, hackable, has_decided, opinions
 from .state import Boarding, Breaking, Drawing, Electing, Enquiring, State, Waking
 
 # The taps of each wave. Everybody has them: for who is not awake they are a decoy.
@@ -147,6 +147,8 @@ def refuse_claim(state: State, claim: actions.Action) -> Refusal | None:
         case actions.ClaimRole(role):
             ok = role is not Role.BASE and crew(state.options).get(role, 0) > 0
             return None if ok else Refusal("sporz-no-such-role")
+        case actions.ClaimOpinion(opinion) if opinion not in opinions(state):
+            return Refusal("sporz-no-asking")
         case actions.ClaimOpinion(at=at):
             return refuse_name(state, at)
         case actions.ClaimCount(mutants=mutants) if not 0 <= mutants <= state.options.seats:

@@ -71,6 +71,7 @@ class Opinion(StrEnum):
     SUSPECT = "suspect"
     TRUST = "trust"
     VOTE = "vote"
+    ASK = "ask"  # what somebody is
 
 
 Switch = Literal["auto", "on", "off"]

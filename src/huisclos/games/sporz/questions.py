@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 from huisclos.kernel import Seat, remembered
 
 from . import actions, notes
-from .nouns import Genome, Options, Role, Touch, Wave
+from .editions import ASKS
+from .nouns import Genome, Opinion, Options, Role, Touch, Wave
 from .play.crew import INSPECTORS, crew
 from .state import Call, Choice, Electing, Enquiring, Hand, Partner, State, Waking
 
@@ -33,6 +34,11 @@ def _calls(options: Options, edition: int) -> tuple[Call, ...]:
         wave: tuple(role for role in roles if aboard.get(role)) for wave, roles in CALLED.items()
     }
     return tuple(Call(wave, roles) for wave, roles in held.items() if roles or edition == 1)
+
+
+def opinions(state: State) -> tuple[Opinion, ...]:
+    """[13] What may be said of somebody. Until the third edition nobody was asked with a tap."""
+    return tuple(o for o in Opinion if o is not Opinion.ASK or state.edition >= ASKS)
 
 
 def living_mutants(state: State) -> tuple[Seat, ...]:

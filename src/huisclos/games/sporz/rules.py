@@ -14,11 +14,20 @@ from huisclos.kernel import CLOCK, DEALER, Outcome, Pace, Seat, TimeUp, remember
 from . import actions, notes
 from .editions import EDITION
 from .judge import POINTING, refuse
-from .nouns import Genome, Gesture, Opinion, Options, Role, Touch, Wave
+from .nouns import Genome, Gesture, Options, Role, Touch, Wave
 from .play import day, night
 from .play.boarding import board
 from .play.crew import crew, draw, mutants_time
-from .questions import CLAIMS, WALKS, circle_of, hackable, has_decided, has_tapped, is_settled
+from .questions import (
+    CLAIMS,
+    WALKS,
+    circle_of,
+    hackable,
+    has_decided,
+    has_tapped,
+    is_settled,
+    opinions,
+)
 from .state import Boarding, Breaking, Drawing, Electing, Enquiring, Over, State, Waking
 
 ASLEEP = 5.0  # seconds that a call lasts for one who sleeps through it with bots only
@@ -237,7 +246,7 @@ def any_claim(state: State, rng: Random) -> actions.Action:
         actions.ClaimGenome(of, at, rng.choice([*Genome])),
         actions.ClaimCount(of, rng.randint(0, len(state.living))),
         actions.ClaimTouch(of, rng.choice([None, *Touch])),
-        actions.ClaimOpinion(rng.choice([*Opinion]), at),
+        actions.ClaimOpinion(rng.choice(opinions(state)), at),
     )
     return rng.choice(claims)
 

@@ -2,7 +2,7 @@
 import type { Genome } from "./props";
 import type { Action, ClaimTouch, Post } from "./wire";
 
-export type Kind = "role" | "state" | "genome" | "count" | "touch" | "suspect" | "trust" | "vote";
+export type Kind = "role" | "state" | "genome" | "count" | "touch" | "suspect" | "trust" | "vote" | "ask";
 
 /** What has to be chosen before there is a sentence: somebody, and of which night one speaks. */
 export const KINDS: Record<Kind, { somebody: boolean; night: boolean }> = {
@@ -14,6 +14,7 @@ export const KINDS: Record<Kind, { somebody: boolean; night: boolean }> = {
   suspect: { somebody: true, night: false },
   trust: { somebody: true, night: false },
   vote: { somebody: true, night: false },
+  ask: { somebody: true, night: false },
 };
 
 const GENOMES: Genome[] = ["normal", "host", "resistant"];

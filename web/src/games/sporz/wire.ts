@@ -155,7 +155,7 @@ export interface ClaimTouch {
 
 export interface ClaimOpinion {
   type: "ClaimOpinion";
-  opinion: "suspect" | "trust" | "vote";
+  opinion: "suspect" | "trust" | "vote" | "ask";
   at: number;
 }
 
@@ -394,7 +394,7 @@ export interface TouchClaimed {
 export interface OpinionClaimed {
   type: "OpinionClaimed";
   seat: number;
-  opinion: "suspect" | "trust" | "vote";
+  opinion: "suspect" | "trust" | "vote" | "ask";
   at: number;
 }
 
@@ -719,6 +719,7 @@ export type RefusalKey =
   | "sporz-hacked-already"
   | "sporz-in-a-circle"
   | "sporz-locked"
+  | "sporz-no-asking"
   | "sporz-no-circle"
   | "sporz-no-circles"
   | "sporz-no-such-circle"

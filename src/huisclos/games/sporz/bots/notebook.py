@@ -84,6 +84,7 @@ class Notebook:
     genes: list[Said] = field(default_factory=list)
     touches: list[Said] = field(default_factory=list)
     opinions: list[Said] = field(default_factory=list)
+    asks: list[Said] = field(default_factory=list)  # of whom it was asked what they are
     mine: list[Said] = field(default_factory=list)  # all that I claimed
     omen: list[str] = field(default_factory=list)  # how the first election went: my lies' seed
     feelings: list[float] = field(default_factory=list)  # about each, today
@@ -235,6 +236,10 @@ def _said(kind: str) -> Any:
     return take
 
 
+def _opinion(book: Notebook, note: notes.OpinionClaimed) -> None:
+    _said("asks" if note.opinion is Opinion.ASK else "opinions")(book, note)
+
+
 def _role(book: Notebook, note: notes.RoleClaimed) -> None:
     said = Said(book.day, note)
     book.roles[note.seat].append(said)
@@ -263,6 +268,6 @@ TAKE: dict[type, Any] = {
     notes.CountClaimed: _said("counts"),
     notes.GenomeClaimed: _said("genes"),
     notes.TouchClaimed: _said("touches"),
-    notes.OpinionClaimed: _said("opinions"),
+    notes.OpinionClaimed: _opinion,
 }
 SUSPECT, TRUST, VOTE = Opinion.SUSPECT, Opinion.TRUST, Opinion.VOTE

@@ -16,7 +16,7 @@ from ..nouns import Genome, Role, Touch
 from ..play.crew import EXPERTS
 from ..state import Seen
 from .belief import SMALL, Belief
-from .count import is_called
+from .count import BLUFF, OPEN, are_asked, is_called
 from .notebook import SUSPECT, VOTE, Notebook
 
 SURE = 0.8  # of being a mutant: worth naming in a large crew
@@ -29,10 +29,11 @@ TOLD = (Touch.RESISTED, Touch.CURED, Touch.PARALYSED, Touch.TREATED)  # worth te
 
 def has_news(view: Seen) -> bool:
     """Has somebody else claimed anything since I voted? In a large crew somebody always has: there
-    one thinks again while the last that was said is something they found out."""
+    one thinks again while the last that was said is something they found out, or asked of me."""
     for note in reversed(view.heard):
         if isinstance(note, CLAIMED) and note.seat != view.seat:
-            return view.options.seats <= SMALL or isinstance(note, FOUND)
+            asks_me = isinstance(note, notes.OpinionClaimed) and note.at == view.seat
+            return view.options.seats <= SMALL or asks_me or isinstance(note, FOUND)
         if isinstance(note, notes.Voted):
             return False
     return True
@@ -70,17 +71,25 @@ def truth(book: Notebook, belief: Belief) -> Iterator[actions.Claim]:
     """An expert who found somebody out speaks at once; the doctors keep silent about it."""
     role, said = book.private.role, book.claimed_role(book.me)
     assert role is not None
-    if role in EXPERTS and said in (None, role) and (said or worth_telling(book)):
+    asked = book.me in are_asked(book)
+    if role in EXPERTS and said in (None, role) and (said or asked or worth_telling(book)):
         if not said:
             yield actions.ClaimRole(role)
         yield from findings(book)
-    elif said is None and is_called(book) and book.seats() <= SMALL:
+    elif said is None and answers_a_call(book, OPEN if role is Role.DOCTOR else 1.0):
         yield actions.ClaimRole(role)
     night = book.nights[book.day]
     touch = next((touch for touch in TOLD if touch in night.felt), None)
     if touch is not None and (book.seats() <= SMALL or touch is Touch.CURED):
         yield actions.ClaimTouch(book.day, touch)
     yield from opinions(book, belief)
+
+
+def answers_a_call(book: Notebook, frank: float) -> bool:
+    """Whether one says what one is where nearly all do, or so often where one is asked oneself."""
+    if is_called(book) and book.seats() <= SMALL:
+        return True
+    return book.me in are_asked(book) and dice(book, "asked").random() < frank
 
 
 def worth_telling(book: Notebook) -> bool:
@@ -169,7 +178,7 @@ def made_up(book: Notebook, belief: Belief) -> Iterator[actions.Claim]:
     cover = cover_role(book)
     said_role = book.claimed_role(book.me)
     small = book.seats() <= SMALL
-    if said_role is None and small and is_called(book):
+    if said_role is None and answers_a_call(book, BLUFF):
         yield actions.ClaimRole(cover)
     if cover in EXPERTS and (small or said_role is not None):
         if said_role is None:

@@ -66,6 +66,7 @@ gesture-beware = beware
 opinion-suspect = suspicion
 opinion-trust = trust
 opinion-vote = vote
+opinion-ask = question
 
 ## Options
 
@@ -536,6 +537,7 @@ act-claim-touch = ‘Night { $night }, { $touch ->
 act-claim-opinion = ‘{ $opinion ->
     [suspect] I suspect { $at }.
     [trust] I trust { $at }.
+    [ask] { $at }, what are you?
    *[vote] I’ll vote against { $at }.
 }’
 
@@ -566,6 +568,7 @@ sporz-no-such-role = Nobody aboard can have this role. Choose one that is in the
 sporz-claim-count = There can’t be that many mutants.
 sporz-claim-whom = Name somebody in the crew.
 sporz-claim-night = There was no such night. Choose a past night.
+sporz-no-asking = This game began before that question could be asked with one tap. Write it instead.
 
 ## The page
 
@@ -727,6 +730,7 @@ board-claim-touch = My night…
 board-claim-suspect = I suspect…
 board-claim-trust = I trust…
 board-claim-vote = I’ll vote against…
+board-claim-ask = I ask the role of…
 board-said = What was said
 board-said-nothing = Nobody has claimed anything yet today.
 board-said-of = About whom

@@ -66,6 +66,7 @@ gesture-beware = méfiance
 opinion-suspect = soupçon
 opinion-trust = confiance
 opinion-vote = vote
+opinion-ask = question
 
 ## Options
 
@@ -536,6 +537,7 @@ act-claim-touch = « Nuit { $night }, { $touch ->
 act-claim-opinion = « { $opinion ->
     [suspect] Je soupçonne { $at }.
     [trust] Je fais confiance à { $at }.
+    [ask] { $at }, quel est votre rôle ?
    *[vote] Je voterai contre { $at }.
 } »
 
@@ -566,6 +568,7 @@ sporz-no-such-role = Personne à bord ne peut avoir ce rôle. Choisissez-en un d
 sporz-claim-count = Ce nombre de mutants est impossible.
 sporz-claim-whom = Nommez quelqu’un de l’équipage.
 sporz-claim-night = Cette nuit n’a pas eu lieu. Choisissez une nuit passée.
+sporz-no-asking = Cette partie a commencé avant qu’on puisse le demander d’un geste. Écrivez-le.
 
 ## La page
 
@@ -727,6 +730,7 @@ board-claim-touch = Ma nuit…
 board-claim-suspect = Je soupçonne…
 board-claim-trust = Je fais confiance à…
 board-claim-vote = Je voterai contre…
+board-claim-ask = Je demande le rôle de…
 board-said = Ce qui s’est dit
 board-said-nothing = Personne n’a encore rien déclaré aujourd’hui.
 board-said-of = Au sujet de qui
