@@ -69,7 +69,12 @@ def test_an_unknown_level_is_answered_with_those_there_are() -> None:
 
 @pytest.mark.parametrize(
     ("name", "seats", "of"),
-    [("infiltres", 5, "medium"), ("sporz", 7, "medium"), ("dauphin", 4, "easy")],
+    [
+        ("infiltres", 5, "medium"),
+        ("sporz", 7, "medium"),
+        ("dauphin", 4, "easy"),
+        ("sonar", 2, "medium"),
+    ],
 )
 def test_a_temper_shows_in_what_bots_dare(name: str, seats: int, of: str) -> None:
     game = shelf.game(name)

@@ -7,7 +7,7 @@ from ..questions import hit
 from ..questions.tracker import Tracker
 from .situation import Situation
 
-FIRE = 0.95  # expected damage from which a shot is worth its charge: a hit that is nearly sure
+SHOT = 0.95  # expected damage from which the enemy is thought to fire
 KILL = 3.0  # what the last damage is worth beyond itself
 OWN = 1.2  # our damage against theirs
 VAGUE = 30  # cells: beyond, nobody aims
@@ -47,4 +47,4 @@ def threat(s: Situation, us: Tracker, at: int) -> float:
         return 0.0
     close = ways / s.foe.weight(s.grid.water)
     best = max(expected(us, cell, s.life) for cell in each(us.cells))
-    return close * best * (1.0 if best >= FIRE else UNSURE)
+    return close * best * (1.0 if best >= SHOT else UNSURE)

@@ -12,13 +12,11 @@ from .. import actions
 from ..nouns import System
 from ..nouns.sea import each
 from . import engineer
-from .aim import FIRE, KILL, VAGUE, best_torpedo, gain, threat
+from .aim import KILL, VAGUE, best_torpedo, gain, threat
 from .situation import LEGS, Situation, blasting, offered
 
-FOUND = 6  # cells: a boat known to be in one of so few hides
 SEEK = 4  # cells: from so many on it pays to ask
 SPLIT = 0.25  # the smaller part that a drone must tell from the rest
-MINES = 4  # more are forgotten
 FEW = 3  # courses left: time to slip away
 
 SURFACING = 0.45  # three turns for the enemy
@@ -26,7 +24,6 @@ LATER = 0.8  # what is due a course later counts so much
 EXPOSED = 1.5  # how much longer a surfaced boat is in danger
 ICE = 1.0
 CLOSER = 0.02  # per cell of distance
-DISTANCE = 6  # cells, beyond which a boat without a torpedo feels safe
 PROMISE = 0.2  # of a shot that is not yet good enough
 HIDDEN = 0.03  # per doubling of the cells where the enemy must look for us
 MINED = 0.1  # near a place where an enemy mine may be
@@ -70,7 +67,7 @@ def _shot(s: Situation, moves: Sequence[actions.Action]) -> actions.Action | Non
     """The best blast, if one is good enough."""
     blasts = blasting(moves)
     gains = [gain(s, s.sea.index[move.cell], s.at) for move in blasts]
-    return blasts[gains.index(max(gains))] if gains and max(gains) >= FIRE else None
+    return blasts[gains.index(max(gains))] if gains and max(gains) >= s.nerve.fire else None
 
 
 # -- courses -----------------------------------------------------------------------------------
@@ -117,9 +114,9 @@ def _approach(s: Situation, there: int) -> float:
     """To be near the enemy is good with a torpedo, and only then."""
     far = _distance(s, there)
     if not s.ready(System.TORPEDO):
-        return CLOSER * min(far, DISTANCE) if s.loaded else 0.0
+        return CLOSER * min(far, s.nerve.apart) if s.loaded else 0.0
     shot = best_torpedo(s, there)
-    return shot if shot >= FIRE else PROMISE * shot - CLOSER * far
+    return shot if shot >= s.nerve.fire else PROMISE * shot - CLOSER * far
 
 
 def _distance(s: Situation, cell: int) -> float:
@@ -147,7 +144,7 @@ def _system(s: Situation, moves: Sequence[actions.Action], rng: Random) -> actio
         offered(moves, actions.Drone),
         offered(moves, actions.Lay),
     )
-    found = s.us.board.bit_count() <= FOUND
+    found = s.us.board.bit_count() <= s.nerve.found
     if silences and found and (s.loaded or s.legs(s.at, s.taken, FEW) < FEW):
         return _best(silences, lambda move: _hiding(s, move), rng, SLIP)
     if s.foe.board.bit_count() >= SEEK:
@@ -157,7 +154,8 @@ def _system(s: Situation, moves: Sequence[actions.Action], rng: Random) -> actio
             drone = _best(drones, lambda move: _split(s, move), rng)
             if _split(s, drone) >= SPLIT:
                 return drone
-    if s.mines.bit_count() < MINES and (ways := [move for move in lays if _leaves_a_way(s, move)]):
+    ways = [move for move in lays if _leaves_a_way(s, move)]
+    if ways and s.mines.bit_count() < s.nerve.mines:
         return _best(ways, lambda move: _mine(s, move), rng)
     return None
 

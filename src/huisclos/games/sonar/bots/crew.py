@@ -13,20 +13,22 @@ from .. import actions
 from ..nouns import Role, System
 from ..state import Seen
 from . import engineer, hull, mate, talk
-from .situation import Situation, offered
+from .situation import Nerve, Situation, offered
 
 Captain = Callable[[Situation, Sequence[actions.Action], Random], actions.Action | None]
 Order = Callable[[Situation], Sequence[System]]
 
 
-def crew(command: Captain, order: Order, recalled: int | None = None) -> Bot:
+def crew(
+    command: Captain, order: Order, recalled: int | None = None, nerve: Nerve | None = None
+) -> Bot:
     """The way a captain leads, a first mate fills gauges, and how many courses of a boat they
     remember make a level; None: all. Engineers are all careful."""
 
     def choose(
         view: Seen, moves: tuple[actions.Action, ...], rng: Random, budget: int
     ) -> actions.Action:
-        s = Situation(view, recalled)
+        s = Situation(view, recalled, nerve)
         duty = _duty(s, moves, order, rng)
         action = talk.word(s, duty) or duty
         if action is None and Role.CAPTAIN in s.sheet.roles:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeVar
 
@@ -38,8 +39,19 @@ def blasting(moves: Iterable[actions.Action]) -> list[Blast]:
     return [move for move in moves if isinstance(move, Blast)]
 
 
+@dataclass(frozen=True)
+class Nerve:
+    """How much a captain dares."""
+
+    fire: float = 0.95  # expected damage from which a shot is worth its charge: a hit nearly sure
+    found: int = 6  # cells: a boat known to be in one of so few hides
+    apart: int = 6  # cells, beyond which a boat without a torpedo feels safe
+    mines: int = 4  # more are forgotten
+
+
 class Situation:
-    def __init__(self, view: Seen, recalled: int | None = None) -> None:
+    def __init__(self, view: Seen, recalled: int | None = None, nerve: Nerve | None = None) -> None:
+        self.nerve = nerve or Nerve()
         assert view.seat is not None and view.private is not None
         self.seat = view.seat
         self.heard, self.public, self.sheet = view.heard, view.public, view.private
