@@ -3,22 +3,24 @@
 Whole games of the strongest bots; wherever one that is healthy, or human, decides by its belief,
 how likely it holds each of the others to be a mutant, or a dolphin's team, is held against the
 truth. Skill is what is gained over somebody who knows only how many there are on such a day, or
-walk: 0 is nothing, 1 is all.
+walk: 0 is nothing, 1 is all. Its 95 % interval is drawn from the games, put back again and again:
+what is said in one game hangs together. Those of the shares take every judgement for itself, and
+are therefore too narrow.
 
 .venv/bin/python tools/calibration.py sporz --seats 8 --games 60
 .venv/bin/python tools/calibration.py dauphin --seats 4 --games 12 --seed 11
 """
 
 import argparse
-from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
-from statistics import fmean
+from statistics import fmean, quantiles
 from typing import Any, NamedTuple
 
 from huisclos import shelf
 from huisclos.bots import level, strongest
-from huisclos.bots.arena import play_game
+from huisclos.bots.arena import play_game, share
 from huisclos.games.dauphin import actions as dauphin
 from huisclos.games.dauphin.bots import belief as aboard
 from huisclos.games.sporz import actions as sporz
@@ -27,6 +29,7 @@ from huisclos.games.sporz.bots.notebook import Skill, read
 from huisclos.kernel import Seat, play, view
 
 SHARES = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01)  # said under so much
+DRAWS = 1000  # of games, for an interval
 STEPS = 450  # of a strong bot's chain in Dauphin
 
 
@@ -34,6 +37,7 @@ class Judgement(NamedTuple):
     said: float
     true: bool
     when: int  # the day, or the walk
+    game: int = 0
 
 
 def mutants(state: Any, seat: Seat, action: Any) -> Iterator[Judgement]:
@@ -73,31 +77,73 @@ def judgements(name: str, seats: int, games: int, seed: int) -> Iterator[Judgeme
         state = game.setup(options)
         for seat, action in play_game(game, options, [bot] * seats, Random(f"{seed}/{deal}")).log:
             if seat >= 0:
-                yield from WHO[name](state, seat, action)
+                yield from (each._replace(game=deal) for each in WHO[name](state, seat, action))
             state = play(game, state, seat, action)
 
 
-def brier(judged: list[Judgement], rates: dict[int, float]) -> tuple[float, float]:
-    """Of the bots, and of who knows the rates alone."""
-    bots = fmean((each.said - each.true) ** 2 for each in judged)
-    return bots, fmean((rates[each.when] - each.true) ** 2 for each in judged)
+class Score(NamedTuple):
+    """Of some judgements: what Brier scores are worked out from."""
+
+    missed: float
+    times: Counter[int]  # by day, or walk
+    true: Counter[int]
+
+    @property
+    def brier(self) -> float:
+        return self.missed / self.times.total()
+
+    @property
+    def base(self) -> float:
+        """Of who knows the rates alone."""
+        wrong = sum(true * (1 - true / self.times[when]) for when, true in self.true.items())
+        return wrong / self.times.total()
+
+    @property
+    def skill(self) -> float:
+        return 1 - self.brier / self.base if self.base else 0.0
+
+
+def score(judged: Iterable[Judgement]) -> Score:
+    judged = [*judged]
+    missed = sum((each.said - each.true) ** 2 for each in judged)
+    true = Counter(each.when for each in judged if each.true)
+    return Score(missed, Counter(each.when for each in judged), true)
+
+
+def together(scores: Sequence[Score]) -> Score:
+    times, true = Counter[int](), Counter[int]()
+    for each in scores:
+        times.update(each.times)
+        true.update(each.true)
+    return Score(sum(each.missed for each in scores), times, true)
+
+
+def interval(judged: list[Judgement]) -> tuple[float, float]:
+    """Of the skill, had other games been played."""
+    games = defaultdict[int, list[Judgement]](list)
+    for each in judged:
+        games[each.game].append(each)
+    scores, rng = [score(some) for some in games.values()], Random(0)
+    draws = (together(rng.choices(scores, k=len(scores))).skill for _ in range(DRAWS))
+    low, *_, high = quantiles(draws, n=40)
+    return low, high
 
 
 def table(judged: list[Judgement]) -> Iterator[str]:
-    when = defaultdict[int, list[bool]](list)
-    for each in judged:
-        when[each.when].append(each.true)
-    ours, base = brier(judged, {at: fmean(true) for at, true in when.items()})
-    skill = 1 - ours / base
-    yield f"{len(judged)} judgements, Brier {ours:.3f} against {base:.3f}: skill {skill:+.2f}"
-    yield "| said | times | on average | true |"
-    yield "| - | -: | -: | -: |"
+    found = score(judged)
+    low, high = interval(judged)
+    yield f"{len(judged)} judgements of {len({each.game for each in judged})} games"
+    yield f"Brier {found.brier:.3f} against {found.base:.3f}"
+    yield f"skill {found.skill:+.2f} [{low:+.2f}, {high:+.2f}]"
+    yield "| said | times | on average | true | 95 % |"
+    yield "| - | -: | -: | -: | - |"
     low = 0.0
     for high in SHARES:
         some = [each for each in judged if low <= each.said < high]
         if some:
-            said, true = fmean(e.said for e in some), fmean(e.true for e in some)
-            yield f"| {low:.0%} – {min(high, 1.0):.0%} | {len(some)} | {said:.0%} | {true:.0%} |"
+            said, true = fmean(e.said for e in some), share(sum(e.true for e in some), len(some))
+            span, spread = f"{low:.0%} – {min(high, 1.0):.0%}", f"{true.low:.0%} – {true.high:.0%}"
+            yield f"| {span} | {len(some)} | {said:.0%} | {true.share:.0%} | {spread} |"
         low = high
 
 
