@@ -58,7 +58,7 @@ FIXED_LUCK = """(() => {
     } catch {
         // a page without a memory
     }
-    Math.random = () => 0.5;
+    window.Math.random = () => 0.5;
     for (const name of ['setTimeout', 'setInterval']) {
         const wait = window[name].bind(window);
         window[name] = (act, time, ...rest) => wait(act, time < 4000 ? time : 60 * time, ...rest);

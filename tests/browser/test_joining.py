@@ -23,8 +23,11 @@ CELL = 4  # pixels
 def scanned(page: Page) -> str:
     """What a camera reads on the screen, as a path of the house that the test knows."""
     code = page.get_by_test_id("qr")
-    size = int((code.get_attribute("viewBox") or "").split()[-1])
-    cells = code.locator("path").get_attribute("d") or ""
+    return read(code.get_attribute("viewBox") or "", code.locator("path").get_attribute("d") or "")
+
+
+def read(box: str, cells: str) -> str:
+    size = int(box.split()[-1])
     dark = {(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1z", cells)}
     width = size * CELL
     pixels = bytes(
