@@ -19,7 +19,7 @@ from huisclos.tables.wishes import AddBot, Start
 from huisclos.terminal.scene import Scene
 from tests.conftest import PATIENCE
 from tests.server.house import House
-from tests.server.players import MOMENT, is_over, look_on
+from tests.server.players import MOMENT, look_on
 
 WORDS = ("river", "smooth", "green", "music", "night", "paper", "stone", "winter", "salt")
 TABLES = {  # seats, options, and the luck of the person: a short game, in which nobody is too fast
@@ -115,9 +115,9 @@ async def play_on(phone: Phone, rng: Random) -> None:
     def asked() -> bool:
         return scene.asked and not phone.interlude
 
-    while not is_over(phone):
-        await phone.until(lambda: asked() or is_over(phone), PATIENCE)
-        if is_over(phone):
+    while not phone.over:
+        await phone.until(lambda: asked() or phone.over, PATIENCE)
+        if phone.over:
             break
         before, moves = (phone.public, phone.sheet, phone.interlude), decisive(scene.moves)
         move = rng.choice(moves) if moves else scene.free(rng.choice(WORDS))
@@ -155,7 +155,7 @@ def test_an_assistant_plays_a_whole_game(house, game, tmp_path):
                 await model.play_on()
             await person
             eyes.cancel()
-            assert is_over(ana)
+            assert ana.over
             assert "Only you know" in await model.call("look") or game == "infiltres"
         return model.read
 

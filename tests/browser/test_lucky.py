@@ -21,7 +21,6 @@ from huisclos.kernel import Illegal
 from tests.browser.conftest import OpenPhone, at_rest, rounds, serving, settled
 from tests.browser.test_plain import enter, judge, phase
 from tests.conftest import PATIENCE
-from tests.server.players import is_over
 from tests.server.players import look_on as looking_on
 
 pytestmark = pytest.mark.browser
@@ -170,8 +169,8 @@ async def draw_on(
     async with Phone(house, code, luck=Random(name)) as mine:
         await mine.join(name)
         eyes = asyncio.create_task(looking_on(mine))
-        while not is_over(mine):
-            await mine.until(lambda: is_over(mine) or bool(wished(mine, wishes)), PATIENCE)
+        while not mine.over:
+            await mine.until(lambda: mine.over or bool(wished(mine, wishes)), PATIENCE)
             if moves := wished(mine, wishes):
                 with contextlib.suppress(Illegal):
                     await mine.play(moves[0])

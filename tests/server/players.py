@@ -54,17 +54,6 @@ def in_room(phone: Phone) -> int:
     return len(phone.room.people) if phone.room else 0
 
 
-def is_awaited(phone: Phone) -> bool:
-    """May act, and has not voted yet."""
-    if not phone.sheet or not phone.sheet.may_act:
-        return False
-    return phone.seat not in getattr(phone.public, "voted", ())
-
-
-def is_over(phone: Phone) -> bool:
-    return phone.room is not None and phone.room.over
-
-
 def choose(phone: Phone, rng: Random) -> Any:
     assert phone.room and phone.sheet
     options = convert(phone.room.options, shelf.game(phone.room.game).options)
@@ -74,14 +63,14 @@ def choose(phone: Phone, rng: Random) -> Any:
 
 async def play_on(phone: Phone, rng: Random, done: list[Any]) -> None:
     """Play until the game is over; keeps the moves that were acknowledged."""
-    while not is_over(phone):
-        if is_awaited(phone):
+    while not phone.over:
+        if phone.awaited:
             action = choose(phone, rng)
             with contextlib.suppress(Illegal):  # the clock or a vote's end may come first
                 await phone.play(action)
                 done.append(action)
         else:
-            await phone.until(lambda: is_awaited(phone) or is_over(phone))
+            await phone.until(lambda: phone.awaited or phone.over)
 
 
 async def play_to_the_end(phones: list[Phone], seed: int) -> list[list[Any]]:

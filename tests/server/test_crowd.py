@@ -16,7 +16,7 @@ from huisclos.tables.wishes import Say
 from huisclos.wire.messages import PROTOCOL, Hello
 from tests.conftest import FULL
 from tests.server.house import House, QuickHouse, get
-from tests.server.players import choose, is_awaited, table_of
+from tests.server.players import choose, table_of
 from tests.server.raw import CLOSE, RawSocket
 
 CROWD = 300
@@ -40,7 +40,7 @@ def test_three_hundred_people_behind_one_address_all_see_a_move():
                 await asyncio.gather(*map(stack.enter_async_context, crowd[some : some + 50]))
             for guest in crowd:
                 await guest.until(lambda guest=guest: guest.public is not None)
-            speaker = next(phone for phone in phones if is_awaited(phone))
+            speaker = next(phone for phone in phones if phone.awaited)
             heard, start = len(crowd[0].notes), time.perf_counter()
             await speaker.play(choose(speaker, Random(1)))
             for guest in crowd:

@@ -12,13 +12,13 @@ from huisclos.tables.verify import verify
 from huisclos.tables.wishes import Say, Start
 from tests.kept.test_editions import raise_edition
 from tests.server.inside import ToldHere, house_inside
-from tests.server.players import choose, is_awaited, table_of
+from tests.server.players import choose, table_of
 
 
 async def broken_off(client) -> tuple[str, list[str]]:
     """A game of three after its first move, and something that was said: code and tokens."""
     async with table_of(str(client.make_url("")), people=3) as phones:
-        player = next(phone for phone in phones if is_awaited(phone))
+        player = next(phone for phone in phones if phone.awaited)
         await player.play(choose(player, Random(1)))
         await phones[0].ask(Say("table", "hello"))
         await phones[0].until(lambda: phones[0].talk or phones[0].refusals)

@@ -14,7 +14,7 @@ from huisclos.tables.event import Committed, Joined
 from tests.conftest import FULL
 from tests.server.fuzz import Fuzzer, Target
 from tests.server.house import House
-from tests.server.players import choose, eventually, is_awaited, play_to_the_end, table_of
+from tests.server.players import choose, eventually, play_to_the_end, table_of
 
 FRAMES = 100_000 if FULL else 5_000
 A_TABLE = 1_000  # frames until new tables are laid
@@ -33,8 +33,8 @@ def kept(path) -> list[str]:
 async def deal_words(phones: list[Phone]) -> list[str | None]:
     """Play until everybody has a word, or none; gives them."""
     while not all(words(phone) for phone in phones):
-        await eventually(lambda: all(map(words, phones)) or any(map(is_awaited, phones)))
-        if first := next(filter(is_awaited, phones), None):
+        await eventually(lambda: all(map(words, phones)) or any(phone.awaited for phone in phones))
+        if first := next((phone for phone in phones if phone.awaited), None):
             await first.play(choose(first, Random(0)))
     return [words(phone)[-1].word for phone in phones]
 

@@ -15,7 +15,7 @@ from huisclos.tables.wishes import Leave, Pause, Remove, Resume, Say, Switch
 from huisclos.wire.messages import PROTOCOL, Hello
 from tests.conftest import PATIENCE
 from tests.server.house import House, get
-from tests.server.players import is_awaited, play_to_the_end, table_of
+from tests.server.players import play_to_the_end, table_of
 
 
 @pytest.fixture(scope="module")
@@ -62,8 +62,8 @@ def test_a_wrong_token_is_sent_away_with_the_reason(house):
 def test_a_refused_move_says_why_to_its_maker_and_nothing_to_the_others(house):
     async def evening():
         async with table_of(house.url, people=3) as phones:
-            waiting = next(phone for phone in phones if not is_awaited(phone))
-            speaker = next(phone for phone in phones if is_awaited(phone))
+            waiting = next(phone for phone in phones if not phone.awaited)
+            speaker = next(phone for phone in phones if phone.awaited)
             heard = [len(phone.notes) for phone in phones]
             with pytest.raises(Illegal, match="not-your-turn"):
                 await waiting.play(speaker.sheet.moves[0])

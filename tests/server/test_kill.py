@@ -17,7 +17,7 @@ from huisclos.tables import Record
 from huisclos.tables.event import Played
 from tests.conftest import FULL
 from tests.server.house import QuickHouse
-from tests.server.players import choose, eventually, is_awaited, is_over, play_on, table_of
+from tests.server.players import choose, eventually, play_on, table_of
 
 RANDOM_KILLS = 100 if FULL else 20
 KILLS = 1000 if FULL else 50
@@ -99,8 +99,8 @@ async def kill_after_each_move(house: QuickHouse, kills: int, seed: int) -> int:
     rng, killed = Random(seed), 0
     while killed < kills:
         async with table_of(house.url, people=3, deal=killed, target=1) as phones:
-            while killed < kills and not is_over(phones[0]):
-                player = next(phone for phone in phones if is_awaited(phone))
+            while killed < kills and not phones[0].over:
+                player = next(phone for phone in phones if phone.awaited)
                 try:
                     await player.play(choose(player, rng))
                 except Illegal as refused:

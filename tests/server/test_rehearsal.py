@@ -10,15 +10,15 @@ from huisclos.server import identity
 from huisclos.server.settings import Settings
 from huisclos.tables.wishes import PlayAgain, Start
 from tests.server.inside import house_inside
-from tests.server.players import choose, eventually, is_awaited, is_over, table_of
+from tests.server.players import choose, eventually, table_of
 
 
 async def play_in_turn(phones: list[Phone]) -> list[Any]:
     """To the end, one person after the other; all that the first was told."""
-    while not is_over(phones[0]):
+    while not phones[0].over:
         for phone in phones:
-            await phone.until(lambda: is_over(phones[0]) or any(map(is_awaited, phones)))
-            if is_awaited(phone) and not is_over(phone):
+            await phone.until(lambda: phones[0].over or any(each.awaited for each in phones))
+            if phone.awaited and not phone.over:
                 await phone.play(choose(phone, Random(len(phone.notes))))
     return [*phones[0].notes]
 

@@ -37,14 +37,14 @@ class Guest(Phone):
         await super()._visit()
 
     async def play_on(self) -> None:
-        while not is_over(self) and not self.home.stopped.is_set():
-            if is_awaited(self):
+        while not self.over and not self.home.stopped.is_set():
+            if self.awaited:
                 with contextlib.suppress(Illegal):  # the end of a vote may come first
                     await self.move()
                 await asyncio.sleep(self.luck.uniform(0, 0.05))
             else:
                 with contextlib.suppress(TimeoutError):
-                    await self.until(lambda: is_awaited(self) or is_over(self), 1)
+                    await self.until(lambda: self.awaited or self.over, 1)
 
     async def move(self) -> None:
         seat, sent, key = self.seat, time.monotonic(), f"{self.name}:{self._number + 1}"
@@ -62,16 +62,6 @@ class Guest(Phone):
         options = msgspec.convert(self.room.options, shelf.game(GAME).options)
         known = View(self.seat, options, self.public, self.sheet.private, tuple(self.notes))
         return bots.level(GAME, "easy")(known, self.sheet.moves, self.luck, 50)
-
-
-def is_awaited(phone: Phone) -> bool:
-    if not phone.sheet or not phone.sheet.may_act:
-        return False
-    return phone.seat not in getattr(phone.public, "voted", ())
-
-
-def is_over(phone: Phone) -> bool:
-    return phone.room is not None and phone.room.over
 
 
 async def seat(phones: list[Guest], stack: contextlib.AsyncExitStack) -> bool:

@@ -59,6 +59,16 @@ class Notebook:
         return next(found, None) if self.member is not None else None
 
     @property
+    def awaited(self) -> bool:
+        """Whether play waits for our seat, as far as all may know."""
+        return bool(self.sheet and self.sheet.may_act and self.seat in self.public.awaited)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game of this room has ended."""
+        return self.room is not None and self.room.over
+
+    @property
     def missed(self) -> int:
         """How many lines of talk we could read and were not told."""
         return self.oldest - self.known - 1
