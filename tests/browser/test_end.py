@@ -13,10 +13,11 @@ from urllib.request import Request, urlopen
 import pytest
 from playwright.sync_api import Page, expect
 
+from huisclos.client import Phone
 from tests.browser.conftest import OpenPhone
 from tests.browser.evening import MISSION
 from tests.browser.test_plain import WORDS, enter, judge, play_until
-from tests.server.players import play_to_the_end, table_of
+from tests.server.players import leave, play_to_the_end, table_of
 
 pytestmark = pytest.mark.browser
 
@@ -149,6 +150,41 @@ def test_games_and_a_group_are_kept_on_the_phone_and_nowhere_else(
         None,
         None,
     ]
+
+
+def close(house: str, over: Finished) -> None:
+    """Everybody leaves: there is no such table any more."""
+
+    async def all_leave() -> None:
+        for token in over.tokens:
+            async with Phone(house, over.code, token=token) as phone:
+                await leave(phone)
+
+    with ThreadPoolExecutor(1) as aside:
+        aside.submit(lambda: asyncio.run(all_leave())).result()
+
+
+def test_a_group_whose_table_was_closed_finds_itself_at_a_new_one_with_its_score(
+    phone: OpenPhone, axe: str, house: str
+) -> None:
+    over = finish(house, deal=5)
+    ana, bob = pages = [open_end(phone, over, seat) for seat in range(2)]
+    for page in pages:
+        page.get_by_test_id("keep-group").click()
+        expect(page.get_by_text("Groupe gardé")).to_be_visible()
+        page.goto("/")
+    close(house, over)
+    for page in pages:
+        page.get_by_test_id("my-games").click()
+        page.get_by_test_id("reopen").click()
+        expect(page.get_by_test_id("awaited")).to_contain_text("Cléo")
+    expect(ana.get_by_test_id("awaited")).not_to_contain_text("Bob")  # his phone found hers
+    expect(ana.get_by_test_id("seats").get_by_role("listitem")).to_have_count(3)
+    assert ana.url == bob.url
+    for page in pages:
+        expect(page.get_by_test_id("score")).to_contain_text("avant")
+        expect(page.get_by_test_id("score").get_by_role("row")).to_have_count(3)
+    judge(ana, axe)
 
 
 def won(text: str) -> bool:

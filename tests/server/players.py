@@ -12,9 +12,9 @@ from typing import Any
 from msgspec import convert
 
 from huisclos import bots, shelf
-from huisclos.client import Phone, open_table
+from huisclos.client import HouseError, Phone, open_table
 from huisclos.kernel import Illegal, View
-from huisclos.tables.wishes import AddBot, Seen, Start, Supply
+from huisclos.tables.wishes import AddBot, Leave, Seen, Start, Supply
 from tests.conftest import PATIENCE
 
 MOMENT = 0.2  # for who is told to try again in a moment: here nobody has to think
@@ -48,6 +48,14 @@ async def table_of(
         for phone in phones:
             await phone.until(lambda phone=phone: phone.public is not None)
         yield phones
+
+
+async def leave(phone: Phone) -> None:
+    """Until the house has heard it; the last one closes the table."""
+    await phone.until(lambda: phone.settled)
+    await phone.ask(Leave())
+    with contextlib.suppress(HouseError):
+        await phone.until(lambda: all(person.id != phone.member for person in phone.room.people))
 
 
 def in_room(phone: Phone) -> int:

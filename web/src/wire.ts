@@ -586,6 +586,19 @@ export interface Gone {
 export interface NewTable {
   game: string;
   options?: Record<string, unknown>;
+  group?: Group | null;
+}
+
+export interface Group {
+  key: string;
+  friends?: Friend[];
+}
+
+export interface Friend {
+  type: "Friend";
+  name: string;
+  points?: number;
+  look?: Look | null;
 }
 
 export interface TableMade {

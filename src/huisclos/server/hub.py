@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -13,13 +13,14 @@ from aiohttp import web
 
 from huisclos import shelf
 from huisclos.aside.pool import Pool
-from huisclos.kernel import AnyGame, Illegal, encode
-from huisclos.store import CodeTaken, Store, StoreError
+from huisclos.kernel import AnyGame, Illegal, decode, encode
+from huisclos.store import CodeTaken, Conflict, Store, StoreError
 from huisclos.tables import Record, Table
 from huisclos.tables.commands import gathering
 from huisclos.tables.commands.reopening import reopen
 from huisclos.tables.commands.step import refused
-from huisclos.wire.messages import TableListed
+from huisclos.tables.event import Closed, Friend
+from huisclos.wire.messages import Group, TableListed, TableMade
 
 from . import identity, limits
 from .asleep import Asleep
@@ -47,6 +48,7 @@ log = logging.getLogger(__name__)
 STOP_WITHIN, STOP_LOOKS = 5.0, 500
 TIDY_UP_EVERY = 3600.0  # seconds
 LOOK_AT_STORE = 1.0  # seconds between two looks at whether others have written
+TABLES_OF_A_GROUP = 1000  # that were closed one after the other
 CODES_KNOWN = 10.0  # seconds, where other nodes open tables too
 
 
@@ -81,14 +83,45 @@ class Hub:
         self.pool = Pool(self.games) if settings.rehearsal is None else None
         self.lag = Lag()
 
-    async def open(self, game: str, options: dict[str, object], id: str | None = None) -> str:
+    async def open(
+        self,
+        game: str,
+        options: dict[str, object],
+        id: str | None = None,
+        friends: Sequence[Friend] = (),
+    ) -> str:
         """A new table; its code. Raises Illegal, StoreError."""
         secret = identity.new_secret(self.settings.rehearsal)
 
         def opening(code: str) -> Iterable[Record]:
-            return gathering.open_table(self.games, 0.0, code, game, options, secret).records
+            step = gathering.open_table(self.games, 0.0, code, game, options, secret, friends)
+            return step.records
 
         return await self.open_with(opening, id or identity.new_table())
+
+    async def gather(self, group: Group, game: str, options: dict[str, object]) -> TableMade:
+        """The table of a group that comes together again: whoever asks first opens it. Where it is
+        follows from their key alone, so that every server finds it, after a restart too. Raises
+        Illegal, StoreError."""
+        if not self.opening.take(asyncio.get_running_loop().time()):  # to look costs as much
+            raise refused("too-fast")
+        number = 0
+        while number < TABLES_OF_A_GROUP:
+            id = identity.table_of(group.key, number)
+            if id not in await self.store.ends([id]):
+                with suppress(Conflict):  # somebody of them was quicker
+                    code = await self.open(game, options, id, group.friends)
+                    return TableMade(code, identity.invitation(id, 0))
+            elif await self.is_closed(id):
+                number += 1
+            else:
+                table = await self.standing(id)
+                return TableMade(table.code, identity.invitation(id, table.removals))
+        raise refused("house-full")
+
+    async def is_closed(self, id: str) -> bool:
+        bodies = await self.store.read(id, holding=b'"Closed"')
+        return any(isinstance(decode(body, Record).event, Closed) for body in bodies)
 
     async def open_with(self, opening: Callable[[str], Iterable[Record]], id: str) -> str:
         """A new table that begins with these records, by its code. Raises Illegal, StoreError."""

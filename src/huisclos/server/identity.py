@@ -22,6 +22,11 @@ def new_table() -> str:
     return secrets.token_hex(16)
 
 
+def table_of(key: str, number: int) -> str:
+    """The id of a group's table: of those that it had, the one with this number."""
+    return digest(f"group {key} {number}")[:32]
+
+
 def new_token(id: str, key: str | None = None) -> str:
     """Of a seat at this table. Whoever asks with a key gets the same one again."""
     own = digest(f"{id} {key}") if key else secrets.token_urlsafe(24)

@@ -106,8 +106,11 @@ async def open_table(request: web.Request) -> web.Response:
     except UNREADABLE as wrong:
         raise refused("bad-message", reason=str(wrong)) from None
     need_key(request)
+    hub = request.app[HUB]
+    if wish.group:
+        return json(await hub.gather(wish.group, wish.game, wish.options), 201)
     id = new_table()
-    code = await request.app[HUB].open(wish.game, wish.options, id)
+    code = await hub.open(wish.game, wish.options, id)
     return json(TableMade(code, invitation(id, 0)), 201)
 
 
@@ -195,6 +198,7 @@ API = (
         refuses=(
             *("bad-message", "bad-options", "no-such-game", "bad-origin"),
             *("key-wanted", "key-wrong", "codes-slowed"),
+            *("name-alike", "name-empty", "name-hiding", "name-taken", "name-too-long"),
             *("body-too-large", "body-too-slow", "too-fast", "house-full", "store-failed"),
         ),
     ),

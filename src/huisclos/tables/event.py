@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, NewType
+from typing import Annotated, Any, Literal, NewType
 
 import msgspec
+from msgspec import Meta
 
 from huisclos.kernel import Seat, Value
 
@@ -14,6 +15,27 @@ Member = NewType("Member", int)  # somebody in the room; a seat is given when a 
 class Opened(Value, frozen=True):
     code: str
     game: str
+
+
+class Look(Value, frozen=True):
+    """How somebody is drawn, in every game: a face and a colour, by their numbers."""
+
+    face: Annotated[int, Meta(ge=0, le=99)]
+    colour: Annotated[int, Meta(ge=0, le=99)]
+
+
+class Friend(Value, frozen=True):
+    """Somebody of a group that comes together again, as the phone of who opens the table says."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    points: Annotated[int, Meta(ge=0, le=9999)] = 0  # of its evenings so far
+    look: Look | None = None
+
+
+class Regrouped(Value, frozen=True):
+    """A group comes together again: who joins by one of these names has their points and face."""
+
+    friends: tuple[Friend, ...]
 
 
 class Committed(Value, frozen=True):
@@ -348,6 +370,7 @@ class Closed(Value, frozen=True): ...
 
 Event = (
     Opened
+    | Regrouped
     | Committed
     | Joined
     | BotAdded

@@ -36,6 +36,7 @@ from .event import (
     InterludeOver,
     Joined,
     Left,
+    Look,
     Member,
     Moved,
     Muted,
@@ -45,6 +46,7 @@ from .event import (
     Played,
     PutAway,
     Record,
+    Regrouped,
     Renamed,
     Resumed,
     Retracted,
@@ -76,7 +78,7 @@ from .event import (
 )
 from .plies import Ply, move, take_back, trusted
 from .spoken import LOBBY, WATCHERS, Remark
-from .table import Ending, Look, Mute, Person, Question, SeatWish, Swap, Table, edit, running
+from .table import Ending, Mute, Person, Question, SeatWish, Swap, Table, edit, running
 
 
 def fold(table: Table, record: Record) -> Table:
@@ -101,13 +103,16 @@ def happen(table: Table, event: Event) -> Table:
             raise AssertionError("a move is worked out before it happens")
         case Opened(code, game):
             return replace(table, code=code, game=game)
+        case Regrouped(friends):
+            return replace(table, friends=friends)
         case Committed(secret):  # salts given before it might have been chosen against
             people = tuple(replace(person, salt="") for person in table.people)
             return replace(table, secret=secret, people=people)
         case Joined(member, name, token, salt, machine):
             owner = member if table.owner is None else table.owner
             person = Person(member, name, None, token, salt, table.played, machine)
-            return replace(members.sit_down(table, person), owner=owner)
+            table = replace(members.sit_down(table, person), owner=owner)
+            return table if machine else members.welcome_back(table, person)
         case BotAdded(member, name, level):
             return members.sit_down(table, Person(member, name, level))
         case Salted(member, salt):
@@ -236,7 +241,7 @@ def happen(table: Table, event: Event) -> Table:
             table = replace(table, met=games.remember(table), score=games.score(table))
             return replace(members.at_rest(table), sitting=None, unjudged=None)
         case ScoreKept(on):
-            return replace(table, scored=on, score=())
+            return replace(table, scored=on, score=(), friends=())
         case PutAway():
             return replace(happen(table, Cleared()), put_away=event)
         case Closed():

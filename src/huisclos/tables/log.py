@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from huisclos import __version__
 from huisclos.kernel import UNREADABLE, AnyGame, decode, encode
 
-from .event import CallShared, Joined, Record, Said, Supplied
+from .event import CallShared, Joined, Record, Regrouped, Said, Supplied
 from .folding import fold
 from .table import Table
 
@@ -78,8 +78,8 @@ def lines_of(text: str) -> list[str]:
 
 def cleaned(records: Iterable[Record]) -> Iterator[Record]:
     """A log fit to leave the house: without the digests of tokens, without the link to where a
-    group talks, and without the content that it brought, of which only what was played is
-    anybody's business."""
+    group talks, without who of it was expected, and without the content that it brought, of which
+    only what was played is anybody's business."""
     for record in records:
         match record.event:
             case Joined() as joined:
@@ -88,6 +88,8 @@ def cleaned(records: Iterable[Record]) -> Iterator[Record]:
                 yield Record(record.at, Supplied(""))
             case CallShared():
                 yield Record(record.at, CallShared(""))
+            case Regrouped():
+                yield Record(record.at, Regrouped(()))
             case _:
                 yield record
 

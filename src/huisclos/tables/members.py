@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from huisclos.kernel import Seat, put
 
+from . import letters
 from .event import Member
+from .sitting import Scored
 from .table import Deed, Done, Ending, Person, Table, running
 
 # when no game is played
@@ -20,6 +22,20 @@ AT_REST: dict[str, Any] = {
 
 def sit_down(table: Table, person: Person) -> Table:
     return replace(table, people=(*table.people, person), joined=max(table.joined, person.id))
+
+
+def welcome_back(table: Table, person: Person) -> Table:
+    """Who was in the group before has their face, and what they had won stands before its first
+    game."""
+    friend = next((f for f in table.friends if letters.are_alike(f.name, person.name)), None)
+    if friend is None:
+        return table
+    games = table.score
+    before, games = (
+        (games[0], games[1:]) if games and not games[0].game else (Scored("", ()), games)
+    )
+    before = Scored("", (*before.points, (person.id, friend.points)))
+    return change(replace(table, score=(before, *games)), person.id, look=friend.look)
 
 
 def change(table: Table, member: Member, **fields: Any) -> Table:

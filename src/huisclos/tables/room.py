@@ -13,11 +13,11 @@ from huisclos.kernel import BySeat, Refusal, Seat, Title, Value
 from .bets import BetShown
 from .commands.gathering import refuse_start
 from .commands.holding import company, needed
-from .event import Member
+from .event import Look, Member
 from .luck import commitment
 from .options import settled_options, whole_options
 from .sitting import Met, Scored
-from .table import TOLD, UNTOLD, Deed, Look, Table
+from .table import TOLD, UNTOLD, Deed, Table
 
 
 class Somebody(Value, frozen=True):

@@ -82,7 +82,7 @@ class Met(Value, frozen=True):
 
 
 class Scored(Value, frozen=True):
-    """What a game of this evening gave to whom."""
+    """What a game of this evening gave to whom; one without a name: what they brought with them."""
 
     game: str
     points: tuple[tuple[Member, int], ...]

@@ -10,16 +10,9 @@ from msgspec.structs import replace
 
 from huisclos.kernel import AnyGame, Seat, Value, worked_out
 
-from .event import Member, PutAway
+from .event import Friend, Look, Member, PutAway
 from .sitting import Scored, Sitting, Unjudged
 from .spoken import Spoken
-
-
-class Look(Value, frozen=True):
-    """How somebody is drawn, in every game: a face and a colour, by their numbers."""
-
-    face: int
-    colour: int
 
 
 class Person(Struct, frozen=True):
@@ -92,6 +85,7 @@ class Table(Struct, frozen=True, dict=True):
     at: float = 0.0  # when it happened
     code: str = ""
     people: tuple[Person, ...] = ()  # in the order of the seats
+    friends: tuple[Friend, ...] = ()  # of a group that comes together again, here or not yet
     joined: int = 0  # how many ever were: a member's number is never given again
     met: dict[str, tuple[int, ...]] = {}  # by game and collection: pieces, the longest ago first
     removals: int = 0  # of people, by the owner: each makes the last invitation void
@@ -168,8 +162,8 @@ class Table(Struct, frozen=True, dict=True):
         return self.played - running
 
 
-UNTOLD = {"number": 0, "at": 0.0, "talk": Spoken(), "sitting": None}  # of a table, in no room; but
-# of its sitting in every
+# Of a table, in no room; but of its sitting in every.
+UNTOLD = {"number": 0, "at": 0.0, "talk": Spoken(), "sitting": None, "friends": ()}
 TOLD_WHILE_PLAYED = ("options", "players", "names", "owned", "bots", "over", "ended", "barred")
 TOLD_AT_THE_END = ("outcome", "met", "titles", "scored", "bets")  # until it is over there are none
 TOLD = (*TOLD_WHILE_PLAYED, *TOLD_AT_THE_END)

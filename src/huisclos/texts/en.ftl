@@ -549,6 +549,8 @@ mine-won = Won
 mine-reopen = Open again
 mine-forget = Erase what is kept here
 mine-group-keep = Keep this group for another time
+mine-awaited = Still to come
+mine-awaited-hint = “Open again” on their phones leads here; if not, the link does.
 mine-group-kept = Group kept: “My games”, on the first page.
 another-title = Another game?
 another-hint = Same table, same code, same faces, same score.
@@ -571,6 +573,7 @@ score-leads = { $count ->
 }
 score-level = All are level.
 score-total = total
+score-before = before
 score-rule = 3 points for a win, at most 1 for bets.
 score-stop = Stop counting
 score-keep = Keep score for the evening

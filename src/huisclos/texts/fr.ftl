@@ -548,6 +548,8 @@ mine-won = Victoire
 mine-reopen = Rouvrir
 mine-forget = Effacer ce qui est gardé ici
 mine-group-keep = Garder ce groupe pour une autre fois
+mine-awaited = On attend encore
+mine-awaited-hint = « Rouvrir » sur leur téléphone les mène ici ; sinon, le lien.
 mine-group-kept = Groupe gardé : « Mes parties », à l’accueil.
 another-title = On change de jeu ?
 another-hint = Même table, même code, mêmes visages, même score.
@@ -570,6 +572,7 @@ score-leads = { $count ->
 }
 score-level = Tout le monde est à égalité.
 score-total = total
+score-before = avant
 score-rule = 3 points par victoire, 1 au plus pour les paris.
 score-stop = Arrêter de compter
 score-keep = Compter les points de la soirée

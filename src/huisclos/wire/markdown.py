@@ -11,6 +11,8 @@ from typing import Any, get_args
 
 from msgspec import NODEFAULT, inspect
 
+from huisclos.tables.event import Friend
+
 from . import messages
 from .plain import structs
 from .typescript import literal, typescript
@@ -19,6 +21,8 @@ PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
 START, END = "<!-- made by `python -m huisclos.wire.markdown` -->\n", "<!-- end -->\n"
 HTTP = (
     messages.NewTable,
+    messages.Group,
+    Friend,
     messages.TableMade,
     messages.TableListed,
     messages.GameListed,

@@ -10,6 +10,7 @@ from msgspec import Meta
 
 from huisclos.kernel import Refusal, Value
 from huisclos.tables import Member
+from huisclos.tables.event import Friend
 from huisclos.tables.news import Earlier, Fresh, News, Talk
 from huisclos.tables.onlookers import Onlooking
 from huisclos.tables.room import Room, RoomNews
@@ -180,15 +181,25 @@ ToClient = (
 # -- over HTTP ----------------------------------------------------------------------------------
 
 
+class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """People who were at a table together. Whoever of them asks first opens another one, and the
+    others come to the same: their phones have the key in common."""
+
+    key: Key
+    friends: Annotated[tuple[Friend, ...], Meta(max_length=100)] = ()
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables"""
 
     game: Annotated[str, Meta(max_length=200, examples=["infiltres"])]
     options: dict[str, Any] = {}
+    group: Group | None = None  # that comes together again; None: whoever comes
 
 
 class TableMade(msgspec.Struct, frozen=True):
-    """The answer to it: the room's code, which is in its address too, and its invitation."""
+    """The answer to it: the room's code, which is in its address too, and its invitation. Of a
+    group it may be the one that somebody else has opened."""
 
     code: str
     invitation: str

@@ -17,6 +17,7 @@ from msgspec import inspect
 
 from huisclos import shelf
 from huisclos.kernel import AnyGame, goes_by_seat
+from huisclos.tables.event import Friend
 from huisclos.tables.playback import Playback
 from huisclos.texts.refusals import refusals
 
@@ -92,6 +93,8 @@ def not_from_client(struct: inspect.StructType) -> bool:
     clients = (
         *get_args(messages.ToServer),
         messages.NewTable,
+        messages.Group,
+        Friend,
         messages.LogSent,
         messages.KnewAsked,
         messages.WhatIf,

@@ -1,10 +1,11 @@
 /** From a poster to a table: what one tap does. */
-import type { GameListed } from "../wire";
+import type { Friend, GameListed, Refusal } from "../wire";
 import { t, texts } from "../i18n";
 import { router } from "../router.svelte";
 import { openTable } from "../state/house";
-import { moveGroup, type Group } from "../state/evenings";
+import { friendsOf, moveGroup, type Group } from "../state/evenings";
 import { kept } from "../state/kept";
+import { isRefusedFor } from "../state/refusals";
 import { Session } from "../state/store.svelte";
 
 /** The words of a game are in the language of whoever opens the table. */
@@ -77,15 +78,29 @@ export async function playNow(game: GameListed, name: string, place: number | nu
   router.go(`/${session.code}`, session);
 }
 
-/** Back to a group's table; where it is gone, a new one for the same game. Rejects with the Refusal. */
+/** Back to a group's table; where it is gone, to a new one with the same people and score, which whoever
+ * of them comes first opens. Rejects with the Refusal. */
 export async function reopen(group: Group, listed: GameListed[]): Promise<void> {
   const session = new Session(group.code);
-  await session.until(() => session.now.room !== null || session.now.gone !== null);
-  if (session.now.room !== null) return router.go(`/${group.code}`, session);
+  try {
+    await session.until(() => session.now.room !== null);
+    return router.go(`/${group.code}`, session);
+  } catch (why) {
+    if (!isRefusedFor(why as Refusal, "no-such-table", "table-closed", "table-deleted")) throw why;
+  }
   session.forget();
   session.close();
   const game = listed.find(({ id }) => id === group.game) ?? listed[0]!;
-  const fresh = await sitDown(game, kept.name());
-  moveGroup(group.code, fresh.code);
-  router.go(`/${fresh.code}`, fresh);
+  const friends = friendsOf(group).map(({ name, points, look }): Friend => {
+    return { type: "Friend", name, points, look: look && { type: "Look", face: look.face, colour: look.colour } };
+  });
+  const again = group.key ? { key: group.key, friends } : null;
+  const { code, invitation } = await openTable(game.id, firstOptions(game), again);
+  moveGroup(group.code, code);
+  kept.keepInvitation(code, invitation);
+  const fresh = new Session(code);
+  await fresh.until(() => fresh.now.room !== null);
+  const { member, room } = fresh.now;
+  if (member === null && !room!.knocking) await fresh.join(group.me ?? kept.name()).catch(() => {}); // its door says why
+  router.go(`/${code}`, fresh);
 }

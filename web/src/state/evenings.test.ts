@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-import { byEvening, forgetEvenings, groups, keepGame, keepGroup, moveGroup, playedGames, type PlayedGame } from "./evenings";
+import { awaitedAt, byEvening, forgetEvenings, groups, keepGame, keepGroup, moveGroup, playedGames, type PlayedGame } from "./evenings";
 
 const shelf = new Map<string, string>();
 beforeEach(() => {
@@ -41,6 +41,26 @@ test("a group moves to another table when its own is gone, and all is forgotten 
   keepGame(game());
   forgetEvenings();
   expect([groups(), playedGames()]).toEqual([[], []]);
+});
+
+test("a group is one by its people, whatever table it sits at, and keeps the key its phones know", () => {
+  keepGroup({ code: "KRBX", game: "sporz", names: ["Ana", "Bob"], key: "first" });
+  keepGroup({ code: "ABCD", game: "lucky", names: ["Bob", "Ana"], key: "second" });
+  keepGroup({ code: "EFGH", game: "lucky", names: ["Ana", "Cléo"], key: "third" });
+  expect(groups().map(({ code, key }) => [code, key])).toEqual([
+    ["EFGH", "third"],
+    ["ABCD", "first"],
+  ]);
+});
+
+test("who of a group has not come to its new table yet is awaited there, and nowhere else", () => {
+  const friends = [
+    { name: "Ana", points: 3, look: null },
+    { name: "Bob", points: 0, look: null },
+  ];
+  keepGroup({ code: "KRBX", game: "sporz", names: ["Ana", "Bob"], friends });
+  expect(awaitedAt("KRBX", ["ana"])).toEqual([friends[1]]);
+  expect(awaitedAt("ABCD", [])).toEqual([]);
 });
 
 test("what cannot be read is nothing", () => {

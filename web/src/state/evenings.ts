@@ -1,6 +1,7 @@
 /** The games that were played on this phone and the groups they were played with: kept here, nowhere
  * else. */
 import { kept } from "./kept";
+import type { Look } from "./looks.svelte";
 
 export interface PlayedGame {
   code: string;
@@ -15,10 +16,22 @@ export interface PlayedGame {
   won: boolean;
 }
 
+export interface Friend {
+  name: string;
+  points: number;
+  look: Look | null;
+}
+
 export interface Group {
   code: string;
   game: string;
   names: string[];
+  /** What its phones have in common: with it they find one another at a new table. The first groups
+      that were kept had neither this nor the rest. */
+  key?: string;
+  /** By which name I am one of them. */
+  me?: string;
+  friends?: Friend[];
 }
 
 const GAMES = 60;
@@ -42,9 +55,27 @@ export function keepGame(game: PlayedGame): void {
   kept.keepEvenings("games", JSON.stringify([game, ...others].slice(0, GAMES)));
 }
 
+const isSame = (one: Group, other: Group) =>
+  one.code === other.code || [...one.names].sort().join("\n") === [...other.names].sort().join("\n");
+
+export const isKept = (group: Group): boolean => groups().some((other) => isSame(group, other));
+
+/** A group that is kept already keeps the key that its phones know it by. */
 export function keepGroup(group: Group): void {
-  const others = groups().filter(({ code }) => code !== group.code);
-  kept.keepEvenings("groups", JSON.stringify([group, ...others].slice(0, GROUPS)));
+  const known = groups().find((other) => isSame(group, other));
+  const others = groups().filter((other) => !isSame(group, other));
+  const now = { ...group, key: known?.key ?? group.key };
+  kept.keepEvenings("groups", JSON.stringify([now, ...others].slice(0, GROUPS)));
+}
+
+export const friendsOf = ({ names, friends }: Group): Friend[] =>
+  friends ?? names.map((name) => ({ name, points: 0, look: null }));
+
+/** Who of a group that has come together again at this table is not there yet. */
+export function awaitedAt(code: string, here: string[]): Friend[] {
+  const group = groups().find((each) => each.code === code);
+  const come = here.map((name) => name.toLowerCase());
+  return group ? friendsOf(group).filter(({ name }) => !come.includes(name.toLowerCase())) : [];
 }
 
 /** The same people at another table: the old one is gone. */

@@ -1,5 +1,5 @@
 /** What is asked of the house over HTTP, before there is a line. */
-import type { Branched, Failure, GameListed, GamePlain, House, Known, Playback, Refusal, TableMade } from "../wire";
+import type { Branched, Failure, GameListed, GamePlain, Group, House, Known, NewTable, Playback, Refusal, TableMade } from "../wire";
 import { kept } from "./kept";
 import { isRefusedFor, refusal, type Reason } from "./refusals";
 
@@ -45,8 +45,8 @@ export const fileOf = (game: string, kind: "texts" | "rules", language: string) 
   ifThere(asked(`${gamePath(game)}/${kind}/${language}`).then((answer) => answer.text()), "");
 export const plainOf = (game: string) =>
   ifThere(fetched<GamePlain>(gamePath(game)), { seats: {}, free: {}, whispers: [], chapters: {}, moments: [] });
-export const openTable = (game: string, options: Record<string, unknown>) =>
-  post<TableMade>("/api/tables", { game, options }, showing(kept.key()));
+export const openTable = (game: string, options: Record<string, unknown>, group: Group | null = null) =>
+  post<TableMade>("/api/tables", { game, options, group } satisfies NewTable, showing(kept.key()));
 export const house = () => fetched<House>("/api/house");
 
 export const replay = (code: string, given: string | null) =>

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from huisclos.kernel import (
     AnyGame,
@@ -16,7 +17,7 @@ from huisclos.kernel import (
     called,
 )
 
-from .. import letters
+from .. import letters, members
 from ..event import (
     BotAdded,
     CallShared,
@@ -27,12 +28,15 @@ from ..event import (
     Door,
     Dressed,
     Event,
+    Friend,
     Joined,
     Left,
+    Look,
     Member,
     Moved,
     Opened,
     Owned,
+    Regrouped,
     Renamed,
     Salted,
     ScoreKept,
@@ -45,7 +49,7 @@ from ..folding import happen
 from ..games import latest, met_by
 from ..options import options_of
 from ..sitting import Sitting, Unjudged
-from ..table import Look, Table
+from ..table import Person, Table
 from .holding import decided
 from .step import (
     Step,
@@ -78,9 +82,25 @@ def open_table(
     game: str,
     options: dict[str, Any],
     secret: str,
+    friends: Sequence[Friend] = (),
 ) -> Step:
+    """For a group that was together before, or for whoever comes."""
     configured = set_up(Table(games), game, options)
-    return take_step(Table(games), now, Opened(code, game), configured, Committed(secret))
+    again = [Regrouped(known(friends))] if friends else []
+    return take_step(Table(games), now, Opened(code, game), *again, configured, Committed(secret))
+
+
+def known(friends: Sequence[Friend]) -> tuple[Friend, ...]:
+    """Their names as they would be kept. Raises Illegal: a name that nobody could have here, or
+    that two have."""
+    table = Table({})
+    for friend in friends:
+        person = Person(next_member(table), proper_name(table, friend.name))
+        table = members.sit_down(table, person)
+    return tuple(
+        replace(friend, name=person.name)
+        for friend, person in zip(friends, table.people, strict=True)
+    )
 
 
 def allowed_name(table: Table, name: str) -> str:
