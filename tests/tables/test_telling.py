@@ -202,7 +202,8 @@ def test_who_takes_a_tap_back_between_two_beats_is_told_the_truth_on_every_phone
     book.member = member
 
     def tell(told: Any) -> None:
-        for text in told.texts:
+        _, texts = told
+        for text in texts:
             book.write_down(decode(text, ToClient))
 
     tell(listening.telling.greet(other, 0.0))

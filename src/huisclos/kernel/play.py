@@ -26,17 +26,31 @@ from .game import (
 from .phases import phase_words
 
 
-def play(game: Game[Opt, S, A, P, Q], state: S, seat: Seat, action: A) -> S:
-    """The one gate: an action that is not refused is applied."""
-    if refusal := refuse(game, state, seat, action):
+def play(
+    game: Game[Opt, S, A, P, Q],
+    state: S,
+    seat: Seat,
+    action: A,
+    acting: tuple[Seat, ...] | None = None,
+) -> S:
+    """The one gate: an action that is not refused is applied. `acting`: who may act, if that was
+    asked before."""
+    if refusal := refuse(game, state, seat, action, acting):
         raise Illegal(refusal)
     return game.apply(state, seat, action)
 
 
-def refuse(game: Game[Opt, S, A, P, Q], state: S, seat: Seat, action: A) -> Refusal | None:
+def refuse(
+    game: Game[Opt, S, A, P, Q],
+    state: S,
+    seat: Seat,
+    action: A,
+    acting: tuple[Seat, ...] | None = None,
+) -> Refusal | None:
     """Why an action is not accepted now: the game is over, it is not this seat's turn, time plays
     its own move and no other, or the game's judge says no."""
-    acting = game.to_act(state)
+    if acting is None:
+        acting = game.to_act(state)
     if seat not in acting:
         return Refusal("not-your-turn") if acting else Refusal("game-over")
     if (seat == CLOCK) != isinstance(action, TimeUp):

@@ -47,6 +47,7 @@ from .relay import relay
 
 log = logging.getLogger(__name__)
 
+BY_ITSELF = (Seen, Echo, InSight)  # what a phone says that nobody need have touched
 HELLO_WITHIN = 10.0  # seconds
 REASON = 200  # letters: what is wrong may quote what was sent
 
@@ -210,7 +211,7 @@ def receive(connection: Connection, text: str, waited: bool = False) -> None:
         message = decode(text, ToServer)
         if isinstance(message, Play):
             number = message.number
-        if connection.member is not None and not isinstance(message, Seen | Echo | InSight):
+        if connection.member is not None and not isinstance(message, BY_ITSELF):
             connection.live.touch(connection.member)
         carry_out(connection, connection.live, message)
     except Illegal as illegal:

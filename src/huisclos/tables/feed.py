@@ -25,7 +25,7 @@ from .spoken import Remark, Spoken
 from .table import Table
 
 Notes = tuple[bytes, ...]  # encoded
-
+NEWS = b'{"type":"News","heard":'  # how it begins, encoded: behind it most seats read the same
 
 TALK_BYTES = 64  # of a Talk within News, besides its lines
 
@@ -57,6 +57,7 @@ class Change:
         self.touched: frozenset[Seat] | None = None  # whose sheets may have changed; None: all
         # News of those whose sheets stay the same
         self.alike: dict[tuple[int, Notes, int | None], bytes] = {}
+        self.behind: dict[tuple[Notes, int | None], bytes] = {}  # the number heard
         if before.sitting and after.sitting and not self.anew:
             self._compare(before.sitting, after.sitting)
 
@@ -95,17 +96,19 @@ class Change:
             self.notes = [(told.to, encode(told.note)) for told in after.since(len(before))]
             open_to_all = all([to is None for to, _ in self.notes])
             self.common = tuple([text for _, text in self.notes]) if open_to_all else None
-        self.moved = old.players != new.players
-        was, now = ((s.bots, s.stood_in, s.seeing) for s in (old, new))
+        # A move leaves most of a sitting the very same objects.
+        self.moved = old.players is not new.players and old.players != new.players
+        was, now = (old.bots, old.stood_in, old.seeing), (new.bots, new.stood_in, new.seeing)
         self.reseated = was != now
         if old.deadline != new.deadline or self.before.paused != self.after.paused:
             self.clock = Raw(encode(clock(self.after, self.now)))
         anew = old.showing is not new.showing or self.before.paused != self.after.paused
         if anew and (old.showing or new.showing):
             self.interlude = Raw(encode(shown(self.after, self.now)))
-        once, then = ((s.out, s.stakes, s.seeing, s.blind) for s in (old, new))
+        once, then = (old.out, old.stakes, old.blind), (new.out, new.stakes, new.blind)
         bets = self.public and old.wagers != new.wagers  # what may be bet on follows from the board
-        self.aside = once != then or bool(bets or (new.seeing and self.public))
+        aside = once != then or old.seeing != new.seeing
+        self.aside = aside or bool(bets or (new.seeing and self.public))
         if old.stamping != new.stamping:
             self.stamping = Raw(encode(new.stamping))
         self.stopped = old.stopped != new.stopped
@@ -145,15 +148,21 @@ class Change:
         return said, self.told[said, mine]
 
     def news(self, heard: int, sheet: Sheet | None, notes: Notes, wait: int | None) -> bytes:
-        """For one listener; often the same for all those whose sheets stay as they were."""
-        if sheet is None and (heard, notes, wait) in self.alike:
-            return self.alike[heard, notes, wait]
+        """For one listener; often the same for all those whose sheets stay as they were, but for
+        the number heard."""
+        if sheet is not None:
+            return self._news(heard, sheet, notes, wait)
+        if (text := self.alike.get((heard, notes, wait))) is None:
+            if (rest := self.behind.get((notes, wait))) is None:
+                rest = self._news(0, None, notes, wait).removeprefix(NEWS + b"0")
+                self.behind[notes, wait] = rest
+            text = self.alike[heard, notes, wait] = b"%b%d%b" % (NEWS, heard, rest)
+        return text
+
+    def _news(self, heard: int, sheet: Sheet | None, notes: Notes, wait: int | None) -> bytes:
         raw = tuple([Raw(note) for note in notes])
         common = self.clock, self.interlude, wait, self.stamping
-        text = encode(News(heard, self.public, sheet, raw, *common))
-        if sheet is None:
-            self.alike[heard, notes, wait] = text
-        return text
+        return encode(News(heard, self.public, sheet, raw, *common))
 
 
 def goes_on(before: Story[Any], after: Story[Any]) -> bool:
@@ -237,10 +246,6 @@ class Ear:
             return None
         self.aside = now
         return encode(now or NOTHING)
-
-    def follows(self, table: Table) -> bool:
-        """Whether all has been told until then."""
-        return self.told is table and not self.owed
 
     def hear(self, change: Change) -> list[bytes]:
         return [text for text in self.words(change).texts if text]

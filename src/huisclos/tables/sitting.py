@@ -130,13 +130,17 @@ class Sitting(Struct, frozen=True, dict=True):
         if self.ended:  # nothing is a secret any more
             everybody = frozenset(map(Seat, range(len(self.players))))
             return {LOBBY: Channel(everybody, everybody)}
-        places = self.game.channels(self.state)
-        return apart(places, self.seeing) if self.seeing & self.out else places
+        return apart(self.places, self.seeing) if self.seeing & self.out else self.places
+
+    @worked_out
+    def places(self) -> Mapping[str, Channel]:
+        """Where the game lets people talk."""
+        return self.game.channels(self.state)
 
     @worked_out
     def out(self) -> frozenset[Seat]:
         """Who is out of the game, and has been told or may be told what the others may not."""
-        places = () if self.over else self.game.channels(self.state).values()
+        places = () if self.over else self.places.values()
         return frozenset([seat for place in places if place.out for seat in place.readers])
 
     @worked_out
@@ -157,9 +161,8 @@ class Sitting(Struct, frozen=True, dict=True):
     @worked_out
     def writing(self) -> tuple[tuple[OpenChannel, ...], ...]:
         """By seat: where a person may write now."""
-        talk = [(name, place) for name, place in self.channels.items() if not place.slips]
-        places = tuple([(name, place.out, place.stamps, place.writers) for name, place in talk])
-        return writing(places, len(self.players))
+        places = [(n, p.out, p.stamps, p.writers) for n, p in self.channels.items() if not p.slips]
+        return writing(tuple(places), len(self.players))
 
     def wait(self, seat: Seat) -> int:
         """What a seat is asked now, by its number."""

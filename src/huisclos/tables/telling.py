@@ -4,7 +4,6 @@ they come, learns no secret from it. Pure: who runs the table keeps the time."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
 
 from msgspec import UNSET
 
@@ -38,11 +37,7 @@ def answer(text: bytes) -> bytes:
 Wrap = Callable[[bytes, int], bytes]  # a text, so long at least, as it goes on a line
 
 
-class Told(NamedTuple):
-    """To whom, and what: texts, wrapped, with blanks behind them."""
-
-    ear: Ear
-    texts: list[bytes]
+Told = tuple[Ear, list[bytes]]  # to whom, and what: texts, wrapped, with blanks behind them
 
 
 class Telling:
@@ -63,13 +58,13 @@ class Telling:
         ear.told, ear.owed = self.shown, []
         room, *rest = ear.arrive(self.shown, now)
         if ear.plays is None or not rest:
-            return Told(ear, [self.wrap(text, 0) for text in (room, *rest)])
+            return ear, [self.wrap(text, 0) for text in (room, *rest)]
         aside = [self.wrap(text, beside(ear, text)) for text in rest[-1:] if ear.aside]
         rest = rest[:-1] if ear.aside else rest
         whole, talk = (*rest, encode(Talk(ear.said, ())))[:2]
         size = doubled(max(WHOLE, len(whole) + len(talk)))
         sizes = 0, size - len(talk), 0
-        return Told(ear, [*map(self.wrap, (room, whole, talk), sizes), *aside])
+        return ear, [*map(self.wrap, (room, whole, talk), sizes), *aside]
 
     def show(self, change: Change, ears: Iterable[Ear]) -> list[Told]:
         """A change from what was shown last: told now, or kept for the beat. A room that changes is
@@ -82,7 +77,8 @@ class Telling:
         # news of its end, which all are told.
         together = bool(before.sitting and before.sitting.held and not change.anew)
         ears = [*ears]
-        if not together and change.plain and all([ear.follows(before) for ear in ears]):
+        follow = all([ear.told is before and not ear.owed for ear in ears])  # all until then
+        if not together and follow and change.plain:
             return self._tell_plainly(ears, change)
         return self._tell(ears, change.now, {before.number: change}, together)
 
@@ -130,17 +126,17 @@ class Telling:
         for text in texts:
             if id(text) not in wrapped:
                 wrapped[id(text)] = [self.wrap(text, 0)] if text else []
-        return [Told(ear, wrapped[id(text)]) for ear, text in zip(ears, texts, strict=True)]
+        return [(ear, wrapped[id(text)]) for ear, text in zip(ears, texts, strict=True)]
 
     def beat(self, ears: Iterable[Ear], now: float) -> list[Told]:
         """In a held wait: all that these have not been told yet."""
         changes: dict[int, Change] = {}
         heard = [(ear, self._since(ear, now, changes)) for ear in ears]
-        return [Told(ear, self._beat(ear, since)) for ear, since in heard]
+        return [(ear, self._beat(ear, since)) for ear, since in heard]
 
     def reply(self, ear: Ear, now: float) -> Told:
         """What goes before the answer to a move in a held wait: its maker's own news."""
-        return Told(ear, self._beat(ear, self._since(ear, now, {})))
+        return ear, self._beat(ear, self._since(ear, now, {}))
 
     def _since(self, ear: Ear, now: float, changes: dict[int, Change]) -> Change:
         """From what this ear was told last; most were told the same."""
@@ -218,5 +214,5 @@ def level(heard: Sequence[tuple[Ear, Words]], changes: Sequence[Change], wrap: W
                 if found is None or (size and len(found) < size):
                     found = wrapped[id(text)] = wrap(text, size)
                 texts.append(found)
-        told.append(Told(ear, texts))
+        told.append((ear, texts))
     return told

@@ -54,14 +54,14 @@ honest_show = Telling.show
 
 def without_blanks(telling: Telling, change: Change, ears: Iterable[Ear]) -> list[Told]:
     told = honest_show(telling, change, ears)
-    return [Told(ear, [text.rstrip() for text in texts]) for ear, texts in told]
+    return [(ear, [text.rstrip() for text in texts]) for ear, texts in told]
 
 
 def at_once(telling: Telling, change: Change, ears: Iterable[Ear]) -> list[Told]:
     listening = [*ears]
     if told := honest_show(telling, change, listening):
         return told
-    return [Told(ear, texts) for ear in listening if (texts := ear.hear(change))]
+    return [(ear, texts) for ear in listening if (texts := ear.hear(change))]
 
 
 def newcomers_count(ear: Ear, table: Table, now: float, since: int) -> bytes:

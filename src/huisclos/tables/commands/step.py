@@ -64,7 +64,7 @@ def dealt(table: Table) -> Iterator[Ply]:
 
 def through_gate(sitting: Sitting, seat: Seat, action: Any, cause: Cause, key: str = "") -> Ply:
     """Raises Illegal."""
-    state = gate(sitting.game, sitting.state, seat, action)
+    state = gate(sitting.game, sitting.state, seat, action, sitting.acting)
     return Ply(logged(seat, action, cause, key), action, state)
 
 
