@@ -78,6 +78,8 @@ async def chaos(
                 for task in playing:
                     task.cancel()
         for task in watching:
+            if task.done():
+                task.result()  # it should not be: whoever watches has failed
             task.cancel()
         return await house.judged()
 

@@ -19,6 +19,8 @@ from tools.histories import Down
 from .server import Outage, Server
 
 EVERY = 0.1  # seconds between two looks
+# The database is; of two the one that can be written may be, which is an error of another kind.
+AWAY = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 NODES = "select key, address from huisclos.node"
 TABLES = "select code, node from huisclos.log where closed is null and node is not null"
 
@@ -36,7 +38,7 @@ class Watch:
 
     async def look_on(self) -> None:
         while True:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            with suppress(*AWAY):
                 line = await asyncpg.connect(self.address, target_session_attrs="read-write")
                 try:
                     while True:
