@@ -14,6 +14,25 @@ from tests.browser.test_plain import enter, judge, phase
 pytestmark = pytest.mark.browser
 
 NAMES = ("Ana", "Bob", "Cléo", "Dora", "Émile")
+# Chooses and confirms in one go: no message comes between the two, and the screen stays what it is.
+ACT = """async (screen, [order, stake]) => {
+    const phase = screen.dataset.phase;
+    const tap = async it => { it?.click(); await new Promise(queueMicrotask); };
+    const moves = kind => [...document.querySelectorAll(`[data-move="${kind}"]`)];
+    if (!document.querySelector('[data-testid="confirm"]')) return phase;
+    if (phase === 'ordering') {
+        await tap(moves(order)[0]);
+        if (order === 'plank') await tap(moves('Plank').at(-1));
+    } else if (phase === 'staking') {
+        for (const token of [...document.querySelectorAll('[data-token]')].slice(0, stake))
+            await tap(token);
+    } else if (phase === 'calling' || phase === 'sending') {
+        if (phase === 'sending') await tap(moves('Send')[0]);
+        await tap(moves('Call')[0]);
+    } else await tap(document.querySelector('[data-move]'));
+    await tap(document.querySelector('[data-testid="confirm"]'));
+    return phase;
+}"""
 
 
 def open_table(house: str, **options: object) -> str:
@@ -41,24 +60,7 @@ def aboard(
 def act(page: Page, order: str = "sink", stake: int = 0) -> str:
     """Does what the screen asks for, if it asks for anything: in which phase."""
     settled(page)
-    confirm = page.get_by_test_id("confirm")
-    if not confirm.count():
-        return phase(page)
-    now = phase(page)
-    if now == "ordering":
-        page.locator(f'[data-move="{order}"]').click()
-        if order == "plank":
-            page.locator('[data-move="Plank"]').last.click()
-    elif now == "staking":
-        for token in page.locator("[data-token]").all()[:stake]:
-            token.click()
-    else:
-        wanted = ["Call"] if now == "calling" else ["Send", "Call"] if now == "sending" else [""]
-        for move in wanted:
-            choices = page.locator(f'[data-move="{move}"]' if move else "[data-move]")
-            if choices.count():
-                choices.first.click()
-    confirm.click()
+    now: str = page.locator("[data-phase]").evaluate(ACT, [order, stake])
     settled(page)
     return now
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPhone, twice
+from tests.browser.conftest import OpenPhone, settled, twice
 from tests.browser.submarines import (
     aim,
     buoys,
@@ -73,6 +73,8 @@ def test_a_hull_is_traced_handed_on_refused_by_a_touch_and_traced_again(
         page.get_by_test_id("trace").wait_for()
         buoys(page)
         page.locator("[data-hand]").click()
+        settled(page)
+    engineer.locator('[data-move="Accept"]').wait_for()
     engineer.locator('[data-part="bow"]').click()  # nothing oversteps: the hull is accepted
     dive(captain)
     expect(may_go(yellow).first).to_be_visible()
