@@ -11,7 +11,7 @@ import pytest
 from huisclos.audit import audit
 from huisclos.audit.mutants import planted
 from huisclos.audit.sent import Parting, compare
-from huisclos.kernel import Seat
+from huisclos.kernel import Seat, encode
 from tests.audit.known import AUDITED, TRIO
 
 GOLDEN = Path(__file__).with_name("leaks.txt")
@@ -75,6 +75,24 @@ def test_two_streams_side_by_side(
     here: list[bytes], there: list[bytes], parting: Parting | None
 ) -> None:
     assert compare(here, there, {"Role"}) == parting
+
+
+def shown(*notes: str, hull: int, depth: int = 3) -> bytes:
+    sheet = {"private": {"hull": hull, "depth": depth}}
+    return encode({"notes": [{"type": note} for note in notes], "sheet": sheet})
+
+
+def test_a_note_lays_open_what_it_may_and_nothing_else_of_a_sheet() -> None:
+    opens = {"Shown": ("hull",)}
+    at_hull = "messages[0].sheet.private.hull"
+    parting = compare([shown("Shown", hull=1)], [shown("Shown", hull=2)], {"Shown"}, opens)
+    assert parting == Parting(at_hull, "1", "2", lawful=True, by_note=True)
+    parting = compare([shown("A", hull=1)], [shown("A", hull=2)], {"Shown"}, opens)
+    assert parting == Parting(at_hull, "1", "2")
+    here, there = [shown("Shown", hull=1, depth=3)], [shown("Shown", hull=2, depth=4)]
+    assert compare(here, there, {"Shown"}, opens) == Parting(
+        "messages[0].sheet.private.depth", "3", "4"
+    )
 
 
 def test_what_stops_the_kit_is_a_finding_with_its_seed() -> None:

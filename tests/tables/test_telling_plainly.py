@@ -69,4 +69,4 @@ def test_the_room_for_what_is_a_seat_s_own_is_as_large_as_its_game_says(name: st
             table = fold(table, move)
             sitting = sitting_of(table)
             longest = max(len(encode(sheet(sitting, Seat(seat)))) for seat in range(len(ears)))
-            assert longest + 64 < game.own_bytes
+            assert longest + 64 < game.own_bytes(sitting.board)

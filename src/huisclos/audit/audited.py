@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -42,6 +42,8 @@ class Audited:
     audience: Mapping[type, Callable[[Any, Any, Seat], frozenset[Seat] | None]]
     # a class of notes by which two worlds may come to differ for a seat -> what it may say
     reveals: Mapping[type, Saying]
+    # a class of notes that reveal -> the fields of a sheet which it lays open to who hears it
+    opens: Mapping[type, Collection[str]] = field(default_factory=dict)
     # a class of secret acts -> who may ever learn what was chosen, given the state before and who
     # chooses; None: too wide, all may
     secrets: Mapping[type, Callable[[Any, Seat], frozenset[Seat] | None]] = field(

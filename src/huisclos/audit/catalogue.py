@@ -25,6 +25,7 @@ def audited(game: AnyGame) -> Audited:
         game,
         audience.AUDIENCE,
         reveals.REVEALS,
+        opens=getattr(reveals, "OPENS", {}),
         secrets=audience.SECRETS,
         unnoticed=audience.UNNOTICED,
         settles=reveals.SETTLES,

@@ -3,8 +3,8 @@ whether they part by a note that may reveal."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import msgspec
@@ -24,9 +24,13 @@ class Parting:
 
 
 def compare(
-    here: Sequence[bytes], there: Sequence[bytes], reveals: Collection[str]
+    here: Sequence[bytes],
+    there: Sequence[bytes],
+    reveals: Collection[str],
+    opens: Mapping[str, Collection[str]] | None = None,
 ) -> Parting | None:
-    """None: the same, to the last byte."""
+    """None: the same, to the last byte. `opens`: what a note lays open on the sheet of who hears
+    it."""
     if here == there:
         return None
     one, other = [msgspec.json.decode(m) for m in here], [msgspec.json.decode(m) for m in there]
@@ -35,7 +39,11 @@ def compare(
     if at is None and len(mine) != len(its):
         at = min(len(mine), len(its))
     if at is None:  # not by a note
-        return difference(one, other, "messages")
+        opened = {field for note in mine for field in (opens or {}).get(note["type"], ())}
+        shut, its_shut = cover(one, opened), cover(other, opened)
+        if shut != its_shut:
+            return difference(shut, its_shut, "messages")
+        return replace(difference(one, other, "messages"), lawful=True, by_note=True)
     if (mine or its) and (first := numbers(one)) is not None:
         second = numbers(other)
         if second is not None and first != second:
@@ -50,6 +58,22 @@ def sides(here: Sequence[bytes], there: Sequence[bytes]) -> tuple[str, str]:
     one, other = ([msgspec.json.decode(message) for message in some] for some in (here, there))
     parting = difference(one, other, "")
     return parting.here, parting.there
+
+
+def cover(messages: Sequence[Any], fields: Collection[str]) -> list[Any]:
+    """The same messages, without these fields of a sheet."""
+    if not fields:
+        return [*messages]
+    return [
+        message | {"sheet": sheet | {"private": without(sheet["private"], fields)}}
+        if (sheet := message.get("sheet"))
+        else message
+        for message in messages
+    ]
+
+
+def without(private: dict[str, Any], fields: Collection[str]) -> dict[str, Any]:
+    return {name: value for name, value in private.items() if name not in fields}
 
 
 def notes(messages: Sequence[Any]) -> list[Any]:

@@ -84,7 +84,7 @@ class Twins:
         while len(self.moves) < STEPS and (move := self.draw(rng)):
             one, other = self.do(move)
             messages, others = [*here.hear(one)], [*there.hear(other)]
-            if parting := sent.compare(messages, others, self.reveals):
+            if parting := sent.compare(messages, others, self.reveals, self.opens):
                 # At the end the room may tell how it came about: what each is remembered for.
                 over = all(sitting_of(table).over for table in self.tables)
                 return None if over and not parting.by_note else self.part(parting)
@@ -123,6 +123,10 @@ class Twins:
     @property
     def reveals(self) -> set[str]:
         return {kind.__name__ for kind in self.audited.reveals}
+
+    @property
+    def opens(self) -> dict[str, Collection[str]]:
+        return {kind.__name__: fields for kind, fields in self.audited.opens.items()}
 
     def draw(self, rng: Random) -> Move | None:
         talk = draw_talk(self.tables, rng) if rng.random() < 0.15 else None

@@ -32,6 +32,7 @@ def audience(game: AnyGame) -> Iterator[Finding]:
         ("AUDIENCE", known.audience, notes, "note"),
         ("REVEALS", known.reveals, notes, "note"),
         ("SETTLES", known.settles, notes, "note"),
+        ("OPENS", known.opens, known.reveals, "note that reveals"),
         ("SECRETS", known.secrets, actions, "action"),
         ("UNNOTICED", known.unnoticed, known.secrets, "secret act"),
     ):
@@ -40,7 +41,7 @@ def audience(game: AnyGame) -> Iterator[Finding]:
                 yield _finding(
                     f"{name} has {getattr(kind, '__name__', kind)}, which is no {what} of the game",
                     "take it out",
-                    "reveals.py" if name in ("REVEALS", "SETTLES") else "audience.py",
+                    "reveals.py" if name in ("REVEALS", "SETTLES", "OPENS") else "audience.py",
                 )
     if divided := part(game, "chapters"):
         for note in divided.CHAPTERS:

@@ -313,6 +313,8 @@ class Game(Generic[Opt, S, A, P, Q]):
     right: Callable[[S, str, int, tuple[str, ...]], int | None] = lambda *bet: None
     # all that happens, for who is out and chose to see it; None: nobody chooses
     truth: Callable[[S], Any] = lambda state: None
+    # how many bytes that may take by what everybody knows: what happened in secret has no length
+    truth_bytes: Callable[[P], int] = lambda board: 0
     # where people answer with stamps in open talk: of the board, and of what all look at now
     stamps: Callable[[P, str | None], Stamping | None] = lambda board, shown: None
 
@@ -328,9 +330,10 @@ class Game(Generic[Opt, S, A, P, Q]):
     # write) may differ, so that nobody else's is looked at; None: anybody's
     touched: Callable[[S, S], frozenset[Seat] | None] = lambda before, after: None
 
-    # bytes that hold what any one seat is told alone, sheet and list of moves: every seat's news is
-    # made so long that no length tells whose sheet is longer; past that it is doubled
-    own_bytes: int = 4096
+    # bytes that hold what any one seat is told alone, sheet and list of moves, by what everybody
+    # knows: every seat's news is made so long that no length tells whose sheet is longer; past that
+    # it is doubled
+    own_bytes: Callable[[P], int] = lambda board: 4096
 
     # texts
     write: Callable[[A], str]  # an action as a short text, and

@@ -160,9 +160,11 @@ class Telling:
 
 def beside(ear: Ear, text: bytes) -> int:
     """Of what who is out or watches is told: they have no part in what the others hide; but who
-    sees all is told of it."""
-    sees = ear.aside is not None and ear.aside.truth is not None
-    return doubled(max(WHOLE if sees else 1, len(text)))
+    sees all is told of it, at a length that says nothing of it."""
+    sitting = ear.told.sitting if ear.told else None
+    if sitting is None or ear.aside is None or ear.aside.truth is None:
+        return doubled(len(text))
+    return doubled(max(WHOLE, sitting.game.truth_bytes(sitting.board), len(text)))
 
 
 def goes_on(old: Sitting | None, new: Sitting | None) -> bool:
@@ -177,11 +179,12 @@ def length_of(sitting: Sitting | None) -> int:
     assert sitting is not None
     seats = map(Seat, range(len(sitting.players)))
     longest = max(len(encode(sheet(sitting, seat))) for seat in seats)
-    return doubled(max(sitting.game.own_bytes, longest + 1024))
+    return doubled(max(sitting.game.own_bytes(sitting.board), longest + 1024))
 
 
 def own_bytes(changes: Sequence[Change]) -> int:
-    return max([change.after.sitting.game.own_bytes for change in changes if change.after.sitting])
+    sittings = [change.after.sitting for change in changes if change.after.sitting]
+    return max([sitting.game.own_bytes(sitting.board) for sitting in sittings])
 
 
 def game_bytes(changes: Sequence[Change], longest: int) -> int:

@@ -194,5 +194,7 @@ REVEALS: dict[type, Saying] = {
     notes.LeftToChance: left_to_chance,
     notes.Ended: the_end,
 }
+# The lines of a hull are on the sheet of whoever shall judge them.
+OPENS: dict[type, tuple[str, ...]] = {notes.HullShown: ("inspection",)}
 # A mine that goes off was laid there.
 SETTLES: dict[type, Saying] = {notes.MineSetOff: a_mine}

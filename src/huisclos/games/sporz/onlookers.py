@@ -12,6 +12,7 @@ from .secrets import ending
 from .state import Public, State
 
 GUESSES = 3  # names of mutants a day, at most
+FATE_BYTES, NIGHT_BYTES = 128, 160  # of one seat in the truth, and of each of its nights
 
 
 def wagers(board: Public) -> tuple[Wager, ...]:
@@ -46,6 +47,12 @@ def truth(state: State) -> notes.Unveiled | None:
     if state.options.dead_see == "all" or not state.roles:
         return None
     return notes.Unveiled(fates(state), all_nights(state), state.days)
+
+
+def truth_bytes(board: Public) -> int:
+    """Of what each did in every night that they have seen, and of how each voted the day after."""
+    nights = sum(corpse.day for corpse in board.dead) + board.day * len(board.living)
+    return FATE_BYTES * (len(board.dead) + len(board.living)) + NIGHT_BYTES * nights
 
 
 def stamps(board: Public, shown: str | None) -> Stamping | None:

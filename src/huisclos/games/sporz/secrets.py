@@ -103,6 +103,8 @@ def ending(state: State) -> notes.GameEnded:
     return told.note
 
 
+AWAKE_BYTES = 108  # for each on board: whom one may touch, and what a third of them have in mind
+
 NOBODY = Private(
     role=None,
     genome=None,
@@ -154,6 +156,12 @@ def private(state: State, seat: Seat) -> Private:
         walks=WALKS - day.walks[seat] if day else 0,
         fates=fates(state) if seat in seers(state) else (),
     )
+
+
+def own_bytes(board: Public) -> int:
+    """Who is awake reads what each of their kind has in mind: no length says how many they are, up
+    to a third of those on board."""
+    return max(4096, AWAKE_BYTES * len(board.living) if board.wave else 0)
 
 
 @remembered(64)
