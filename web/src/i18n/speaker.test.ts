@@ -1,4 +1,5 @@
 import game from "@games/infiltres/texts/fr.ftl?raw";
+import lucky from "@games/lucky/texts/fr.ftl?raw";
 import sonar from "@games/sonar/texts/fr.ftl?raw";
 import house from "@texts/fr.ftl?raw";
 import { expect, test } from "vitest";
@@ -33,6 +34,13 @@ test.each([
   [{ type: "Guessed", seat: 2, word: "none", right: false }, "Cléo propose « \u2060none »… et ce n’est pas ça."],
 ])("%o is said as it should be", (note, expected) => {
   expect(french.sentence(note).replaceAll(/[\u00a0\u202f]/g, " ")).toBe(expected);
+});
+
+test("a field that the house leaves out is read as an empty one", () => {
+  const speaker = new Speaker(makeBundle("fr", [house, lucky]), { Penalised: ["at"] }, names);
+  const note = { type: "Penalised", at: 1, points: 1, total: 2 };
+  expect(speaker.sentence(note)).toBe("Une pénalité pour Bob, ce qui fait 2.");
+  expect(speaker.sentence({ ...note, forfeit: null })).toBe(speaker.sentence(note));
 });
 
 test("what each seat gained is listed by name, and nothing of those who gained nothing", () => {

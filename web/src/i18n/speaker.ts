@@ -110,8 +110,16 @@ export class Speaker {
     return this.t("list", { others: words.slice(0, -1).join(", "), last });
   }
 
+  /** The house leaves out a field that is empty as usual: a sentence reads it as any empty one. */
   #of(family: string, value: Struct): string {
-    return this.t(`${family}-${kebab(value.type)}`, this.#values(value));
+    const key = `${family}-${kebab(value.type)}`;
+    const pattern = this.bundle.getMessage(key)?.value;
+    const values = { ...this.#written, ...this.#values(value) };
+    if (!pattern) return this.t(key);
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, values, errors);
+    const left = errors.flatMap(({ message }) => /^Unknown variable: \$(\w+)/.exec(message)?.[1] ?? []);
+    return left.length ? this.t(key, { ...Object.fromEntries(left.map((name) => [name, NONE])), ...values }) : text;
   }
 
   /** What a sentence about `struct` can use: its fields, made readable. */
