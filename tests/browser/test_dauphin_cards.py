@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shutil
 from io import BytesIO
 from pathlib import Path
 
@@ -12,7 +11,7 @@ import segno
 from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from huisclos.games.dauphin.nouns.cards import TRAITS
-from tests.browser.conftest import FLAGS, OpenPhone, new_context, rounds, settled, watch
+from tests.browser.conftest import CHROMIUM, FLAGS, OpenPhone, new_context, rounds, settled, watch
 from tests.browser.test_dauphin import act, all_in, open_table
 from tests.browser.test_plain import enter, judge, phase
 
@@ -68,9 +67,7 @@ def test_real_cards_are_scanned_dealt_sent_and_a_wrong_one_is_refused(
     video = film(tmp_path / "cards.y4m", [card for card in CODES if card not in BOX])
     camera = ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"]
     camera += [f"--use-file-for-fake-video-capture={video}"]
-    chromium = browser.browser_type.launch(
-        executable_path=shutil.which("chromium"), args=[*FLAGS, *camera]
-    )
+    chromium = browser.browser_type.launch(executable_path=CHROMIUM, args=[*FLAGS, *camera])
     context = new_context(
         chromium,
         base_url=house,

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.conftest import FLAGS, new_context, turn_to, watch
+from tests.browser.conftest import CHROMIUM, FLAGS, new_context, turn_to, watch
 from tests.browser.evening import open_room, sit_down
 from tests.browser.test_plain import WORDS, play_until
 
@@ -23,7 +22,7 @@ def visitors(house: str, browser: Browser) -> Iterator[list[Page]]:
     errors: list[str] = []
     address = f"http://{NAME}:{urlsplit(house).port}"
     chromium = browser.browser_type.launch(
-        executable_path=shutil.which("chromium"),
+        executable_path=CHROMIUM,
         args=[*FLAGS, f"--host-resolver-rules=MAP {NAME} 127.0.0.1"],
     )
     pages = []
