@@ -20,14 +20,14 @@ FRAMES = 100_000 if FULL else 5_000
 A_TABLE = 1_000  # frames until new tables are laid
 
 
-def kept(path) -> list[str]:
+def kept(path) -> tuple[list[str], list[str]]:
     """The secrets of deals and the digests of tokens, from the disk."""
     with sqlite3.connect(path) as store:
         bodies = [body for (body,) in store.execute("select body from event")]
     store.close()
     events = [decode(body, Record).event for body in bodies]
-    secrets = [event.secret for event in events if isinstance(event, Committed)]
-    return secrets + [event.token for event in events if isinstance(event, Joined)]
+    deals = [event.secret for event in events if isinstance(event, Committed)]
+    return deals, [event.token for event in events if isinstance(event, Joined)]
 
 
 async def deal_words(phones: list[Phone]) -> list[str | None]:
@@ -47,14 +47,14 @@ async def fuzz(house: House, path, seed: int, count: int) -> Fuzzer:
     async with AsyncExitStack() as stack:
         table = table_of(house.url, people=4, deal=seed, target=1, clue=0, debate=0)
         phones = await stack.enter_async_context(table)
-        found, at_rest = await deal_words(phones), kept(path)
+        found, (deals, tokens) = await deal_words(phones), kept(path)
         code = await open_table(house.url, "infiltres")
         owner = await stack.enter_async_context(Phone(house.url, code))
         await owner.join("Fuzz")
         *others, me = phones
         secret_words = {word for word in found[:-1] if word and word != found[-1]}
         values = [f'"{word}"{end}' for word in secret_words for end in ",]}"]  # not names of fields
-        secrets = [*at_rest, *(phone.token for phone in others), *values]
+        secrets = [*tokens, *(phone.token for phone in others), *values]
         fuzzer = Fuzzer(
             house.port,
             [
@@ -63,6 +63,7 @@ async def fuzz(house: House, path, seed: int, count: int) -> Fuzzer:
                 Target(code, owner.token),
             ],
             [secret.encode() for secret in secrets],
+            [secret.encode() for secret in deals],
             Random(seed),
         )
         await asyncio.to_thread(fuzzer.run, count)
@@ -75,7 +76,7 @@ def test_the_house_stands_any_noise_and_tells_no_secret(tmp_path):
     async def evening():
         seen = sum(
             [(await fuzz(house, path, n, A_TABLE)).seen for n in range(FRAMES // A_TABLE)],
-            start=Fuzzer(0, [], [], Random(0)).seen,
+            start=Fuzzer(0, [], [], [], Random(0)).seen,
         )
         async with table_of(house.url, people=3, machines=1, target=1) as phones:
             await play_to_the_end(phones, seed=2)
