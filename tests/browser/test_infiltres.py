@@ -55,7 +55,17 @@ def test_a_word_is_on_the_page_only_while_the_folder_is_held(phone: OpenPhone) -
     assert word.lower() not in page.content().lower()
 
 
-def test_a_clue_is_refused_under_its_field(phone: OpenPhone) -> None:
+# How many lines the writing in something takes.
+LINES = """it => {
+    const range = document.createRange();
+    range.selectNodeContents(it);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}"""
+
+
+def test_a_clue_is_refused_under_its_field_and_no_screen_breaks_a_long_one(
+    phone: OpenPhone,
+) -> None:
     pages = three_phones(phone)
     play_until(pages, [*WORDS], "speaking")
     speaker = next(page for page in pages if page.get_by_test_id("free-text").count())
@@ -63,10 +73,14 @@ def test_a_clue_is_refused_under_its_field(phone: OpenPhone) -> None:
     speaker.get_by_test_id("send").click()
     expect(speaker.locator("#clue-why")).to_contain_text("C’est votre mot de passe")
     expect(speaker.get_by_test_id("toast")).to_have_count(0)
-    speaker.get_by_test_id("free-text").fill(WORDS[0])
+    speaker.get_by_test_id("free-text").fill("particulier")
     speaker.get_by_test_id("send").click()
     for page in pages:
-        expect(page.get_by_role("cell", name=WORDS[0])).to_be_visible()
+        expect(page.get_by_role("cell", name="particulier")).to_be_visible()
+    wall = phone(f"/table/{speaker.url.rsplit('/', 1)[1]}", 1920, 1080)
+    clue = wall.get_by_text("particulier", exact=True)
+    expect(clue).to_be_visible()
+    assert clue.evaluate(LINES) == 1
 
 
 def test_a_sealed_vote_can_be_changed_and_the_ballots_are_opened_for_all(phone: OpenPhone) -> None:
