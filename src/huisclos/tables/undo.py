@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from huisclos.kernel import AnyGame, Seat, told
+from huisclos.kernel import CLOCK, AnyGame, Seat, told
 
 from .sitting import Sitting
 
@@ -19,6 +19,19 @@ def is_open(game: AnyGame, before: Any, after: Any) -> bool:
 def span(sitting: Sitting, back: int) -> tuple[Any, Any]:
     """How it stood before and after the move so many moves back."""
     return sitting.past[-back].state, sitting.state if back == 1 else sitting.past[1 - back].state
+
+
+def is_known(sitting: Sitting, back: int) -> bool:
+    """Everybody knows of the move so many moves back. What time played after it all know too, and
+    not which move it followed: a secret one stays secret."""
+    past, (before, after) = sitting.past[-back], span(sitting, back)
+    if any(seat == CLOCK for seat, _ in past.moves):
+        after = before
+        for seat, action in past.moves:
+            if seat == CLOCK:
+                break
+            after = sitting.game.apply(after, seat, action)
+    return is_open(sitting.game, before, after)
 
 
 def is_silent(sitting: Sitting, back: int) -> bool:
@@ -50,15 +63,20 @@ def last_open(sitting: Sitting) -> int:
     """How many moves back the last is that everybody knows of; none: 0. It is what an undo was
     asked for, whatever the asker has done in secret since."""
     moves = range(1, len(sitting.past) + 1)
-    return next((back for back in moves if is_open(sitting.game, *span(sitting, back))), 0)
+    return next((back for back in moves if is_known(sitting, back)), 0)
 
 
 def last_known(sitting: Sitting, seat: Seat) -> int:
     """How many moves back the last is that this seat made, or that everybody knows of; none: 0.
 
-    What others did in secret since then is passed over, so that asking does not tell of it.
+    What others did in secret since then is passed over, so that asking does not tell of it; so is
+    what the seat itself did before time played: that is over for all.
     """
+    over = False
     for back, past in enumerate(reversed(sitting.past), 1):
-        if past.seat == seat or is_open(sitting.game, *span(sitting, back)):
+        if is_known(sitting, back):
+            return back
+        over = over or is_open(sitting.game, *span(sitting, back))
+        if past.seat == seat and not over:
             return back
     return 0

@@ -38,7 +38,7 @@ from ..members import watchers
 from ..sitting import Sitting
 from ..spoken import LOBBY, WATCHERS
 from ..table import Table
-from ..undo import is_open, is_silent, last_known, last_open, revives, span
+from ..undo import is_known, is_silent, last_known, last_open, revives
 from ..wishes import Play
 from .step import (
     Step,
@@ -273,7 +273,7 @@ def ask_undo(table: Table, now: float, member: Member) -> Step:
         raise refused("nothing-to-undo")
     if sitting.past[-back].seat == seat and is_silent(sitting, back):
         return take_step(table, now, Retracted(back))
-    if not is_open(sitting.game, *span(sitting, back)):  # to ask all would tell all of it
+    if not is_known(sitting, back):  # to ask all would tell all of it
         raise refused("nothing-to-undo")
     if revives(sitting, back):
         raise refused("undo-revives")
