@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -94,6 +96,24 @@ def test_who_is_quiet_for_three_minutes_is_asked_and_any_touch_is_an_answer(
     expect(owner.get_by_test_id("around").locator('[data-badge="bot"]')).to_have_count(1)
     other.get_by_test_id("take-back").click()
     expect(owner.get_by_test_id("around").locator('[data-badge="bot"]')).to_have_count(0)
+
+
+def test_who_is_asked_to_take_a_move_back_reads_which_and_one_no_is_enough(
+    phone: OpenPhone,
+) -> None:
+    pages = three_phones(phone)
+    words = [*WORDS]
+    play_until(pages, words, "debating")
+    said = [word for word in WORDS if word not in words]
+    asker, _, third = pages
+    open_menu(asker)
+    asker.get_by_test_id("undo-ask").click()
+    for page in pages:
+        expect(page.get_by_test_id("undo")).to_contain_text(re.compile("|".join(said)))
+    expect(asker.get_by_test_id("undo").get_by_role("button")).to_have_count(0)
+    third.get_by_test_id("undo").get_by_role("button").last.click()
+    for page in pages:
+        expect(page.get_by_test_id("undo")).to_have_count(0)
 
 
 def test_the_owner_gives_a_minute_more_or_ends_the_talk_and_everybody_sees_it(

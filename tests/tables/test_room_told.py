@@ -140,7 +140,8 @@ CHANGES: dict[str, tuple[Before, Happens, set[str]]] = {
     "wondered": (game_of_three, is_(questions=(Question(BOB, ANA, 0.0),)), {"wondered"}),
     "call": (room_of_three, does(gathering.share_call, ANA, "https://meet.example/abc"), {"call"}),
     "clocks": (game_of_three, does(playing.run_clocks, ANA, False), {"clocks"}),
-    "undo": (claimed, does(playing.ask_undo, ANA), {"undo"}),
+    "undo": (claimed, does(playing.ask_undo, ANA), {"undo", "undoing"}),
+    "undoing": (claimed, does(playing.ask_undo, ANA), {"undo", "undoing"}),
     "ending": (
         game_of_three,
         does(holding.propose_end, ANA),

@@ -40,16 +40,16 @@ def secret_acts(name: str) -> Iterator[tuple[Table, Table]]:
 
 
 def undone(table: Table) -> Any:
-    """The board once time has passed and all have agreed to take back what was done last."""
+    """What all are asked once time has passed, and the board once all have agreed."""
     table = carry_out(table, TimePasses()).table
     first, *others = sitting_of(table).players
     try:
-        table = carry_out(table, Wishes(first, wishes.AskUndo())).table
+        table = asked = carry_out(table, Wishes(first, wishes.AskUndo())).table
         for member in others:
             table = carry_out(table, Wishes(member, wishes.AnswerUndo(agreed=True))).table
     except Illegal as refused:
         return refused.refusal.key
-    return sitting_of(table).board
+    return asked.undoing, sitting_of(table).board
 
 
 @pytest.mark.parametrize("name", ["infiltres", "sporz", "sonar", "dauphin", "lucky"])

@@ -4,18 +4,24 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from huisclos_trio.actions import Claim
 from rich.console import Console
 
+from huisclos.client import Notebook
 from huisclos.games import infiltres, sonar, sporz
 from huisclos.games.sonar.state import State
-from huisclos.kernel import AnyGame, Seat
+from huisclos.kernel import AnyGame, Seat, decode
+from huisclos.tables.commands import playing
+from huisclos.tables.feed import Change, Ear
 from huisclos.tables.news import Sheet
 from huisclos.terminal import scene
 from huisclos.terminal.faces import PLAIN
 from huisclos.terminal.scene import Scene
+from huisclos.wire.messages import ToClient
 from tests.games.infiltres.scene import scene as mission
 from tests.games.sonar.scene import act, running, turns
 from tests.games.sporz.scene import Scene as Voyage
+from tests.tables.seated import ANA, BOB, game_of_three
 
 BRIEF = "brief 0 DDIJ", "0 pick 1"
 CAPTAIN, MATE, ENGINEER, RADIO = range(4)
@@ -94,3 +100,18 @@ def test_a_game_without_a_face_asks_for_its_notation(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(scene, "face_of", lambda game: PLAIN)
     mine = seen(infiltres.GAME, mission(*BRIEF), 0)
     assert mine.asked and not mine.moves
+
+
+def test_who_is_asked_to_take_a_move_back_reads_which() -> None:
+    seated, ear, book = game_of_three(), Ear(BOB), Notebook()
+    seated.play(0, Claim(3))
+    before, book.member = seated.table, BOB
+    told = [*ear.arrive(before, 0.0)]
+    told += ear.hear(Change(before, seated(playing.ask_undo, ANA), 0.0))
+    rooms = []
+    for text in told:
+        book.write_down(decode(text, ToClient))
+        rooms.append(book.room)
+    asked, which = Scene(book, "en").happened(rooms[0])
+    assert asked.startswith("Ana would like to take a move back.")
+    assert which == "Ana claims 3."

@@ -305,6 +305,7 @@ export interface Room {
   call: string;
   clocks: boolean;
   undo: number[];
+  undoing: Undoing | null;
   ending: EndAsked | null;
   muted: Silenced[];
   asking: Asking[];
@@ -378,6 +379,12 @@ export interface Wondering {
   type: "Wondering";
   member: number;
   by: number;
+}
+
+export interface Undoing {
+  type: "Undoing";
+  notes: unknown[];
+  seat: number | null;
 }
 
 export interface EndAsked {
@@ -721,7 +728,7 @@ export type ToClient = Welcome | Room | RoomNews | Here | ComeAndGone | AtTheDoo
 export type BySeat<T> = T[];
 
 /** What this page speaks: a house that says another number speaks otherwise. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** Why something can be refused. */
 export type RefusalKey =

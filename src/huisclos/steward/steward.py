@@ -27,6 +27,7 @@ from .thinking import Here, Thinker, Thought
 THINKING = (2.0, 3.0)
 HASTE = 0.2  # of these, for one who is alone with bots and holds a finger on the board
 TICK = 0.001  # seconds by which a timer may be early
+ANSWER = 30.0  # that bots leave people to say whether a move is taken back
 SOON = 0.35  # of their pauses by night, and in talk once the only person has decided
 
 
@@ -103,6 +104,9 @@ class Steward:
             return
         if sitting.over or not any(sitting.bots):
             return
+        if self.leaves_word_to_people(table, sitting):
+            self.forget()  # the move they would think about may be taken back
+            return
         if (talk := sitting.game.talk(sitting.state)) != self.talk:
             self.forget()  # or a thought of the day would come late at night
             self.talk = talk
@@ -150,6 +154,11 @@ class Steward:
             return None
         return self.done[1] + solitude.VOTES if self.done else solitude.ends(sitting, seat)
 
+    def leaves_word_to_people(self, table: Table, sitting: Sitting) -> bool:
+        """Whether bots wait, since somebody would like to take a move back: any that all see would
+        end that. In a held wait they play on, where nothing they do is seen."""
+        return bool(table.undo) and not sitting.held and self.host.now < table.undo_since + ANSWER
+
     def rest(self) -> None:
         self.forget()
         self.chatter.rest()
@@ -163,8 +172,11 @@ class Steward:
     def due(self, table: Table) -> float | None:
         """When something comes of it that nobody does anything."""
         found = [*dues(table, self.host.presence, self.host.now, self.gone)]
-        over = self.over_at(table)
-        return min(found if over is None else [*found, over], default=None)
+        if (over := self.over_at(table)) is not None:
+            found.append(over)
+        if table.sitting and self.leaves_word_to_people(table, table.sitting):
+            found.append(table.undo_since + ANSWER)
+        return min(found, default=None)
 
     def wind(self, due: float | None) -> None:
         """Set the clock, unless it is set so already: most moves leave it as it is."""
@@ -202,7 +214,7 @@ class Steward:
         sitting = table.sitting if table and not table.paused else None
         if table is None or sitting is None or sitting.over or sitting.bots[seat] is None:
             return None
-        if sitting.showing:
+        if sitting.showing or self.leaves_word_to_people(table, sitting):
             return None
         return (table, sitting) if seat in asked(sitting.game, sitting.state) else None
 

@@ -209,7 +209,7 @@ def happen(table: Table, event: Event) -> Table:
         case Resumed():
             return resume(table)
         case UndoAsked(member):
-            return replace(table, undo=(member,))
+            return replace(table, undo=(member,), undo_since=table.at)
         case UndoAnswered(member, agreed):
             if agreed:
                 return replace(table, undo=(*table.undo, member))

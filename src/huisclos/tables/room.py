@@ -18,6 +18,7 @@ from .luck import commitment
 from .options import settled_options, whole_options
 from .sitting import Met, Scored
 from .table import TOLD, UNTOLD, Deed, Table
+from .undo import Undoing
 
 
 class Somebody(Value, frozen=True):
@@ -110,7 +111,8 @@ class Room(Value, frozen=True):
     wondered: tuple[Wondering, ...]  # who is asked whether they are still there
     call: str  # a link to where the group talks; empty: none
     clocks: bool  # whether clocks run, but for those that are part of the game
-    undo: tuple[Member, ...]  # who agrees to take the last move back
+    undo: tuple[Member, ...]  # who agrees to take a move back
+    undoing: Undoing | None  # which
     ending: EndAsked | None  # whether the game ends here
     muted: tuple[Silenced, ...]
     asking: tuple[Asking, ...]  # for a seat in the game that is played
@@ -149,12 +151,14 @@ class Outline(NamedTuple):
     titles: tuple[Title, ...] = ()
     scored: Scored | None = None
     bets: tuple[BetShown, ...] = ()
+    undoing: Undoing | None = None
 
 
 def outline(table: Table) -> Outline:
     still = replace(table, **UNTOLD)
     game = table.sitting
-    return Outline(still, **{name: getattr(game, name) for name in TOLD if game})
+    told = {name: getattr(game, name) for name in TOLD if game}
+    return Outline(still, undoing=table.undoing, **told)
 
 
 def room(table: Table) -> Room:
@@ -162,14 +166,15 @@ def room(table: Table) -> Room:
 
 
 def from_outside(room: Room) -> Room:
-    """For who may not see the game: nor how it ended, nor what it was dealt from, nor where people
-    talk."""
-    return replace(room, outcome=None, secret=None, titles=(), bets=(), score=(), call="")
+    """For who may not see the game: nor a move of it, nor how it ended, nor what it was dealt from,
+    nor where people talk."""
+    played: dict[str, Any] = {"undoing": None, "outcome": None, "titles": (), "bets": ()}
+    return replace(room, secret=None, score=(), call="", **played)
 
 
 def drawn(outline: Outline) -> Room:
     table, options, players, names, owned, bots = outline[:6]
-    over, ended, outcome, met, barred, titles, scored, bets = outline[6:]
+    over, ended, outcome, met, barred, titles, scored, bets, undoing = outline[6:]
     playing = bool(players)
     return Room(
         code=table.code,
@@ -202,6 +207,7 @@ def drawn(outline: Outline) -> Room:
         call=table.call,
         clocks=table.clocks,
         undo=table.undo,
+        undoing=undoing,
         ending=end_asked(table, players, bots),
         muted=tuple(
             Silenced(mute.member, mute.pleas, needed(company(table, mute.member)))

@@ -13,6 +13,7 @@ from huisclos.kernel import AnyGame, Seat, Value, worked_out
 from .event import Friend, Look, Member, PutAway
 from .sitting import Scored, Sitting, Unjudged
 from .spoken import Spoken
+from .undo import Undoing, undoing
 
 
 class Person(Struct, frozen=True):
@@ -110,6 +111,7 @@ class Table(Struct, frozen=True, dict=True):
     scored: bool = True  # whether a score is kept over the evening
     score: tuple[Scored, ...] = ()  # of the games that were put away
     undo: tuple[Member, ...] = ()  # who agrees to take the last move back, the asker first
+    undo_since: float = 0.0  # when it was asked
     ending: Ending | None = None  # whether to end the game here
     muted: tuple[Mute, ...] = ()
     away: tuple[Person, ...] = ()  # who left the game that is played, and may come back to it
@@ -131,7 +133,13 @@ class Table(Struct, frozen=True, dict=True):
         sitting = self.sitting
         if sitting is None:
             return _room(self), None
-        return _room(self), _game(sitting) if sitting.over else _game_so_far(sitting)
+        told = _game(sitting) if sitting.over else _game_so_far(sitting)
+        return _room(self), told, self.undoing
+
+    @worked_out
+    def undoing(self) -> Undoing | None:
+        """The move that somebody would like to take back; no secret act makes it another."""
+        return undoing(self.sitting) if self.sitting and self.undo else None
 
     def person(self, member: Member | None) -> Person | None:
         return next((person for person in self.people if person.id == member), None)

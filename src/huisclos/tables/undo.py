@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from huisclos.kernel import CLOCK, AnyGame, Seat, told
+from huisclos.kernel import CLOCK, AnyGame, Seat, Value, told
 
 from .sitting import Sitting
+
+
+class Undoing(Value, frozen=True):
+    """Which move people are asked to take back, in what everybody knows of it."""
+
+    notes: tuple[Any, ...]  # what all were told of it; none: it showed on the board alone
+    seat: Seat | None  # whose it was then, where the board says so
 
 
 def is_open(game: AnyGame, before: Any, after: Any) -> bool:
@@ -21,9 +28,9 @@ def span(sitting: Sitting, back: int) -> tuple[Any, Any]:
     return sitting.past[-back].state, sitting.state if back == 1 else sitting.past[1 - back].state
 
 
-def is_known(sitting: Sitting, back: int) -> bool:
-    """Everybody knows of the move so many moves back. What time played after it all know too, and
-    not which move it followed: a secret one stays secret."""
+def untimed(sitting: Sitting, back: int) -> tuple[Any, Any]:
+    """The same without what time played after it: all know of that, and not which move it
+    followed."""
     past, (before, after) = sitting.past[-back], span(sitting, back)
     if any(seat == CLOCK for seat, _ in past.moves):
         after = before
@@ -31,7 +38,12 @@ def is_known(sitting: Sitting, back: int) -> bool:
             if seat == CLOCK:
                 break
             after = sitting.game.apply(after, seat, action)
-    return is_open(sitting.game, before, after)
+    return before, after
+
+
+def is_known(sitting: Sitting, back: int) -> bool:
+    """Everybody knows of the move so many moves back."""
+    return is_open(sitting.game, *untimed(sitting, back))
 
 
 def is_silent(sitting: Sitting, back: int) -> bool:
@@ -80,3 +92,15 @@ def last_known(sitting: Sitting, seat: Seat) -> int:
         if past.seat == seat and not over:
             return back
     return 0
+
+
+def undoing(sitting: Sitting) -> Undoing | None:
+    """The last move that everybody knows of. Who made it may be a secret: it is told only where all
+    see that nobody but them is no longer awaited."""
+    if not (back := last_open(sitting)):
+        return None
+    game, (before, after) = sitting.game, untimed(sitting, back)
+    if notes := tuple(news.note for news in told(game, before, after) if news.to is None):
+        return Undoing(notes, None)
+    done = {*game.public(before).awaited} - {*game.public(after).awaited}
+    return Undoing((), done.pop() if len(done) == 1 else None)

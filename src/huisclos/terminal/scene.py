@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
+import msgspec
 from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.markdown import Markdown
@@ -347,6 +348,7 @@ class Scene:
                 yield self.say("paused-by", name=self.name(room.paused_by))
         if room.undo and not before.undo and self.place.member not in room.undo:
             yield self._asked("terminal-undo-asked", room.undo[0])
+            yield from self._undoing()
         if room.ending and not before.ending and room.ending.by != self.place.member:
             yield self._asked("terminal-end-asked", room.ending.by)
         if room.ended and not before.ended:
@@ -363,6 +365,15 @@ class Scene:
                 yield self.say("terminal-wondered", name=self.name(each.by))
             elif each not in before.wondered:
                 yield self.say("wonder-asked", name=self.name(each.member))
+
+    def _undoing(self) -> Iterator[str]:
+        """Which move somebody would like to take back, as far as all know."""
+        if (undoing := self.room.undoing) is None:
+            return
+        if undoing.seat is not None:
+            yield self.say("undo-whose", name=self.names[undoing.seat])
+        if undoing.notes:
+            yield self.sentence(msgspec.convert(undoing.notes[0], self.game.note))
 
     def _asked(self, key: str, member: Member) -> str:
         yes, no = (word_for(order, self.language) for order in ("yes", "no"))

@@ -47,6 +47,7 @@ export const room = (changes: Partial<Room> = {}): Room => ({
   call: "",
   clocks: true,
   undo: [],
+  undoing: null,
   ending: null,
   muted: [],
   asking: [],
