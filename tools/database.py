@@ -29,6 +29,7 @@ STARTED_WITHIN = 60.0  # seconds
 USER = "huisclos"
 # Nothing here outlives the machine: a commit need not wait for its disk.
 SETTINGS = {
+    "wal_retrieve_retry_interval": "200ms",  # a standby is soon back after a restart: commits wait
     "fsync": "off",
     "full_page_writes": "off",
     "listen_addresses": "127.0.0.1",
