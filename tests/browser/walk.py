@@ -88,6 +88,8 @@ def trait(game: str, board: Any, seat: Seat, sheet: news.Sheet) -> str:
         roles = sheet.private.roles
         return f"{roles[0]}{'' if len(roles) == 1 else ' and more'} {doing}"
     asked = "asked" if seat in board.awaited and sheet.may_act else "looking"
+    if any(corpse.seat == seat for corpse in getattr(board, "dead", ())):
+        asked = "gone"
     return f"{board.wave} {asked}" if getattr(board, "wave", None) else asked
 
 
