@@ -38,6 +38,7 @@ from tools.balancer import Balancer
 from tools.database import Database
 from tools.stores import listening
 
+GONE = b'{"type":"Gone"'
 SEATS, MOVES = 8, 60
 EVERY = 10.0  # seconds between two moves of a table
 AT_ONCE = 50  # phones that come in at the same time, at the start
@@ -46,13 +47,19 @@ CALM = 15.0  # seconds of play before and after
 
 
 class Quiet(Line):
-    """A balancer that has nobody to send it to is no reason for a page of words."""
+    """Who is sent away, by a server or by a balancer that has none, hangs up and comes back."""
 
     def shake_hands(self, data: bytes) -> bytes:
         if data.startswith(b"HTTP/1.1 101 "):
             return super().shake_hands(data)
         self.transport.abort()
         return b""
+
+    def receive(self, kind: int, payload: bytes) -> None:
+        if payload.startswith(GONE):
+            self.transport.abort()
+        else:
+            super().receive(kind, payload)
 
 
 class Phone:

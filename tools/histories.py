@@ -35,6 +35,7 @@ class Look(NamedTuple):
     code: str
     sent: float  # their first word
     told: bytes
+    late: float = 0.0  # seconds that the server may be behind, which others could not reach then
 
 
 class Fault(NamedTuple):
@@ -51,8 +52,8 @@ class Down(NamedTuple):
     over: float
 
 
-# Seconds that a server which refused another, and was given up for that before its lease ran out,
-# may go on telling what stood.
+# Seconds that a server which others could not reach, and was given up for that before its lease ran
+# out, may go on telling what stood. No other has any excuse.
 UNAWARE = SILENT - SUSPECTED
 ROUND = 0.5  # seconds that a busy loop may need for all who wrote: it reads its clock once for them
 
@@ -118,7 +119,8 @@ def misled(
     moves = [(move.told, known.get((move.key, move.seat), 0)) for move in acknowledged]
     found = 0
     for look in looks:
-        least = max((number for told, number in moves if told < look.sent - UNAWARE), default=0)
+        before = look.sent - look.late
+        least = max((number for told, number in moves if told < before), default=0)
         found += numbers.get(look.told, -1) < least
     return found
 

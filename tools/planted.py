@@ -39,9 +39,7 @@ def told_before_kept() -> None:
                 self.fail(error)
 
         self.store.append(self.id, number, bodies, done)
-        self.show(step.table)
-        if then:
-            then()
+        self.kept.add(step.table, then)
 
     Live.carry = hasty  # type: ignore[method-assign]
 

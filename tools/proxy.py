@@ -17,6 +17,7 @@ class Proxy:
         self.passes.set()  # cleared: nothing passes either way, and nobody is told
         self.answers.set()  # cleared: what the database says is kept here
         self.held = asyncio.Event()  # something of it is
+        self.refuses = False  # nobody is here
         self.breaks = False  # what is asked is lost, and its line with it
         self.delay = 0.0  # seconds, each way
         self.port = 0
@@ -36,9 +37,11 @@ class Proxy:
     async def listen(self) -> None:
         self.server = await asyncio.start_server(self.connect, "127.0.0.1", self.port)
         self.port = int(self.server.sockets[0].getsockname()[1])
+        self.refuses = False
 
     async def refuse(self) -> None:
         """Nobody is here, for those who come and those who have come; until it listens again."""
+        self.refuses = True
         self.server.close()
         self.cut()
 

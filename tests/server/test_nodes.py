@@ -1,6 +1,8 @@
 """A house of several servers: any of them takes any phone, and none of them matters."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 
@@ -13,8 +15,11 @@ from huisclos.kernel import encode
 from huisclos.server import app, routes
 from huisclos.server import nodes as membership
 from huisclos.server.limits import GUESSES_PER_SECOND, TABLES_AT_ONCE
+from huisclos.server.nodes import program
 from huisclos.store import StoreError, Unreachable
 from huisclos.store.postgres import schema
+from huisclos.store.postgres.lease import Lease
+from huisclos.store.postgres.store import PostgresStore
 from huisclos.tables import Table
 from huisclos.tables.wishes import Say, Switch
 from huisclos.wire.messages import PROTOCOL, Hello
@@ -101,6 +106,53 @@ async def test_a_node_that_was_given_up_hangs_up_and_comes_back_as_a_new_one(dat
         await ana.ask(Say("table", "de retour"))
         await ana.until(lambda: any(said.text == "de retour" for said in ana.talk))
         assert (await get(f"{first.url}/health"))[0] == 200
+
+
+@asynccontextmanager
+async def shell(database: str, code: str, says: bytes) -> AsyncIterator[Lease]:
+    """What seems to be a node, and has the table; who comes is told that much and nothing else."""
+
+    async def hang_up(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(says)
+        writer.close()
+
+    door = await asyncio.start_server(hang_up, "127.0.0.1", 0)
+    address = f"http://127.0.0.1:{door.sockets[0].getsockname()[1]}"
+    store = await asyncio.to_thread(PostgresStore, database)
+    try:
+        lease = Lease(store, address, program(), PATIENCE)
+        await lease.join()
+        id = await store.find(code)
+        assert id and await lease.claim(id)
+        yield lease
+    finally:
+        door.close()
+        await asyncio.to_thread(store.close)
+
+
+@on_a_loop
+async def test_a_table_whose_node_was_killed_is_taken_as_soon_as_somebody_comes(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(membership, "SUSPECTED", PATIENCE)
+    async with node(database) as served:
+        code = await open_table(served.url, "infiltres")
+        async with shell(database, code, b"") as killed, Phone(served.url, code) as ana:
+            await until(lambda: served.hub.tally.connected > 1)  # sent away, and come back
+            assert not served.hub.tables  # a line of its own is still there
+            await asyncio.to_thread(killed.store.close)
+            await ana.join("Ana")
+            assert await server_of(database) == [served.nodes.lease.key]
+
+
+@on_a_loop
+async def test_a_node_that_answers_is_not_taken_for_dead(database: str) -> None:
+    async with node(database) as served:
+        code = await open_table(served.url, "infiltres")
+        full = b"HTTP/1.1 503 Service Unavailable\r\n\r\n"
+        async with shell(database, code, full), Phone(served.url, code):
+            await until(lambda: served.hub.tally.connected > 1)
+            assert not served.hub.tables and not served.nodes.suspects
 
 
 @on_a_loop

@@ -41,26 +41,39 @@ async def silence(lease: Lease, seconds: float) -> None:
     await lease.store.write(lambda line: line.execute(back, lease.key, seconds))
 
 
-async def torn(database: str, races: int) -> int:
+async def missed(lease: Lease, other: Lease) -> None:
+    """The database has noticed that its line is gone."""
+    held = "select count(*) from pg_locks where classid = $1 and objid = $2 and granted"
+    async with asyncio.timeout(PATIENCE):
+        while await other.store.query(lambda line: line.fetchval(held, leases.NODES, lease.key)):
+            await asyncio.sleep(0.01)
+
+
+async def torn(database: str, races: int, silent: float | None = None) -> int:
     """How many tables had two servers at once: of those that claim one table at the same time, all
-    must be told the same one. Its last server has just died."""
+    must be told the same one. Its last server has just left; with `silent`, it was killed."""
     async with nodes(database, RACERS + 1) as (*racers, dead):
         append = Appender(racers[0].store)
         for race in range(races):
             assert await append(f"t{race}", 0, b"1") is None
             assert await dead.claim(f"t{race}") == Node(dead.key, dead.address, (1,))
-        await dead.leave()
+        if silent is None:
+            await dead.leave()
+        else:
+            dead.store.close()
+            await missed(dead, racers[0])
         found = 0
         for race in range(races):
             await asyncio.gather(*(racer.renew() for racer in racers))
-            told = await asyncio.gather(*(racer.claim(f"t{race}") for racer in racers))
-            found += len({*told}) > 1
+            claims = (racer.claim(f"t{race}", silent) for racer in racers)
+            told = await asyncio.gather(*claims)
+            found += len({*told}) > 1 or told[0].key == dead.key
         return found
 
 
-@on_a_loop
-async def test_of_many_that_claim_a_table_at_once_one_has_it(database: str) -> None:
-    assert await torn(database, RACES) == 0
+@pytest.mark.parametrize("silent", [None, PATIENCE])
+def test_of_many_that_claim_a_table_at_once_one_has_it(database: str, silent: float | None) -> None:
+    assert asyncio.run(asyncio.wait_for(torn(database, RACES, silent), PATIENCE)) == 0
 
 
 @on_a_loop
@@ -78,6 +91,52 @@ async def test_a_node_is_given_up_when_it_was_silent_and_not_before(database: st
         assert isinstance(await append("a", 1, b"2"), Conflict)
         assert await Appender(ours.store)("a", 1, b"2") is None
         assert await theirs.renew() == []  # it may be there all the same: now it knows
+
+
+@on_a_loop
+async def test_one_that_was_killed_is_given_up_at_once_by_who_cannot_reach_it(
+    database: str,
+) -> None:
+    async with nodes(database, 2) as (ours, theirs):
+        await Appender(theirs.store)("a", 0, b"1")
+        them = await theirs.claim("a")
+        assert await ours.claim("a", silent=PATIENCE) == them  # it holds its lock
+        theirs.store.close()
+        await missed(theirs, ours)
+        assert await ours.claim("a") == them  # who can reach it knows better
+        us = await ours.claim("a", silent=PATIENCE)
+        assert us and us.key == ours.key
+        assert [node.key for node in await ours.renew()] == [ours.key]
+
+
+@on_a_loop
+async def test_one_that_lost_its_line_holds_its_lock_again_when_it_renews(database: str) -> None:
+    async with nodes(database, 1) as (ours,), Proxy(database) as proxy:
+        store = await asyncio.to_thread(PostgresStore, proxy.address)
+        theirs = Lease(store, "http://other.invalid", (1,), PATIENCE)
+        await theirs.join()
+        append = Appender(store)
+        await append("a", 0, b"1")
+        them = await theirs.claim("a")
+        await cut_off(proxy, theirs, ours)
+        await theirs.renew()
+        assert await ours.claim("a", silent=PATIENCE) == them
+        await cut_off(proxy, theirs, ours)
+        us = await ours.claim("a", silent=PATIENCE)  # it lives, and nobody could know
+        assert us and us.key == ours.key
+        assert isinstance(await append("a", 1, b"2"), Conflict)
+        assert await theirs.renew() == []  # now it knows
+        await asyncio.to_thread(store.close)
+
+
+async def cut_off(proxy: Proxy, lease: Lease, other: Lease) -> None:
+    """All its lines, and both ends have noticed."""
+    lines = [lease.held, lease.store._writer._line]
+    proxy.cut()
+    await missed(lease, other)
+    async with asyncio.timeout(PATIENCE):
+        while not all(line.is_closed() for line in lines):
+            await asyncio.sleep(0.01)
 
 
 @on_a_loop

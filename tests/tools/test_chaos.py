@@ -57,7 +57,7 @@ def test_one_that_they_do_not_wait_for_has_not_seen_what_was_acknowledged() -> N
         ("no-fence", "doubt", "differ"),
         ("no-lock", "slow-leave", "differ"),
         ("lease-outlived", "stop", "differ"),
-        ("time-of-day", "kill", "overrun"),
+        ("time-of-day", "stop", "overrun"),
     ],
 )
 def test_a_planted_fault_is_found(planted: str, fault: str, shown: str) -> None:

@@ -55,7 +55,6 @@ class House:
     ) -> None:
         self.databases, self.servers = databases, servers  # the first is written
         self.address = one_of(database.address(name) for database in databases)
-        self.watch = Watch(self.address, servers)
         self.luck = Random(seed)
         self.synchronous = True
         self.balancer: Balancer | None = None  # none: each visit is to a server at random
@@ -64,6 +63,7 @@ class House:
         self.onlookers: list[Onlooker] = []
         self.faults: list[Fault] = []
         self.unfinished: set[str] = set()  # codes of tables where people play
+        self.watch = Watch(self.address, servers, self.unfinished)
         self.views = self.differ = 0
         self.stopped = asyncio.Event()
 

@@ -15,7 +15,7 @@ import aiohttp
 from huisclos.client import Notebook
 from huisclos.kernel import decode, encode
 from huisclos.wire.messages import PROTOCOL, Gone, Hello, Here, ToClient
-from tools.histories import Look, mark
+from tools.histories import UNAWARE, Look, mark
 
 from .server import Server
 
@@ -54,6 +54,7 @@ class Onlooker:
     async def look(self, line: aiohttp.ClientWebSocketResponse) -> bool:
         """False: they were sent away."""
         sent, told = time.monotonic(), Notebook()
+        late = UNAWARE if self.server.peers.refuses else 0.0
         hello = Hello(protocol=PROTOCOL, invitation=self.invitation)
         await line.send_str(encode(hello).decode())
         async for message in line:
@@ -64,7 +65,7 @@ class Onlooker:
             if isinstance(heard, Gone):
                 break
             if isinstance(heard, Here):  # it comes after everything else
-                self.looks.append(Look(self.code, sent, mark(told)))
+                self.looks.append(Look(self.code, sent, mark(told), late))
                 return True
         return False
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from contextlib import suppress
 from typing import Any
 
@@ -26,8 +26,9 @@ TABLES = "select code, node from huisclos.log where closed is null and node is n
 
 
 class Watch:
-    def __init__(self, address: str, servers: Sequence[Server]) -> None:
-        self.address = address
+    def __init__(self, address: str, servers: Sequence[Server], played: Set[str]) -> None:
+        """`played`: the codes of the tables where people play; nobody misses another."""
+        self.address, self.played = address, played
         self.servers = {server.peers.address: server for server in servers}
         self.nodes: dict[int, list[Outage]] = {}  # by their keys: when each was away
         self.found: dict[tuple[str, Outage], float] = {}  # codes: until when at least
@@ -52,7 +53,8 @@ class Watch:
         for key, address in await line.fetch(NODES):
             self.nodes.setdefault(key, self.servers[address].outages)
         asked = time.monotonic()
-        for code, key in await line.fetch(TABLES):
+        tables = await line.fetch(TABLES)
+        for code, key in (each for each in tables if each[0] in self.played):
             for outage in self.nodes.get(key, ()):
                 if outage.begun < asked < outage.over:
                     self.found[code, outage] = asked

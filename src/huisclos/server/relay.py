@@ -139,7 +139,8 @@ class Relay(asyncio.Protocol):
     def connection_lost(self, error: Exception | None) -> None:
         self.nodes.relays.discard(self)
         if not self.begun.done():
-            self.begun.set_exception(ConnectionError("the other node hung up"))
+            kind = ConnectionAbortedError if self.rest else ConnectionResetError
+            self.begun.set_exception(kind("the other node hung up"))
             return
         self.give_up()
 

@@ -48,6 +48,7 @@ from .relay import relay
 log = logging.getLogger(__name__)
 
 BY_ITSELF = (Seen, Echo, InSight)  # what a phone says that nobody need have touched
+VANISHED = (ConnectionRefusedError, ConnectionResetError)  # who is there says a word at least
 HELLO_WITHIN = 10.0  # seconds
 REASON = 200  # letters: what is wrong may quote what was sent
 
@@ -164,7 +165,7 @@ async def find(
             try:
                 await relay(request, response, hub, elsewhere.node, text, home)
                 return None
-            except ConnectionRefusedError:  # nobody is there any more: perhaps it is ours now
+            except VANISHED:  # nobody is there any more: perhaps it is ours now
                 assert hub.nodes
                 hub.nodes.suspects.add(elsewhere.node.address)
             except OSError:  # no answer
