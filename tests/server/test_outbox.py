@@ -41,7 +41,7 @@ class Wire:
 
 
 def phones(count: int) -> list[Any]:
-    live: Any = SimpleNamespace(outbox=Outbox())
+    live: Any = SimpleNamespace(outbox=Outbox(), connections=())
     return [Connection(live, Wire(), Ear(None)) for _ in range(count)]  # type: ignore[arg-type]
 
 

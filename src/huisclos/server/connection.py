@@ -12,7 +12,7 @@ from huisclos.tables.feed import Ear
 from huisclos.tables.telling import answer
 from huisclos.wire.messages import Done, Gone, Refused, ToClient
 
-from .frames import CLOSING, frame
+from .frames import CLOSING, Frame, frame
 from .limits import (
     MESSAGES_AT_ONCE,
     MESSAGES_PER_SECOND,
@@ -36,7 +36,7 @@ class Connection:
     __slots__ = (
         *("bucket", "ear", "gone", "joining", "live", "loop", "network", "over", "transport"),
         "dark",
-        *("behind", "out", "owed", "since"),  # what waits, and how long
+        *("behind", "bytes", "out", "owed", "since"),  # what waits, and how long
         "reading",
     )
 
@@ -47,7 +47,8 @@ class Connection:
         self.loop = asyncio.get_running_loop()
         self.bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
         self.over = Bucket(OVER_PER_SECOND, OVER_AT_ONCE)  # refusals of what goes beyond it
-        self.out = b""  # frames that leave at the end of this turn
+        self.out: list[bytes | Frame] = []  # that leave at the end of this turn
+        self.bytes = 0  # in them
         self.behind, self.since = False, 0.0
         self.owed: list[bytes] = []  # answers for when it has caught up
         self.gone = False
@@ -91,20 +92,22 @@ class Connection:
         if not self.behind:
             self.write(b"\x8a%c%b" % (len(body), body))
 
-    def write(self, frames: bytes) -> None:
+    def write(self, frame: bytes | Frame) -> None:
         if self.gone:
             return
         if not self.out:
             self.live.outbox.collect(self)
-        self.out += frames
-        if len(self.out) > BEHIND:
+        self.out.append(frame)
+        self.bytes += len(frame)
+        if self.bytes > BEHIND and len(self.out) > 1:
             self.flush()
 
     def flush(self) -> None:
-        frames, self.out = self.out, b""
-        if not frames or self.transport.is_closing():
+        out, self.out, self.bytes = self.out, [], 0
+        if not out or self.transport.is_closing():
             return
-        self.transport.write(frames)
+        whole = [each if type(each) is bytes else bytes(each) for each in out]
+        self.transport.write(whole[0] if len(whole) == 1 else b"".join(whole))
         if self.transport.get_write_buffer_size() > BEHIND:
             self.behind, self.since = True, self.loop.time()
             self.loop.call_later(LOOK, self.catch_up)
@@ -132,7 +135,7 @@ class Connection:
         self.gone = True
         if self.transport.is_closing():
             return
-        self.out += frame(encode(last)) + CLOSING
+        self.out += (frame(encode(last)), CLOSING)
         self.flush()
         self.transport.close()  # once all is read, or
         self.loop.call_later(within, self.transport.abort)

@@ -8,18 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
+from typing import Any
 
 from huisclos import bots
 from huisclos.aside.pool import Pool
 from huisclos.kernel import Illegal, Seat, decode, encode
 from huisclos.steward import Steward
 from huisclos.store import Store, StoreError, StoreFailed
-from huisclos.tables import Member, Record, Step, Table, feed, fold
+from huisclos.tables import Member, Record, Step, Table, fold
 from huisclos.tables.commands import waiting
 from huisclos.tables.commands.carrying import carry_out
 from huisclos.tables.commands.step import refused
+from huisclos.tables.drafts import Drafts
+from huisclos.tables.feed import Change, Words
 from huisclos.tables.presence import Presence
 from huisclos.tables.telling import Telling, Told
 from huisclos.tables.wishes import Wish
@@ -30,7 +33,8 @@ from .beat import Beat
 from .company import Company
 from .connection import Connection
 from .door import Door
-from .frames import frame
+from .frames import on_its_way
+from .kept import Kept
 from .limits import Bucket
 from .metrics import Tally
 from .outbox import Outbox
@@ -63,7 +67,7 @@ class Live:
         self.picture = picture
         self.picturing: asyncio.TimerHandle | None = None
         self.head = table
-        self.telling = Telling(table, frame)
+        self.telling = Telling(table, on_its_way)
         self.connections: set[Connection] = set()
         self.company = Company(self, crowds)
         self.door = Door(self)
@@ -77,6 +81,7 @@ class Live:
         self.time = time or self.loop.time
         self.stood = table.at
         self.woke: float | None = None
+        self.kept = Kept(self)
         self.waiting: list[tuple[int, Callable[[], None]]] = []  # for events to be on disk
         self.failed = False
 
@@ -146,9 +151,7 @@ class Live:
             if error is not None:
                 self.fail(error)
                 return
-            self.show(step.table)
-            if then:
-                then()
+            self.kept.add(step.table, then)
 
         bodies = [encode(record) for record in step.records]
         closing = step.table.closed
@@ -161,7 +164,7 @@ class Live:
             for body in bodies:
                 self.head = fold(self.head, decode(body, Record))
             self.stood += max(0.0, self.head.at - self.now)
-            self.show(self.head)
+            self.kept.add(self.head)
 
     def wish(self, me: Member | None, wish: Wish) -> Step | None:
         """Raises Illegal; UNREADABLE, if a move is none of this game."""
@@ -192,13 +195,13 @@ class Live:
         except StoreError:  # whoever plays next is told
             return []
 
-    def show(self, table: Table) -> None:
-        change, last = feed.Change(self.shown, table, self.now), self.shown
+    def show(self, change: Change, drafts: Drafts[Words] | None = None) -> None:
+        last, table = change.before, change.after
         anew = (table.removals, table.knocking) != (last.removals, last.knocking)
         self.company.look_for_others()
         self.company.untold = change.company and self.company.gathering is not None
         listening = [] if self.company.untold else self.listening()
-        self.send(listening, self.telling.show(change, [line.ear for line in listening]))
+        self.send(listening, self.telling.show(change, [line.ear for line in listening], drafts))
         if change.company:
             self.company.gather()
         self.keep_time()
@@ -232,8 +235,8 @@ class Live:
 
     def send(self, listening: list[Connection], told: list[Told]) -> None:
         for connection, (_, frames) in zip(listening, told, strict=False):
-            if frames:
-                connection.write(b"".join(frames) if len(frames) > 1 else frames[0])
+            for frame in frames:
+                connection.write(frame)
 
     def tell_gathered(self, listening: list[Connection]) -> None:
         self.send(listening, self.telling.gathered([line.ear for line in listening], self.now))
@@ -250,8 +253,18 @@ class Live:
         self.beat.keep(wait, bool(self.connections))
 
     def on_beat(self) -> None:
-        listening = self.listening()
-        self.send(listening, self.telling.beat([line.ear for line in listening], self.now))
+        drafts = self.telling.beats(self.now)
+        self.beat_on(drafts, drafts.make([line.ear for line in self.listening()]))
+
+    def beat_on(self, drafts: Drafts[list[Any]], slices: Iterator[None]) -> None:
+        """All are told at once, as soon as what each is told is made."""
+        for _ in slices:
+            self.loop.call_soon(self.beat_on, drafts, slices)
+            return
+        if self.telling.held:
+            listening = self.listening()
+            ears = [line.ear for line in listening]
+            self.send(listening, self.telling.beat(ears, self.now, drafts))
 
     def tell_own(self, connection: Connection) -> None:
         """Before the answer to a move in a held wait."""
@@ -270,6 +283,7 @@ class Live:
         """Nothing untold was promised: what is on disk is read again when somebody comes back."""
         if not self.failed:
             self.failed = True
+            self.kept.forget()
             if not isinstance(error, StoreFailed):  # of that the store has said enough
                 log.warning("a table will be read again", {"reason": str(error)})
             self.end(refused("store-failed"), again=True)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from typing import TYPE_CHECKING
+
+from huisclos.tables.drafts import SLICE
 
 if TYPE_CHECKING:
     from .connection import Connection
@@ -11,18 +14,27 @@ if TYPE_CHECKING:
 
 class Outbox:
     """All that a turn has for one phone is one write, and the writes of all tables follow each
-    other closely: spread between the thoughts they would each wake up whoever reads."""
+    other closely: spread between the thoughts they would each wake up whoever reads. The lines of
+    a crowd take more than one turn, and those of other tables go before them."""
 
     def __init__(self) -> None:
         self.waiting: list[Connection] = []
+        self.crowd: deque[Connection] = deque()
 
     def collect(self, connection: Connection) -> None:
         """Called when a connection has something to write."""
-        if not self.waiting:
+        if not self.waiting and not self.crowd:
             asyncio.get_running_loop().call_soon(self.leave)
-        self.waiting.append(connection)
+        if len(connection.live.connections) > SLICE:
+            self.crowd.append(connection)
+        else:
+            self.waiting.append(connection)
 
     def leave(self) -> None:
         waiting, self.waiting = self.waiting, []
         for connection in waiting:
             connection.flush()
+        for _ in range(min(SLICE, len(self.crowd))):
+            self.crowd.popleft().flush()
+        if self.crowd:
+            asyncio.get_running_loop().call_soon(self.leave)

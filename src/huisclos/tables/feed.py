@@ -12,7 +12,6 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from msgspec import UNSET, Raw
-from msgspec.structs import replace
 
 from huisclos.kernel import Seat, Story, encode, heard
 
@@ -128,6 +127,11 @@ class Change:
         told = sum([len(part) for part in others if part is not UNSET])
         return notes + len(self.public or b"") + len(self.clock or b"") + told
 
+    @property
+    def whose(self) -> frozenset[Seat] | None:
+        """The seats whose sheets may have changed; None: all."""
+        return None if self.stopped or self.reseated or self.anew else self.touched
+
     def notes_for(self, seat: Seat | None) -> Notes:
         """Where not everybody is told all of them."""
         return tuple([text for to, text in self.notes if to is None or seat in to])
@@ -147,21 +151,23 @@ class Change:
             self.told[said, mine] = encode(told)
         return said, self.told[said, mine]
 
-    def news(self, heard: int, sheet: Sheet | None, notes: Notes, wait: int | None) -> bytes:
+    def news(self, heard: int, sheet: Sheet | Raw | None, notes: Notes, wait: int | None) -> bytes:
         """For one listener; often the same for all those whose sheets stay as they were, but for
         the number heard."""
         if sheet is not None:
-            return self._news(heard, sheet, notes, wait)
+            return self.in_full(heard, sheet, notes, wait)
         if (text := self.alike.get((heard, notes, wait))) is None:
             if (rest := self.behind.get((notes, wait))) is None:
-                rest = self._news(0, None, notes, wait).removeprefix(NEWS + b"0")
+                rest = self.in_full(0, None, notes, wait).removeprefix(NEWS + b"0")
                 self.behind[notes, wait] = rest
             text = self.alike[heard, notes, wait] = b"%b%d%b" % (NEWS, heard, rest)
         return text
 
-    def _news(self, heard: int, sheet: Sheet | None, notes: Notes, wait: int | None) -> bytes:
+    def in_full(
+        self, heard: int, sheet: Any, notes: Notes, wait: int | None, talk: Talk | None = None
+    ) -> bytes:
         raw = tuple([Raw(note) for note in notes])
-        common = self.clock, self.interlude, wait, self.stamping
+        common = self.clock, self.interlude, wait, self.stamping, talk
         return encode(News(heard, self.public, sheet, raw, *common))
 
 
@@ -288,12 +294,9 @@ class Ear:
             self.owed += [line for line in change.lines if line.reaches(self.listener)]
             return text
         heard, mine, notes, wait = self._parts(change, sitting) or (self.heard, None, (), None)
-        raw = tuple([Raw(note) for note in notes])
-        common = change.clock, change.interlude, wait, change.stamping
-        news = News(heard, change.public, mine, raw, *common)
-        left = None if most is None else most - len(encode(news)) - TALK_BYTES
-        talk = self._lines(change, left)
-        return encode(replace(news, talk=talk) if talk.lines else news)
+        text = change.news(heard, mine, notes, wait)
+        talk = self._lines(change, None if most is None else most - len(text) - TALK_BYTES)
+        return change.in_full(heard, mine, notes, wait, talk) if talk.lines else text
 
     def _lines(self, change: Change, most: int | None) -> Talk:
         """The next lines of talk, as many as fit in so many bytes; None: all."""
@@ -349,18 +352,17 @@ class Ear:
         parts = self._parts(change, sitting)
         return change.news(*parts) if parts else None
 
-    def _parts(
-        self, change: Change, sitting: Sitting
-    ) -> tuple[int, Sheet | None, Notes, int | None] | None:
+    def _parts(self, change: Change, sitting: Sitting) -> tuple[int, Any, Notes, int | None] | None:
         seat, mine, wait = self.seat, None, None
         notes = change.common if change.common is not None else change.notes_for(seat)
         # Where neither changes no sheet does: a law of all games, and what makes a crowd cheap.
         changed = notes or change.public or change.stopped or change.reseated
         if self.plays is not None and changed:
-            anew = change.stopped or change.reseated or change.touched is None
-            touched = anew or seat in (change.touched or ())
-            if seat is not None and touched and (seen := sheet(sitting, seat)) != self.sheet:
-                self.sheet = mine = seen
+            whose = change.whose
+            if seat is not None and (whose is None or seat in whose):
+                seen = sheet(sitting, seat)
+                if seen != self.sheet:
+                    self.sheet = mine = seen
             if (asked := sitting.wait(self.plays)) != self.wait:
                 self.wait = wait = asked
         told = change.public or notes or change.clock or change.interlude is not UNSET

@@ -45,7 +45,7 @@ def onlooking(table: Table, member: Member | None) -> Onlooking | None:
     sitting = table.sitting
     if sitting is None or member is None:
         return None
-    seat = sitting.seat(member)
+    seat = sitting.places_of.get(member)
     if seat is None and member not in watchers(table):
         return None
     if seat is not None and seat not in sitting.out:

@@ -254,6 +254,11 @@ class Sitting(Struct, frozen=True, dict=True):
         return Seat(self.players.index(member)) if member in self.players else None
 
     @worked_out
+    def places_of(self) -> dict[Member, Seat]:
+        """The seats of all, for who asks about everybody."""
+        return {member: Seat(seat) for seat, member in enumerate(self.players)}
+
+    @worked_out
     def present(self) -> tuple[Member, ...]:
         """The people who play for themselves."""
         return playing_themselves(self.players, self.owned, self.bots)
@@ -291,11 +296,12 @@ class Unjudged(Struct, frozen=True):
 def writing(
     places: tuple[tuple[str, bool, bool, frozenset[Seat]], ...], seats: int
 ) -> tuple[tuple[OpenChannel, ...], ...]:
-    found = [(OpenChannel(name, out, stamps), who) for name, out, stamps, who in places]
-    return tuple(
-        tuple(channel for channel, writers in found if Seat(seat) in writers)
-        for seat in range(seats)
-    )
+    found: list[list[OpenChannel]] = [[] for _ in range(seats)]
+    for name, out, stamps, writers in places:
+        channel = OpenChannel(name, out, stamps)
+        for seat in writers:
+            found[seat].append(channel)
+    return tuple(map(tuple, found))
 
 
 @remembered(256)

@@ -3,12 +3,15 @@ they come, learns no secret from it. Pure: who runs the table keeps the time."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
+from typing import Any
 
 from msgspec import UNSET
 
 from huisclos.kernel import Seat, encode, wait_of
 
+from .drafts import SLICE, Drafts
 from .feed import Change, Ear, Words
 from .news import Talk, sheet
 from .sitting import Sitting
@@ -34,10 +37,10 @@ def answer(text: bytes) -> bytes:
     return text.ljust(stepped(len(text), ANSWER_BYTES))
 
 
-Wrap = Callable[[bytes, int], bytes]  # a text, so long at least, as it goes on a line
+Wrap = Callable[[bytes, int], Any]  # a text, so long at least, as it goes on a line
 
 
-Told = tuple[Ear, list[bytes]]  # to whom, and what: texts, wrapped, with blanks behind them
+Told = tuple[Ear, list[Any]]  # to whom, and what: texts, wrapped, with blanks behind them
 
 
 class Telling:
@@ -66,32 +69,59 @@ class Telling:
         sizes = 0, size - len(talk), 0
         return ear, [*map(self.wrap, (room, whole, talk), sizes), *aside]
 
-    def show(self, change: Change, ears: Iterable[Ear]) -> list[Told]:
+    def drafts(self, change: Change) -> Drafts[Words]:
+        """What each will be told when this is shown."""
+        # What was said in the last moment of a held wait comes to those who may read it within the
+        # news of its end, which all are told.
+        sitting = change.before.sitting
+        together = bool(sitting and sitting.held and not change.anew)
+        tell = partial(Ear.words, together=together)
+        return Drafts(change.after, change.now, tell, change)
+
+    def prepare(self, drafts: Drafts[Words], change: Change, ears: Sequence[Ear]) -> Iterator[None]:
+        """Before a change is shown to a crowd, a slice at a time; where little changes, nothing."""
+        sitting, whose = change.after.sitting, change.whose
+        few = change.plain and whose is not None and len(whose) <= SLICE
+        if few or sitting is None or goes_on(change.before.sitting, sitting):
+            return
+        yield from drafts.make(ears)
+        if not drafts.made or not sitting.held or sitting.over:
+            return
+        sheets = {draft.ear.plays: draft.ear.sheet for draft in drafts.made.values()}
+        for number, seat in enumerate(map(Seat, range(len(sitting.players))), 1):
+            mine = sheets.get(seat) or sheet(sitting, seat)
+            drafts.longest = max(drafts.longest, len(encode(mine)))
+            if number % SLICE == 0:
+                yield
+
+    def show(
+        self, change: Change, ears: Iterable[Ear], drafts: Drafts[Words] | None = None
+    ) -> list[Told]:
         """A change from what was shown last: told now, or kept for the beat. A room that changes is
         no secret: all are told then."""
         before, self.shown = self.shown, change.after
         if goes_on(before.sitting, self.held):
             return self.beat(ears, change.now) if change.room else []
-        self.length = 0
-        # What was said in the last moment of a held wait comes to those who may read it within the
-        # news of its end, which all are told.
-        together = bool(before.sitting and before.sitting.held and not change.anew)
-        ears = [*ears]
+        self.length, ears = 0, [*ears]
+        if drafts and drafts.made:
+            if self.held and drafts.longest:
+                self.length = length_of(self.held, drafts.longest)
+            return self._tell(ears, drafts)
+        ending = before.sitting and before.sitting.held  # of a held wait
         follow = all([ear.told is before and not ear.owed for ear in ears])  # all until then
-        if not together and follow and change.plain:
+        if not ending and follow and change.plain:
             return self._tell_plainly(ears, change)
-        return self._tell(ears, change.now, {before.number: change}, together)
+        return self._tell(ears, self.drafts(change))
 
     def gathered(self, ears: Iterable[Ear], now: float) -> list[Told]:
         """All that was shown since each was told."""
-        return self.beat(ears, now) if self.held else self._tell(ears, now, {})
+        if self.held:
+            return self.beat(ears, now)
+        return self._tell(ears, Drafts(self.shown, now, Ear.words))
 
-    def _tell(
-        self, ears: Iterable[Ear], now: float, changes: dict[int, Change], together: bool = False
-    ) -> list[Told]:
-        heard = [(ear, self._since(ear, now, changes)) for ear in ears]
-        words = [(ear, ear.words(since, together)) for ear, since in heard]
-        return level(words, [*changes.values()], self.wrap)
+    def _tell(self, ears: Iterable[Ear], drafts: Drafts[Words]) -> list[Told]:
+        words = [(ear, drafts.take(ear)) for ear in ears]
+        return level(words, [*drafts.changes.values()], self.wrap)
 
     def _tell_plainly(self, ears: Sequence[Ear], change: Change) -> list[Told]:
         """As `_tell`, for a move that all hear of who heard the last one: most moves. Of a seat
@@ -99,11 +129,11 @@ class Telling:
         table, sitting = change.after, change.after.sitting
         assert sitting is not None
         game, state, own, common = sitting.game, sitting.state, sitting.own, sitting.common
-        touched = None if change.stopped or change.reseated else change.touched
+        touched = change.whose
         public, always = change.public, change.clock or change.interlude is not UNSET
         always = always or change.stamping is not UNSET
         texts: list[bytes | None] = []
-        seats: dict[int, bytes] = {}  # those that a seat is told: many are told the very same
+        longest = 0  # of those that a seat is told
         for ear in ears:
             ear.told, seat, plays = table, ear.seat, ear.plays
             if touched is None or seat in touched:
@@ -118,41 +148,47 @@ class Telling:
                 if public or notes or always:
                     ear.heard = heard = common if seat is None else common + own[seat]
                     text = change.news(heard, None, notes, wait)
-            if text is not None and plays is not None:
-                seats[id(text)] = text
+            if text is not None and plays is not None and len(text) > longest:
+                longest = len(text)
             texts.append(text)
-        size = game_bytes([change], max(map(len, seats.values()), default=0))
-        wrapped = {key: [self.wrap(text, size)] for key, text in seats.items()}
-        for text in texts:
-            if id(text) not in wrapped:
-                wrapped[id(text)] = [self.wrap(text, 0)] if text else []
-        return [(ear, wrapped[id(text)]) for ear, text in zip(ears, texts, strict=True)]
+        size, told = game_bytes([change], longest), list[Told]()
+        wrapped: dict[tuple[int, bool], list[Any]] = {}  # many are told the very same
+        for ear, text in zip(ears, texts, strict=True):
+            # Who watches may be told what a seat is: no longer for it, or it is seen that one has
+            # heard no more than they.
+            key = id(text), ear.plays is None
+            if key not in wrapped:
+                wrapped[key] = [self.wrap(text, 0 if key[1] else size)] if text else []
+            told.append((ear, wrapped[key]))
+        return told
 
-    def beat(self, ears: Iterable[Ear], now: float) -> list[Told]:
+    def beats(self, now: float) -> Drafts[list[Any]]:
+        """What each will be told on the next beat, unless something is shown before."""
+        wrapped: dict[int, tuple[bytes, Any]] = {}
+        return Drafts(self.shown, now, partial(self._beat, wrapped))
+
+    def beat(
+        self, ears: Iterable[Ear], now: float, drafts: Drafts[list[Any]] | None = None
+    ) -> list[Told]:
         """In a held wait: all that these have not been told yet."""
-        changes: dict[int, Change] = {}
-        heard = [(ear, self._since(ear, now, changes)) for ear in ears]
-        return [(ear, self._beat(ear, since)) for ear, since in heard]
+        if drafts is None or drafts.after is not self.shown:
+            drafts = self.beats(now)
+        return [(ear, drafts.take(ear)) for ear in ears]
 
     def reply(self, ear: Ear, now: float) -> Told:
         """What goes before the answer to a move in a held wait: its maker's own news."""
-        return ear, self._beat(ear, self._since(ear, now, {}))
+        return ear, self.beats(now).take(ear)
 
-    def _since(self, ear: Ear, now: float, changes: dict[int, Change]) -> Change:
-        """From what this ear was told last; most were told the same."""
-        last = ear.told or self.shown
-        if last.number not in changes:
-            changes[last.number] = Change(last, self.shown, now)
-        ear.told = self.shown
-        return changes[last.number]
-
-    def _beat(self, ear: Ear, change: Change) -> list[bytes]:
+    def _beat(self, wrapped: dict[int, tuple[bytes, Any]], ear: Ear, change: Change) -> list[Any]:
         if ear.plays is None or not ear.welcome(change.after):  # what they are told is no secret
             return [self.wrap(text, 0) for text in ear.words(change).texts if text]
         room = [self.wrap(change.room, stepped(len(change.room)))] if change.room else []
-        self.length = self.length or length_of(self.held)
+        self.length = self.length or length_of(self.held, longest_of(self.held))
         text = ear.beat(change, self.length)
-        told = [*room, self.wrap(text, max(self.length, doubled(len(text))))]
+        if id(text) not in wrapped:  # most are told the very same
+            size = max(self.length, doubled(len(text)))
+            wrapped[id(text)] = text, self.wrap(text, size)
+        told = [*room, wrapped[id(text)][1]]
         if aside := ear.look_on(change.after, bool(change.public)):
             told.append(self.wrap(aside, beside(ear, aside)))
         return told
@@ -174,12 +210,17 @@ def goes_on(old: Sitting | None, new: Sitting | None) -> bool:
     return old.players is new.players and old.deadline.turn == new.deadline.turn
 
 
-def length_of(sitting: Sitting | None) -> int:
+def length_of(sitting: Sitting | None, longest: int) -> int:
     """Room enough for anybody's sheet with some notes, and for the longest line of talk."""
     assert sitting is not None
-    seats = map(Seat, range(len(sitting.players)))
-    longest = max(len(encode(sheet(sitting, seat))) for seat in seats)
     return doubled(max(sitting.game.own_bytes(sitting.board), longest + 1024))
+
+
+def longest_of(sitting: Sitting | None) -> int:
+    """Bytes of the longest sheet."""
+    assert sitting is not None
+    seats = map(Seat, range(len(sitting.players)))
+    return max(len(encode(sheet(sitting, seat))) for seat in seats)
 
 
 def own_bytes(changes: Sequence[Change]) -> int:
@@ -205,7 +246,7 @@ def level(heard: Sequence[tuple[Ear, Words]], changes: Sequence[Change], wrap: W
     else:
         game = game_bytes(changes, longest)
     room = max([stepped(len(change.room or b"")) for change in changes], default=0)
-    wrapped: dict[int, bytes] = {}  # many are told the very same
+    wrapped: dict[tuple[int, int], Any] = {}  # many are told the very same
     told = []
     for ear, words in heard:
         texts = []
@@ -213,9 +254,9 @@ def level(heard: Sequence[tuple[Ear, Words]], changes: Sequence[Change], wrap: W
         sizes = (0, 0, 0, 0) if ear.plays is None else (room, game, talk, aside)
         for text, size in zip(words.texts, sizes, strict=True):
             if text:
-                found = wrapped.get(id(text))
-                if found is None or (size and len(found) < size):
-                    found = wrapped[id(text)] = wrap(text, size)
+                found = wrapped.get((id(text), size))
+                if found is None:
+                    found = wrapped[id(text), size] = wrap(text, size)
                 texts.append(found)
         told.append((ear, texts))
     return told
