@@ -164,16 +164,22 @@ class Battleship:
         self.moves += 1
 
 
-def test_each_game_is_beside_battleship(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("board", "more"),
+    [("battleship", {}), ("battleship_once", {"allow_repeated_shots": False})],
+)
+def test_each_game_is_beside_battleship(
+    board: str, more: dict[str, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
     def load_game(name: str, board: dict[str, Any]) -> Battleship:
         assert name == "battleship"
-        assert board == {"board_width": 10, "board_height": 10, "num_shots": 50}
+        assert board == {"board_width": 10, "board_height": 10, "num_shots": 50} | more
         return Battleship()
 
     spiel = SimpleNamespace(load_game=load_game)
     monkeypatch.setitem(sys.modules, "pyspiel", cast(ModuleType, spiel))
     games = shelf.games()
-    found = battleship.measure(games, actions=50, tries=1)
+    found = battleship.measure(games, 50, tries=1, board=battleship.BOARDS[board])
     assert found.keys() == games.keys()
     for figure in found.values():
         assert figure["ratio"] == pytest.approx(figure["ours"] / figure["theirs"])

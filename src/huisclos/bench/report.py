@@ -55,7 +55,10 @@ def run(
                 report["games"][name] |= tracker.measure(actions)
     if peers is not None:
         progress("peers: OpenSpiel's battleship")
-        report["peers"]["battleship"] = battleship.measure(games, actions)
+        for name, board in battleship.BOARDS.items():
+            report["peers"][name] = found = battleship.measure(games, actions, board=board)
+            if "skipped" in found:
+                break  # said once
         field = race.contestants(peers)
         report["peers"] |= _run(race.race(field, laps, progress), new_event_loop)
     if "busy" in parts:

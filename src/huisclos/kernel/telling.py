@@ -41,9 +41,10 @@ def tell_some(state: S, to: Iterable[Seat], *notes: Any) -> S:
     return tell(state, *[Told(listeners, note) for note in notes]) if listeners else state
 
 
-def wait(state: W, phase: Any) -> W:
-    """A new phase in which somebody is waited for: the clock starts anew."""
-    waiting: W = replace(state, phase=phase, waits=state.waits + 1)
+def wait(state: W, phase: Any, *notes: Any) -> W:
+    """A new phase in which somebody is waited for, told to everybody: the clock starts anew."""
+    story = state.story.tell(*[Told(None, note) for note in notes]) if notes else state.story
+    waiting: W = replace(state, phase=phase, waits=state.waits + 1, story=story)
     return waiting
 
 

@@ -25,7 +25,7 @@ SAID = {
         "number from 1 to {last}",
         "**{patience} rounds in a row",
         "reaches {target} points",
-        "has not come after {vote}",
+        "A vote that is not in after {vote}",
         "From {crowd} players, a quarter are infiltrators (at least 3); from {presses}, there",
     ),
 }

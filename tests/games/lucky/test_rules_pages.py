@@ -27,7 +27,7 @@ SAID = {
         "**Aid** ({aids} labels)",
         "**Failure** ({failures} telegrams of {points})",
         "{hand} cards, or {hand_of_three} at a table of three",
-        "{d} for a ticket of deck D, {c} for C, {b} for B, none for A",
+        "{d} for a ticket for deck D, {c} for C, {b} for B, none for A",
         "empty hands are worth {bare}",
         "the whisky is worth {whisky}, but {lounge} in the Captain’s Lounge",
         "The {riddle} telegrams of 2 points",

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from huisclos.games.sporz import GAME, actions
+from huisclos.games.sporz import GAME
 from huisclos.games.sporz.notes import (
     Autopsied,
     Ballot,
@@ -14,7 +14,6 @@ from huisclos.games.sporz.notes import (
     CircleLeft,
     Colleagues,
     Dealt,
-    DoctorsDecided,
     Elected,
     ElectionOpened,
     Executed,
@@ -29,7 +28,6 @@ from huisclos.games.sporz.notes import (
 from huisclos.games.sporz.nouns import Genome, Opinion, Options, Role
 from huisclos.games.sporz.play import crew
 from huisclos.games.sporz.play.course import ended
-from huisclos.games.sporz.state import Breaking
 from huisclos.kernel import DEALER, Seat
 from tests.games.sporz.scene import EIGHT, Scene
 
@@ -414,58 +412,3 @@ def test_everything_is_shown_at_the_end():
     ]
     assert ending.fates[0].role is Role.BASE
     assert [day.executed for day in ending.days] == [(0,)]
-
-
-# -- large crews [3] -----------------------------------------------------------------------------
-
-LARGE = "deal B+ B+ D. D. D. D. C. P. G. S. H. A+ A+ A- A-" + " A." * 9
-
-
-def large() -> Scene:
-    return Scene(LARGE, disagreement="forfeit").elected(4)
-
-
-def test_several_base_mutants_have_several_acts():
-    """[3]"""
-    scene = large()
-    scene(0, "mutate 20", "paralyse 6", "lock")(1, "kill 21", "paralyse 7", "lock").time()
-    night = scene.state.tonight
-    assert (night.mutated, night.killed, night.paralysed) == ((20,), (21,), (6, 7))
-    assert scene.phase == "Waking"  # nobody forfeits in a large crew
-
-
-def test_doctors_of_a_large_crew_kill_by_most_votes():
-    """[3]"""
-    for heals, dead in ((1, (20,)), (2, ())):
-        scene = large().mutants()(2, "kill 20")(3, "kill 20")(4, "heal 21")
-        if heals == 2:
-            scene(5, "heal 22")
-        scene.time()
-        assert scene.last(2, DoctorsDecided).killed == dead
-        assert scene.last(2, DoctorsDecided).treated == (() if dead else (21, 22))
-
-
-def test_as_many_are_executed_as_base_mutants_were_dealt_but_none_after_blank():
-    """[3, 14]"""
-    scene = large().night()(2, "vote 20")(3, "vote 20")(4, "vote 21").time()
-    assert scene.last(None, Executed).seats == (20, 21)
-    scene = large().night()(2, "vote 20")(3, "vote 20")(4, "vote blank").time()
-    assert scene.last(None, Executed).seats == (20,)
-
-
-def test_the_chief_names_one_after_the_other_among_those_tied():
-    """[3, 14]"""
-    scene = large().night()(2, "vote 20")(3, "vote 21")(4, "vote 22").time()
-    assert scene.state.phase == Breaking((Seat(20), Seat(21), Seat(22)), 2)
-    scene(4, "vote 21")
-    assert scene.last(None, VoteTied) == VoteTied((Seat(20), Seat(22)), False, 1)
-    assert scene(4, "vote 20").last(None, Executed).seats == (20, 21)
-
-
-def test_names_beyond_the_list_can_be_named():
-    """[3]"""
-    state = GAME.setup(Options(100))
-    state = GAME.apply(state, DEALER, GAME.deal(state, Random(1), ""))
-    listed = [*GAME.moves(state, Seat(3))]
-    assert sum(isinstance(move, actions.Elect) for move in listed) == 40
-    assert GAME.refuse(state, Seat(3), GAME.read("elect 99")) is None

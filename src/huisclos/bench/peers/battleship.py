@@ -7,7 +7,7 @@ is never needed, and never installed by us.
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from statistics import median
 from time import process_time
@@ -20,29 +20,37 @@ from ..rules import ACTIONS, TRIES, usual_options
 
 THEIRS = "battleship"
 BOARD = {"board_width": 10, "board_height": 10, "num_shots": 50}  # the box's, with shots for both
+# As OpenSpiel has it a cell may be shot at again, so that its list of moves is always the same; as
+# people play it each move has to be looked at, as in our games.
+BOARDS = {"battleship": BOARD, "battleship_once": {**BOARD, "allow_repeated_shots": False}}
 HOW = (
     "OpenSpiel is not installed, so there is nothing to compare with: "
     "uv pip install --python .venv open_spiel"
 )
 
 
-def measure(games: Iterable[str], actions: int = ACTIONS, tries: int = TRIES) -> dict[str, Any]:
+def measure(
+    games: Iterable[str],
+    actions: int = ACTIONS,
+    tries: int = TRIES,
+    board: Mapping[str, int] = BOARD,
+) -> dict[str, Any]:
     """Actions of random playouts per CPU-second: each game of ours, theirs in the same pass, and
-    how many times theirs."""
+    how many times theirs. No pass plays the games of another, whose answers may be remembered."""
     try:
         spiel = importlib.import_module("pyspiel")
     except ImportError:
         return {"skipped": HOW}
-    theirs = spiel.load_game(THEIRS, BOARD)
+    theirs = spiel.load_game(THEIRS, {**board})
     found = {}
     for name in games:
         game = shelf.game(name)
         pairs = [
             (
-                _rate(lambda rng, game=game: _our_playout(game, rng), actions),  # type: ignore[misc]
-                _rate(lambda rng: _their_playout(theirs, rng), actions),
+                _rate(lambda rng, game=game: _our_playout(game, rng), actions, seed),  # type: ignore[misc]
+                _rate(lambda rng: _their_playout(theirs, rng), actions, seed),
             )
-            for _ in range(tries)
+            for seed in range(tries)
         ]
         ratios = sorted(us / them for us, them in pairs)
         found[name] = {
@@ -54,8 +62,8 @@ def measure(games: Iterable[str], actions: int = ACTIONS, tries: int = TRIES) ->
     return found
 
 
-def _rate(playout: Callable[[Random], int], actions: int) -> float:
-    rng, count, start = Random(1), 0, process_time()
+def _rate(playout: Callable[[Random], int], actions: int, seed: int) -> float:
+    rng, count, start = Random(seed), 0, process_time()
     while count < actions:
         count += playout(rng)
     return count / (process_time() - start)

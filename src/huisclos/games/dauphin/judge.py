@@ -139,7 +139,7 @@ def refuse_claim(
 ) -> Refusal | None:
     if not isinstance(state.phase, Talking) or seat not in state.living:
         return Refusal("not-now")
-    if not claims_left(state, seat):
+    if not claims_left(state)[seat]:
         return Refusal("dauphin-claims-made")
     return refuse_crew(state, claim.card) if isinstance(claim, actions.ClaimCard) else None
 

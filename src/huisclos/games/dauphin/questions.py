@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 from huisclos.kernel import Seat, seats_of
 
 from .nouns import Card
 from .nouns.cards import MODULES, TOKENS
 from .state import (
     Badging,
+    Betraying,
     Boarding,
     Calling,
     Dealing,
     Departing,
     Detaching,
+    Lapsed,
     Lever,
     Naming,
     Ordering,
+    Outside,
     Pausing,
     Phase,
     Planking,
@@ -31,27 +36,33 @@ RESTARTS, ON_PHONES = 2, 1  # of one walk: with real cards, and on phones [12]
 
 Walking = Calling | Sending | Pausing | Departing
 Talking = Walking | Detaching | Naming | Promoting | Ordering | Staking | Planking
+# By class, because every move asks: it takes no longer with many phases.
+TALKING = frozenset(get_args(Talking))
+UNDER_WAY = frozenset(get_args(Calling | Sending | Departing))
+LEFT_TO_CHANCE = frozenset(get_args(Dealing | Outside | Betraying | Lapsed))
 
 
 def in_airlock(state: State, seat: Seat) -> tuple[Card, ...]:
-    return tuple(slot.card for slot in state.slots if slot.seat == seat)
+    return tuple([slot.card for slot in state.slots if slot.seat == seat])
 
 
 def inside(state: State, seat: Seat) -> tuple[Card, ...]:
     """The cards that a player can still send in this walk."""
     away = in_airlock(state, seat)
-    return tuple(card for card in state.hands[seat] if card not in away)
+    return tuple([card for card in state.hands[seat] if card not in away])
 
 
 def callable_by(state: State, caller: Seat) -> tuple[Seat, ...]:
     """[5, 16]"""
-    return tuple(
+    hands, tokens, oxygen = state.hands, state.tokens, state.options.oxygen
+    outside = [slot.seat for slot in state.slots]
+    return tuple([
         seat
         for seat in state.living
         if seat != caller
-        and len(state.hands[seat]) > len(in_airlock(state, seat))
-        and (state.tokens[seat] or not state.options.oxygen)
-    )
+        and len(hands[seat]) > outside.count(seat)
+        and (tokens[seat] or not oxygen)
+    ])  # fmt: skip
 
 
 def supply(state: State) -> int:
@@ -72,7 +83,8 @@ def orders(state: State) -> tuple[Lever, ...]:
 
 
 def voters(state: State) -> tuple[Seat, ...]:
-    return tuple(seat for seat in state.living if seat != state.captain)
+    captain = state.captain
+    return tuple([seat for seat in state.living if seat != captain])
 
 
 def from_the_left(state: State) -> tuple[Seat, ...]:
@@ -95,16 +107,26 @@ def holder(state: State, card: Card) -> Seat:
     return next(seat for seat in seats_of(state) if card in state.hands[seat])
 
 
-def claims_left(state: State, seat: Seat) -> int:
-    if seat not in state.living or not isinstance(state.phase, Talking):
-        return 0
-    if isinstance(state.phase, Staking) and state.edition == 1:  # it was silent over the fists
-        return 0
-    return CLAIMS - sum(claim.seat == seat for claim in state.claims)
+def claims_left(state: State) -> tuple[int, ...]:
+    """By seat."""
+    left, silent = [0] * state.options.seats, state.edition == 1  # over the fists
+    if type(state.phase) in TALKING and not (silent and type(state.phase) is Staking):
+        made = [claim.seat for claim in state.claims]
+        for seat in state.living:
+            left[seat] = CLAIMS - made.count(seat)
+    return tuple(left)
+
+
+def claimants(state: State) -> tuple[Seat, ...]:
+    """Who may make a claim: before the first, all who may talk."""
+    if not state.claims and type(state.phase) in TALKING and state.edition > 1:
+        return state.living
+    left = claims_left(state)
+    return tuple([seat for seat in state.living if left[seat]])
 
 
 def may_restart(state: State) -> bool:
-    walking = isinstance(state.phase, Calling | Sending | Departing) and bool(state.slots)
+    walking = bool(state.slots) and type(state.phase) in UNDER_WAY
     return walking and restarts_left(state) > 0
 
 
@@ -126,21 +148,21 @@ def may_change(state: State, phase: Calling) -> bool:
 
 def choosers(state: State, phase: Phase) -> tuple[Seat, ...]:
     """Whom a phase waits for."""
+    if type(phase) is Sending or type(phase) is Calling:  # most of the time
+        return (phase.seat,)
     match phase:
-        case Badging():
-            return tuple(seat for seat in seats_of(state) if state.badges[seat] is None)
-        case Boarding():
-            return state.paper[:1]
-        case Calling(seat) | Sending(seat) | Detaching(seat) | Promoting(seat) | Planking(seat):
-            return (seat,)
-        case Naming(seat=seat):
-            return (seat,)
-        case Pausing(agreed=agreed):
-            return tuple(seat for seat in state.living if seat not in agreed)
+        case Staking():
+            return tuple([seat for seat in seats_of(state) if phase.stakes[seat] is None])
+        case Promoting() | Planking() | Detaching() | Naming():
+            return (phase.seat,)
+        case Pausing():
+            return tuple([seat for seat in state.living if seat not in phase.agreed])
         case Departing() | Ordering():
             return (state.captain,)
-        case Staking(stakes=stakes):
-            return tuple(seat for seat in seats_of(state) if stakes[seat] is None)
+        case Badging():
+            return tuple([seat for seat in seats_of(state) if state.badges[seat] is None])
+        case Boarding():
+            return state.paper[:1]
         case _:
             return ()
 

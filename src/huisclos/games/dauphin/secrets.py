@@ -70,7 +70,7 @@ def public(state: State) -> Public:
         restarts=restarts_left(state) if may_restart(state) else 0,
         agreed=phase.agreed if isinstance(phase, Pausing) else (),
         claims=state.claims,
-        claims_left=tuple(claims_left(state, seat) for seat in seats_of(state)),
+        claims_left=claims_left(state),
         report=state.report,
         vote=state.vote,
         result=state.end,

@@ -24,7 +24,9 @@ def next_living(state: State, seat: Seat) -> Seat:
 
 def said_aloud(state: State) -> tuple[Seat, ...]:
     """Who has said a clue this round and not written it down."""
-    lines = state.clues[-len(state.living) :] if state.options.spoken else ()
+    if not state.options.spoken:
+        return ()
+    lines = state.clues[-len(state.living) :]
     return tuple(line.seat for line in lines if line.round == state.round and line.word is None)
 
 

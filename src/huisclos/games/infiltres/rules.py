@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from operator import attrgetter
 from random import Random
 
 from msgspec.structs import replace
@@ -61,7 +62,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
             return (*state.living, CLOCK)
         case Speaking() | Debating():  # what was said aloud may be written down [5]
             waiting = awaited(state)
-            others = (seat for seat in said_aloud(state) if seat not in waiting)
+            others = [seat for seat in said_aloud(state) if seat not in waiting]
             return (*waiting, *others, CLOCK)
         case Debriefing() | Picking() | Guessing():
             return (*awaited(state), CLOCK)
@@ -73,19 +74,19 @@ def to_act(state: State) -> tuple[Seat, ...]:
 
 def awaited(state: State) -> tuple[Seat, ...]:
     match state.phase:
-        case Speaking(left):
-            return left[:1]
-        case Debating(ready):
-            return tuple([seat for seat in state.living if seat not in ready])
-        case Voting(ballots):
-            voted = {ballot.voter for ballot in ballots}
+        case Voting() as phase:
+            voted = {ballot.voter for ballot in phase.ballots}
             return tuple([seat for seat in state.living if seat not in voted])
+        case Speaking() as phase:
+            return phase.left[:1]
+        case Debating() as phase:
+            return tuple([seat for seat in state.living if seat not in phase.ready])
+        case Debriefing() as phase:
+            return tuple([seat for seat in seats_of(state) if seat not in phase.ready])
         case Picking():
             return (state.first,)
-        case Guessing(seat):
-            return (seat,)
-        case Debriefing(ready):
-            return tuple([seat for seat in seats_of(state) if seat not in ready])
+        case Guessing() as phase:
+            return (phase.seat,)
         case Briefing() | Numbering() | Drawing():
             return (DEALER,)
         case Over():
@@ -133,10 +134,10 @@ def moves(state: State, seat: Seat) -> Iterable[actions.Action]:
     if seat == CLOCK:
         return (TimeUp(),)
     match state.phase:
-        case Voting(_, tied):
-            return _votes(tied or state.living, seat)
-        case Debating(ready):
-            return READY if seat not in ready else ()
+        case Voting() as phase:
+            return _votes(phase.tied or state.living, seat)
+        case Debating() as phase:
+            return READY if seat not in phase.ready else ()
         case Debriefing():
             return READY
         case Speaking(left) if state.options.spoken:
@@ -159,45 +160,61 @@ def _votes(among: tuple[Seat, ...], voter: Seat) -> tuple[actions.Vote, ...]:
 
 
 def apply(state: State, seat: Seat, action: actions.Action) -> State:
-    match state.phase, action:
-        case Briefing(), actions.Brief():
-            return begin_mission(state, action)
-        case Picking(), actions.Pick(number):
-            return choose_pair(state, number, by_lot=False)
-        case Picking(), TimeUp():
-            return replace(state, phase=Numbering())
-        case Numbering(), actions.Number(number):
-            return choose_pair(state, number, by_lot=True)
-        case Speaking() | Debating(), actions.Clue(word) if seat in said_aloud(state):
-            return write_down(state, seat, word)
-        case Speaking(), actions.Clue(word):
-            return clue(state, seat, word, notes.ClueGiven(seat, word))
-        case Speaking(), actions.Spoken():
+    """An action belongs to its phases, which the judge has looked at; where it does something else
+    in each of them, its chapter looks again. What is done most stands first: a match is tried from
+    its top, and one on phase and action together takes twice as long."""
+    match action:
+        case actions.Vote():
+            return vote(state, Ballot(seat, action.at))
+        case actions.Ready():
+            return be_ready(state, seat)
+        case actions.Clue() if seat in said_aloud(state):
+            return write_down(state, seat, action.word)
+        case actions.Clue():
+            return clue(state, seat, action.word, notes.ClueGiven(seat, action.word))
+        case TimeUp():
+            return time_up(state)
+        case actions.Spoken():
             return clue(state, seat, None, notes.ClueSpoken(seat))
-        case Speaking(left), TimeUp():
+        case actions.Brief():
+            return begin_mission(state, action)
+        case actions.Pick():
+            return choose_pair(state, action.number, by_lot=False)
+        case actions.Number():
+            return choose_pair(state, action.number, by_lot=True)
+        case actions.Lot():
+            return eliminate(tell_all(state, notes.LotDrawn(action.seat)), action.seat)
+        case actions.Guess():
+            right = content.named(state.options.language, action.word, played_pair(state).disciples)
+            return guessed(state, seat, action.word.strip(), right)
+
+
+def time_up(state: State) -> State:
+    """[11]"""
+    match state.phase:
+        case Picking():
+            return replace(state, phase=Numbering())
+        case Speaking(left):
             return clue(state, left[0], MISSED, notes.ClueMissed(left[0]))
-        case Debating(ready), actions.Ready():
-            state = replace(state, phase=Debating(tuple(sorted((*ready, seat)))))
-            return state if awaited(state) else open_vote(state)
-        case Debating(), TimeUp():
+        case Debating():
             return open_vote(state)
-        case Voting(), actions.Vote(at):
-            return vote(state, state.phase, Ballot(seat, at))
-        case Voting(), TimeUp():
-            return close_vote(state, state.phase)
-        case Drawing(), actions.Lot(drawn):
-            return eliminate(tell_all(state, notes.LotDrawn(drawn)), drawn)
-        case Guessing(guesser), actions.Guess(word):
-            right = content.named(state.options.language, word, played_pair(state).disciples)
-            return guessed(state, guesser, word.strip(), right)
-        case Guessing(guesser), TimeUp():
+        case Voting() as phase:
+            return close_vote(state, phase)
+        case Guessing(guesser):
             return guessed(state, guesser, None, right=False)
-        case Debriefing(ready), actions.Ready():
-            state = replace(state, phase=Debriefing(tuple(sorted((*ready, seat)))))
-            return state if awaited(state) else replace(state, phase=Briefing())
-        case Debriefing(), TimeUp():
+        case Debriefing():
             return replace(state, phase=Briefing())
-    raise AssertionError(f"{type(action).__name__} was not refused in {type(state.phase).__name__}")
+    raise AssertionError(f"nobody waits for time in {type(state.phase).__name__}")
+
+
+def be_ready(state: State, seat: Seat) -> State:
+    """For the vote, or for the next mission."""
+    phase = state.phase
+    assert isinstance(phase, Debating | Debriefing)
+    state = replace(state, phase=replace(phase, ready=tuple(sorted((*phase.ready, seat)))))
+    if awaited(state):
+        return state
+    return open_vote(state) if isinstance(phase, Debating) else replace(state, phase=Briefing())
 
 
 def begin_mission(state: State, brief: actions.Brief) -> State:
@@ -231,18 +248,17 @@ def choose_pair(state: State, number: int, by_lot: bool) -> State:
 def open_round(state: State, opener: Seat) -> State:
     at = state.living.index(opener)
     state = replace(state, round=state.round + 1, opener=opener)
-    state = tell_all(state, notes.RoundOpened(state.round, opener))
-    return wait(state, Speaking((*state.living[at:], *state.living[:at])))
+    speakers = (*state.living[at:], *state.living[:at])
+    return wait(state, Speaking(speakers), notes.RoundOpened(state.round, opener))
 
 
 def clue(state: State, seat: Seat, word: str | None, note: notes.Note) -> State:
     assert isinstance(state.phase, Speaking)
     left = state.phase.left[1:]
     state = replace(state, clues=(*state.clues, Line(state.round, seat, word)))
-    state = tell_all(state, note)
     if left:
-        return wait(state, Speaking(left))
-    return wait(tell_all(state, notes.DebateOpened(state.options.debate)), Debating())
+        return wait(state, Speaking(left), note)
+    return wait(state, Debating(), note, notes.DebateOpened(state.options.debate))
 
 
 def write_down(state: State, seat: Seat, word: str) -> State:
@@ -253,15 +269,17 @@ def write_down(state: State, seat: Seat, word: str) -> State:
 
 
 def open_vote(state: State, tied: tuple[Seat, ...] = ()) -> State:
-    return wait(tell_all(state, notes.VoteOpened(tied)), Voting(tied=tied))
+    return wait(state, Voting(tied=tied), notes.VoteOpened(tied))
 
 
-def vote(state: State, phase: Voting, ballot: Ballot) -> State:
-    others = (b for b in phase.ballots if b.voter != ballot.voter)
-    ballots = tuple(sorted((*others, ballot), key=lambda b: b.voter))
-    state = replace(state, phase=replace(phase, ballots=ballots))
-    state = tell_some(state, (ballot.voter,), notes.Voted(ballot.at))
-    return state if awaited(state) else close_vote(state, Voting(ballots, phase.tied))
+def vote(state: State, ballot: Ballot) -> State:
+    assert isinstance(state.phase, Voting)
+    others = [b for b in state.phase.ballots if b.voter != ballot.voter]
+    ballots = tuple(sorted((*others, ballot), key=attrgetter("voter")))
+    phase = Voting(ballots, state.phase.tied)
+    told = Told((ballot.voter,), notes.Voted(ballot.at))
+    state = replace(state, phase=phase, story=state.story.tell(told))
+    return state if awaited(state) else close_vote(state, phase)
 
 
 def close_vote(state: State, phase: Voting) -> State:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 from itertools import product
 
 from huisclos.kernel import Seat
@@ -22,7 +23,11 @@ VERDICTS = (actions.Judge(True), actions.Judge(False))
 
 def clockwise(state: State, after: Seat) -> tuple[Seat, ...]:
     """Everybody else, beginning at the left of a seat."""
-    seats = state.options.seats
+    return _clockwise(state.options.seats, after)
+
+
+@cache
+def _clockwise(seats: int, after: Seat) -> tuple[Seat, ...]:
     return tuple(Seat((after + step) % seats) for step in range(1, seats))
 
 

@@ -179,74 +179,83 @@ def spoken_moves(state: State, seat: Seat) -> Iterator[actions.Action]:
         yield DECLINE
 
 
-def turn_moves(state: State, phase: Turning, seat: Seat) -> Iterator[actions.Action]:
+def turn_moves(state: State, phase: Turning, seat: Seat) -> list[actions.Action]:
     here, sea = state.pawns[seat], chart_of(state)
-    if not phase.stepped:
-        yield from stage_of(state).steps[here]
+    found: list[actions.Action] = [] if phase.stepped else [*stage_of(state).steps[here]]
     if not phase.active:
-        yield DRAW
-    yield STOP
+        found.append(DRAW)
+    found.append(STOP)
     hand = dict.fromkeys(state.hands[seat])
     if refuse_attempt(state, seat, None) is None:
-        yield BARE_ATTEMPT
-        yield from (sea.attempts[card] for card in hand if is_aid(card))
+        found.append(BARE_ATTEMPT)
+        found += [sea.attempts[card] for card in hand if is_aid(card)]
     for card in hand:
         if is_move(card):
-            yield from sea.moves(card, False, here, state.afloat)
-            yield from sea.moves(card, True, state.doctor, state.afloat)
+            found += sea.moves(card, False, here, state.afloat)
+            found += sea.moves(card, True, state.doctor, state.afloat)
+    return found
 
 
-def defence_moves(state: State, phase: Defending, seat: Seat) -> Iterator[actions.Action]:
-    sea = chart_of(state)
-    yield from (sea.fails[card] for card in dict.fromkeys(state.hands[seat]) if is_failure(card))
-    if not is_bound(state, phase):
-        yield PASS
+def defence_moves(state: State, phase: Defending, seat: Seat) -> list[actions.Action]:
+    fails = chart_of(state).fails
+    found = [fails[card] for card in dict.fromkeys(state.hands[seat]) if is_failure(card)]
+    return [*found] if is_bound(state, phase) else [*found, PASS]
 
 
 # -- play, in the order of the rulebook -----------------------------------------------------------
 
 
 def apply(state: State, seat: Seat, action: actions.Action) -> State:
-    match state.phase, action:
-        case Boarding(), actions.Board():  # [1]
-            return board(state, action)
-        case Dealing(), actions.Deal():
-            return begin(state, action)
-        case Turning(_, active), actions.Step(room):  # [2]
-            return step(state, seat, room, active)
-        case Turning(), actions.Draw():
-            return draw(state, seat, late=False)
-        case Turning(), actions.Move():  # [3]
-            return move(state, seat, action)
-        case Turning(), actions.Stop():
+    """An action belongs to its phases, which the judge has looked at. What is done most stands
+    first: a match is tried from its top, and one on phase and action together takes twice as
+    long."""
+    match action:
+        case actions.Step():  # [2]
+            return step(state, seat, action.room)
+        case actions.Stop():
             return stop(state, late=False)
-        case Turning(), actions.Attempt(card):  # [5]
-            return attempt(state, seat, card)
-        case Turning(active=active), TimeUp():  # [11]
-            if active or is_last_card(state):
+        case actions.Draw():
+            return draw(state, seat, late=False)
+        case actions.Move():  # [3]
+            return move(state, seat, action)
+        case actions.Pass():  # [6]
+            return stop_defending(state, seat, late=False)
+        case actions.Fail():
+            return fail(state, seat, action.card, late=False)
+        case actions.Attempt():  # [5]
+            return attempt(state, seat, action.card)
+        case TimeUp():  # [11]
+            return time_up(state)
+        case actions.Blame():  # [8]
+            return blame(state, seat, action.at, action.attempt)
+        case actions.Judge():
+            return judge(state, seat, action.agrees)
+        case actions.Decline():
+            return decline(state, seat)
+        case actions.Reckoned():
+            return reckon(state, seat)
+        case actions.EndHere():  # [9]
+            return answer(state, seat, action.agrees)
+        case actions.Board():  # [1]
+            return board(state, action)
+        case actions.Deal():
+            return begin(state, action)
+
+
+def time_up(state: State) -> State:
+    """[11]"""
+    match state.phase:
+        case Turning() as phase:
+            if phase.active or is_last_card(state):
                 return stop(state, late=True)
             return draw(state, state.player, late=True)
-        case Defending(), actions.Fail(card):  # [6]
-            return fail(state, seat, card, late=False)
-        case Defending(), actions.Pass():
-            return stop_defending(state, seat, late=False)
-        case Defending(), TimeUp():  # [11]
-            return pay(state, state.phase)
-        case Agreeing(), actions.EndHere(agrees):  # [9]
-            return answer(state, seat, agrees)
-        case Agreeing(), TimeUp():
-            return settle_end(state, state.phase)
-        case _, actions.Blame(at, said_in_attempt):  # [8]
-            return blame(state, seat, at, said_in_attempt)
-        case _, actions.Judge(agrees):
-            return judge(state, seat, agrees)
-        case _, actions.Decline():
-            return decline(state, seat)
-        case Reckoning(), actions.Reckoned():
-            return reckon(state, seat)
-        case Reckoning(), TimeUp():
+        case Defending() as phase:
+            return pay(state, phase)
+        case Agreeing() as phase:
+            return settle_end(state, phase)
+        case Reckoning():
             return end_reckoning(state)
-    raise AssertionError(f"{type(action).__name__} was not refused in {type(state.phase).__name__}")
+    raise AssertionError(f"nobody waits for time in {type(state.phase).__name__}")
 
 
 def outcome(state: State) -> Outcome:

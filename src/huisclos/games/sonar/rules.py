@@ -79,7 +79,8 @@ def setup(options: Options) -> State:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     match state.phase:
-        case Sailing(whose):
+        case Sailing() as phase:
+            whose = phase.crew
             may = talkers(state) | busy(state, whose) | waiting(state, 1 - whose)
             if state.count >= state.options.draw_after:
                 may |= drawers(state)
@@ -97,7 +98,7 @@ def to_act(state: State) -> tuple[Seat, ...]:
             return (CLOCK,)
         case Over():
             return ()
-    return _seats(may, pace(state) is not None)
+    return _seats(may, limit(state) > 0)
 
 
 @cache
@@ -107,16 +108,16 @@ def _seats(some: int, clock: bool) -> tuple[Seat, ...]:
 
 def awaited(state: State) -> tuple[Seat, ...]:
     match state.phase:
+        case Sailing() as phase:
+            return _seats(duties(state, phase.crew), False)
+        case Running():
+            return _seats(duties(state, 0) | duties(state, 1), False)
         case Tossing() | Drawing():
             return (DEALER,)
         case Placing():
             return _seats(starters(state), False)
         case Answering(crew):
             return (posts_of(state.options)[1 - crew].captain,)
-        case Sailing(whose):
-            return _seats(duties(state, whose), False)
-        case Running():
-            return _seats(duties(state, 0) | duties(state, 1), False)
     return ()
 
 
@@ -148,20 +149,25 @@ def stand_in(state: State, seat: Seat, action: actions.Action) -> bool:
 
 
 def pace(state: State) -> Pace | None:
-    kind, seconds = type(state.phase), 0
-    fixed = kind in (Running, Stopped)  # the bell, and a STOP
-    if kind is Sailing:
-        seconds = state.options.clock
-    elif kind is Running:
-        seconds = BELL
-    elif kind is Answering:
-        seconds = state.options.answer_time
-    elif kind is Stopped:
-        seconds = state.options.stop
-    elif kind is Placing:
-        limited = state.options.place_time if state.options.limits else 0
-        seconds = limited if is_realtime(state) else state.options.clock
+    fixed = type(state.phase) in (Running, Stopped)  # the bell, and a STOP
+    seconds = limit(state)
     return Pace(seconds, state.waits, fixed=fixed) if seconds else None
+
+
+def limit(state: State) -> int:
+    """Seconds; 0: none."""
+    kind, options = type(state.phase), state.options
+    if kind is Sailing:
+        return options.clock
+    if kind is Running:
+        return BELL
+    if kind is Answering:
+        return options.answer_time
+    if kind is Stopped:
+        return options.stop
+    if kind is Placing and is_realtime(state):
+        return options.place_time if options.limits else 0
+    return options.clock if kind is Placing else 0
 
 
 def wait_of(state: State, seat: Seat) -> int:

@@ -5,15 +5,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from huisclos.kernel import Channel, Seat, changed, phase_word, places, players, remembered
+from huisclos.kernel import Channel, Seat, changed, phase_word, players, remembered
 
 from . import notes
 from .nouns import Options, Role, panel
 from .nouns.posts import Post, crew_of
-from .questions import post_of, posts_of, sea_of
+from .nouns.sea import cells
+from .questions import post_of, posts_of, sea_of, stage_of
 from .questions.bells import CHECK_BELLS
 from .questions.sheets import boat, common, sets_course
 from .questions.tracker import track
@@ -38,7 +40,7 @@ def public(state: State) -> Public:
     moved, left = False, 0
     if type(phase) is Sailing:
         crew, moved, left = phase.crew, phase.moved, phase.left
-    elif isinstance(phase, Answering | Stopped):
+    elif type(phase) is Answering or type(phase) is Stopped:
         crew = phase.crew
         if type(phase.then) is Sailing:
             moved, left = phase.then.moved, phase.then.left
@@ -96,55 +98,61 @@ def possible(state: State, number: int) -> tuple[str, ...]:
 
 
 def own_sheets(state: State, seat: Seat) -> Private:
-    number = crew_of(state.options.seats)[seat]
+    options, number = state.options, crew_of(state.options.seats)[seat]
+    roles, eyes = _eyes(options, seat)
     crew, theirs = state.crews[number], state.crews[1 - number].doing
-    shown = theirs if type(theirs) is Shown else None
-    steers, spoke = sets_course(state, number), bool(state.spoke >> seat & 1)
-    return sheet(state.options, seat, crew, steers, spoke, shown)
+    found = replace(
+        sheet(options, number, crew, sets_course(state, number), eyes),
+        roles=roles,
+        spoke=bool(state.spoke >> seat & 1),
+    )
+    if type(theirs) is Shown and eyes.panel:
+        return replace(found, inspection=theirs.lines, looks_until=theirs.since + CHECK_BELLS)
+    return found
 
 
-@remembered(1 << 12)
-def sheet(
-    options: Options,
-    seat: Seat,
-    crew: Crew,
-    steers: bool,
-    spoke: bool,
-    shown: Shown | None,
-) -> Private:
-    number = crew_of(options.seats)[seat]
-    roles, sees_chart, sees_gauges, sees_panel, leads = _eyes(options, seat)
-    duty, chart, full = common(options, number, crew, steers, sees_chart, sees_panel)
+class Eyes(NamedTuple):
+    """Which sheets a seat sees, and whether it leads."""
+
+    chart: bool
+    gauges: bool
+    panel: bool
+    leads: bool
+
+
+@remembered(1 << 10)
+def sheet(options: Options, number: int, crew: Crew, steers: bool, eyes: Eyes) -> Private:
+    """The same for all of a crew who see as much: often for the whole crew."""
+    duty, chart, full = common(options, number, crew, steers, eyes.chart, eyes.panel)
     mends, harms = panel.consequences(crew.lights)
     return Private(
         crew=number,
-        roles=roles,
+        roles=(),
         duty=duty,
-        chart=chart if sees_chart else None,
-        gauges=crew.gauges if sees_gauges else None,
+        chart=chart if eyes.chart else None,
+        gauges=crew.gauges if eyes.gauges else None,
         sizes=panel.sizes_of(options),
-        full=full if leads else None,
-        lights=panel.named(crew.lights) if sees_panel else None,
-        down=panel.down(crew.lights) if sees_panel or (leads and not crew.asks) else None,
-        mends=mends if sees_panel else None,
-        harms=harms if sees_panel else None,
+        full=full if eyes.leads else None,
+        lights=panel.named(crew.lights) if eyes.panel else None,
+        down=panel.down(crew.lights) if eyes.panel or (eyes.leads and not crew.asks) else None,
+        mends=mends if eyes.panel else None,
+        harms=harms if eyes.panel else None,
         asks=crew.asks,
         asked=crew.asked,
         sound=crew.sound,
         broken=crew.broken,
-        spoke=spoke,
-        inspection=shown.lines if shown and sees_panel else (),
-        looks_until=shown.since + CHECK_BELLS if shown and sees_panel else None,
+        spoke=False,
+        inspection=(),
+        looks_until=None,
     )
 
 
 @remembered(1 << 10)
-def _eyes(options: Options, seat: Seat) -> tuple[tuple[Role, ...], bool, bool, bool, bool]:
-    """A seat's roles, and whether it sees chart, gauges and panel, and leads."""
+def _eyes(options: Options, seat: Seat) -> tuple[tuple[Role, ...], Eyes]:
+    """A seat's roles, and what it sees."""
     post = post_of(options, seat)
     readers = (post.chart, post.gauges, post.panel, post.command)
-    sees_chart, sees_gauges, sees_panel, leads = (seat in seats for seats in readers)
-    return post.roles(seat), sees_chart, sees_gauges, sees_panel, leads
+    return post.roles(seat), Eyes(*[seat in seats for seats in readers])
 
 
 # -- talk ------------------------------------------------------------------------------------
@@ -170,26 +178,24 @@ def _channels(seats: int, shared_notes: bool) -> Mapping[str, Channel]:
 
 
 def touched(before: State, after: State) -> frozenset[Seat] | None:
-    """What a crew does is its own business, until it shows a hull or a turn ends."""
-    options = after.options
+    """What a crew does is its own business, and a report that of who makes it, until a hull is
+    shown or a turn ends."""
+    options, old, new = after.options, before.phase, after.phase
     anew = changed(before, after) - {"crews", "count", "spoke", "story", "phase", "waits"}
     if anew or options.assistant or (before.count < options.draw_after <= after.count):
         return None
-    old, new = before.phase, after.phase
-    match old, new:
-        case Sailing(whose), Sailing(same) if whose == same:
-            active = {whose}
-        case Running(), Running():
-            active = set[int]()
-        case _:
-            return None
-    crews = active | {*places(before.crews, after.crews)}
-    if any([type(crew.doing) is Shown for crew in (*before.crews, *after.crews)]):
+    if type(old) is not type(new) or not (type(new) is Sailing or type(new) is Running):
         return None
-    reported = before.spoke ^ after.spoke
-    crew = crew_of(options.seats)
-    return frozenset([
-        seat
-        for seat in map(Seat, range(options.seats))
-        if crew[seat] in crews or reported >> seat & 1
-    ])  # fmt: skip
+    seats = before.spoke ^ after.spoke
+    crews = zip(posts_of(options), before.crews, after.crews, strict=True)
+    for number, (post, was, now) in enumerate(crews):
+        if type(was.doing) is Shown or type(now.doing) is Shown:
+            return None
+        if was is not now or stage_of(old, number) != stage_of(new, number):
+            seats |= post.bits
+    return _some(seats)
+
+
+@cache
+def _some(seats: int) -> frozenset[Seat]:
+    return frozenset(map(Seat, cells(seats)))

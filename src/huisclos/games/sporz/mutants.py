@@ -277,5 +277,5 @@ MUTANTS = (
     ),
     *PACKETS,
     *ONLOOKERS,
-    SEEN_APART,
+    *SEEN_APART,
 )

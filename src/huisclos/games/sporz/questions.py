@@ -59,6 +59,14 @@ def has_tapped(phase: Waking, seat: Seat) -> bool:
     return hand.locked if phase.wave is Wave.MUTANTS else hand.act is not None
 
 
+def untapped(state: State, phase: Waking) -> tuple[Seat, ...]:
+    """Who of the living has not tapped: every move asks."""
+    hands = phase.hands
+    if phase.wave is Wave.MUTANTS:
+        return tuple([seat for seat in state.living if not hands[seat].locked])
+    return tuple([seat for seat in state.living if hands[seat].act is None])
+
+
 def is_settled(phase: Waking) -> bool:
     """[5] All the mutants have locked the same."""
     if phase.wave is not Wave.MUTANTS or not phase.awake:
@@ -138,6 +146,12 @@ def has_decided(phase: Electing | Enquiring, seat: Seat) -> bool:
     """[4, 14] By a vote, or by saying that one does not vote."""
     silent = isinstance(phase, Electing) and seat in phase.silent
     return silent or phase.votes[seat] is not None
+
+
+def undecided(state: State, phase: Electing | Enquiring) -> tuple[Seat, ...]:
+    """Who of the living has not: every move asks."""
+    votes, silent = phase.votes, {*phase.silent} if isinstance(phase, Electing) else ()
+    return tuple([seat for seat in state.living if votes[seat] is None and seat not in silent])
 
 
 def circle_of(phase: Enquiring, seat: Seat) -> int | None:

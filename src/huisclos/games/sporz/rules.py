@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
-from itertools import islice
 from random import Random
 from typing import Any
 
@@ -27,6 +26,8 @@ from .questions import (
     has_tapped,
     is_settled,
     opinions,
+    undecided,
+    untapped,
 )
 from .state import Boarding, Breaking, Drawing, Electing, Enquiring, Over, State, Waking
 
@@ -47,27 +48,25 @@ def setup(options: Options, edition: int = EDITION) -> State:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     match state.phase:
-        case Boarding() | Drawing():
-            return (DEALER,)
-        case Electing() | Enquiring():  # [4, 14] a vote may be changed
-            return (*state.living, CLOCK)
         case Waking() as phase if is_settled(phase):  # [5] it is final
-            return (*(seat for seat in state.living if seat not in phase.awake), CLOCK)
-        case Waking():  # what was tapped may be changed [5, 8]
+            return (*[seat for seat in state.living if seat not in phase.awake], CLOCK)
+        case Waking() | Enquiring() | Electing():  # what was decided may be changed [4, 5, 8, 14]
             return (*state.living, CLOCK)
         case Breaking():
             assert state.chief is not None
             return (state.chief, CLOCK)
+        case Boarding() | Drawing():
+            return (DEALER,)
         case Over():
             return ()
 
 
 def awaited(state: State) -> tuple[Seat, ...]:
     match state.phase:
-        case Electing() | Enquiring() as phase:
-            return tuple(seat for seat in state.living if not has_decided(phase, seat))
         case Waking() as phase:
-            return tuple(seat for seat in state.living if not has_tapped(phase, seat))
+            return untapped(state, phase)
+        case Electing() | Enquiring() as phase:
+            return undecided(state, phase)
     return tuple(seat for seat in to_act(state) if seat != CLOCK)
 
 
@@ -133,14 +132,14 @@ def moves(state: State, seat: Seat) -> Iterable[actions.Action]:
     if seat == CLOCK:
         return (TimeUp(),)
     match state.phase:
-        case Electing() as phase:
-            undo = (actions.Withdraw(),) if has_decided(phase, seat) else ()
-            names = phase.tied or near(state, seat)
-            return (*named(names, actions.Elect), actions.Abstain(), *undo)
         case Waking() as phase:
             return taps(state, phase, seat)
         case Enquiring() as phase:
             return in_enquiry(state, phase, seat)
+        case Electing() as phase:
+            undo = (actions.Withdraw(),) if has_decided(phase, seat) else ()
+            names = phase.tied or near(state, seat)
+            return (*named(names, actions.Elect), actions.Abstain(), *undo)
         case Breaking(tied):
             return map(actions.Vote, tied)
     return ()
@@ -202,11 +201,19 @@ def in_enquiry(state: State, phase: Enquiring, seat: Seat) -> list[actions.Actio
     if room and phase.walks[seat] < WALKS:
         if mine is None:
             found.append(actions.Join())
-        free = (c.number for c in phase.circles if c.number != mine and len(c.seats) < room)
-        found += map(actions.Join, islice(free, LISTED))
+        found += [actions.Join(number) for number in open_circles(state) if number != mine]
     if phase.claims[seat] < CLAIMS:
         found += claims_of_roles(state.options)
     return found
+
+
+def open_circles(state: State) -> list[int]:
+    """[13] That may be walked into. In a large crew none is listed, but may be named: all of them
+    would have a new list whenever anybody walks."""
+    phase, room = state.phase, state.options.circles
+    if not isinstance(phase, Enquiring) or len(state.living) > LISTED:
+        return []
+    return [circle.number for circle in phase.circles if len(circle.seats) < room]
 
 
 @remembered(64)
@@ -255,47 +262,65 @@ def any_claim(state: State, rng: Random) -> actions.Action:
 
 
 def apply(state: State, seat: Seat, action: actions.Action) -> State:
-    match state.phase, action:
-        case Boarding(), actions.Deal():
-            return board(state, action)
-        case Electing() as phase, actions.Elect(at):
-            return day.support(state, phase, seat, at)
-        case Electing() as phase, actions.Abstain():
-            return day.stay_out(state, phase, seat)
-        case Electing() as phase, actions.Withdraw():
-            return day.lower(state, phase, seat)[0]
-        case (Electing() | Enquiring()) as phase, TimeUp() if pace(state) is None:
-            return day.call_close(state, phase, None)
-        case Electing() as phase, TimeUp():
-            return day.count(state, phase)
-        case Waking() as phase, TimeUp():
-            return night.close_wave(state, phase)
-        case Waking() as phase, _:
-            state = night.tap(state, phase, seat, action)
-            quick = state.options.quick_nights and not awaited(state)
-            assert isinstance(state.phase, Waking)
-            return night.close_wave(state, state.phase) if quick else state
-        case Enquiring() as phase, actions.Vote() | actions.Abstain():
-            return day.vote(state, phase, seat, action)
-        case Enquiring() as phase, actions.Withdraw():
-            return day.vote(state, phase, seat, None)
-        case Enquiring() as phase, actions.Close():
-            return day.call_close(state, phase, seat)
-        case Enquiring() as phase, actions.Join(circle):
-            return day.join(state, phase, seat, circle)
-        case Enquiring() as phase, actions.Leave():
-            return day.leave(state, phase, seat)[0]
-        case Enquiring() as phase, TimeUp():
-            return day.close_vote(state, phase)
-        case Enquiring() as phase, _:
-            return day.claim(state, phase, seat, action)
-        case Breaking() as phase, actions.Vote(at):
-            return day.choose(state, phase, at)
-        case Breaking() as phase, TimeUp():
+    """By phase first: a match on phase and action together is tried pair by pair, and slow."""
+    match state.phase:
+        case Waking() as phase:
+            return at_night(state, phase, seat, action)
+        case Enquiring() as phase:
+            return by_day(state, phase, seat, action)
+        case Electing() as phase:
+            return in_election(state, phase, seat, action)
+        case Breaking() as phase:
+            if isinstance(action, actions.Vote):
+                return day.choose(state, phase, action.at)
             return day.no_answer(state, phase)
-        case Drawing() as phase, actions.Lot(order):
-            return drawn(state, phase, order)
+        case Drawing() as phase if isinstance(action, actions.Lot):
+            return drawn(state, phase, action.order)
+        case Boarding() if isinstance(action, actions.Deal):
+            return board(state, action)
     raise AssertionError(f"{type(action).__name__} does not belong to {type(state.phase).__name__}")
+
+
+def in_election(state: State, phase: Electing, seat: Seat, action: actions.Action) -> State:
+    """[4]"""
+    match action:
+        case actions.Elect():
+            return day.support(state, phase, seat, action.at)
+        case actions.Abstain():
+            return day.stay_out(state, phase, seat)
+        case actions.Withdraw():
+            return day.lower(state, phase, seat)[0]
+    unlimited = pace(state) is None
+    return day.call_close(state, phase, None) if unlimited else day.count(state, phase)
+
+
+def at_night(state: State, phase: Waking, seat: Seat, action: actions.Action) -> State:
+    """[5]"""
+    if isinstance(action, TimeUp):
+        return night.close_wave(state, phase)
+    state = night.tap(state, phase, seat, action)
+    quick = state.options.quick_nights and not awaited(state)
+    assert isinstance(state.phase, Waking)
+    return night.close_wave(state, state.phase) if quick else state
+
+
+def by_day(state: State, phase: Enquiring, seat: Seat, action: actions.Action) -> State:
+    """[13, 14]"""
+    match action:
+        case actions.Vote() | actions.Abstain():
+            return day.vote(state, phase, seat, action)
+        case actions.Withdraw():
+            return day.vote(state, phase, seat, None)
+        case actions.Join():
+            return day.join(state, phase, seat, action.circle)
+        case actions.Leave():
+            return day.leave(state, phase, seat)[0]
+        case actions.Close():
+            return day.call_close(state, phase, seat)
+        case TimeUp():
+            unlimited = pace(state) is None
+            return day.call_close(state, phase, None) if unlimited else day.close_vote(state, phase)
+    return day.claim(state, phase, seat, action)
 
 
 def drawn(state: State, phase: Drawing, order: tuple[int, ...]) -> State:

@@ -31,7 +31,7 @@ from .questions import (
     partners,
     seers,
 )
-from .rules import awaited
+from .rules import awaited, open_circles
 from .state import (
     Breaking,
     Drawing,
@@ -72,7 +72,7 @@ def public(state: State) -> Public:
         closing=isinstance(phase, Electing | Enquiring) and phase.closing,
         tied=phase.tied if isinstance(phase, Electing | Breaking) else (),
         places=phase.places if isinstance(phase, Breaking) else 0,
-        doomed=phase.doomed if isinstance(phase, Breaking) else (),
+        doomed=tuple(sorted(phase.doomed)) if isinstance(phase, Breaking) else (),
         circles=phase.circles if isinstance(phase, Enquiring) else (),
         claimed=claimed(phase.claims) if isinstance(phase, Enquiring) else (),
         ending=ending(state) if isinstance(phase, Over) else None,
@@ -207,6 +207,13 @@ def living_talk(state: State) -> dict[str, Channel]:
     return {"day": Channel(nobody, seats)}
 
 
+def walkers(old: Enquiring, new: Enquiring) -> set[Seat]:
+    """Who has come into a circle or left one, and who is in it."""
+    same = {*map(id, old.circles)} & {*map(id, new.circles)}
+    other = [circle for circle in (*old.circles, *new.circles) if id(circle) not in same]
+    return {seat for circle in other for seat in circle.seats}
+
+
 def touched(before: State, after: State) -> frozenset[Seat] | None:
     """A vote, a claim or a tap is its maker's, and is seen by those who are awake with them."""
     if changed(before, after) - {"phase", "story", "waits"}:
@@ -215,11 +222,14 @@ def touched(before: State, after: State) -> frozenset[Seat] | None:
     match old, new:
         case Electing(), Electing() if (old.tied, old.closing) == (new.tied, new.closing):
             return frozenset({*places(old.votes, new.votes)} | {*old.silent} ^ {*new.silent})
-        case Enquiring(), Enquiring() if old.circles is new.circles and old.closing == new.closing:
+        case Enquiring(), Enquiring() if old.closing == new.closing:
+            if open_circles(before) != open_circles(after):
+                return None  # a new choice for all who may walk
             return frozenset(
                 {*places(old.votes, new.votes)}
                 | {*places(old.claims, new.claims)}
                 | {*places(old.walks, new.walks)}
+                | walkers(old, new)
             )
         case Breaking(), Breaking() if after.chief is not None:
             return frozenset({after.chief})

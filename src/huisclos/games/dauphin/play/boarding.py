@@ -39,11 +39,13 @@ def deal_out(state: State, deal: actions.Deal) -> State:
     if not state.paper:
         return embark(state)
     opened = notes.BoardingOpened(len(plan_of(state.options).crew))
-    return wait(tell_all(state, opened), Boarding())
+    return wait(state, Boarding(), opened)
 
 
-def scan(state: State, phase: Boarding, card: Card) -> State:
+def scan(state: State, card: Card) -> State:
     """[18] Whoever scans is told where the card goes, and nobody which card it is."""
+    phase = state.phase
+    assert isinstance(phase, Boarding)
     again = card in phase.scanned
     scanned = phase.scanned if again else tuple(sorted((*phase.scanned, card)))
     left = len(plan_of(state.options).crew) - len(scanned)

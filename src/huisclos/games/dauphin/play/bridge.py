@@ -7,13 +7,13 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from huisclos.kernel import Seat, Told, put, seats_of, tell, tell_all, wait
+from huisclos.kernel import Seat, Told, put, tell, tell_all, wait
 
 from .. import notes
 from ..nouns import Card
 from ..questions import callable_by, from_the_left, most_cards, voters
 from ..state import Calling, Naming, Order, Ordering, Over, Planking, Promoting, Staking, State
-from .steps import bury, finish, give, hand_out, look_for_losses
+from .steps import bury, finish, hand_out, look_for_losses
 
 Then = Literal["order", "walk"]
 
@@ -45,15 +45,21 @@ def look_for_captain(state: State, among: tuple[Seat, ...], then: Then) -> State
     if len(among) == 1:
         return ask_for_captain(state, among[0], then, by_lot=False)
     missing = notes.CaptainMissing(state.captain, among)
-    return wait(tell_all(state, missing), Naming(state.captain, among, then))
+    return wait(state, Naming(state.captain, among, then), missing)
+
+
+def name(state: State, named: Seat, by_lot: bool) -> State:
+    assert isinstance(state.phase, Naming)
+    return ask_for_captain(state, named, state.phase.then, by_lot)
 
 
 def ask_for_captain(state: State, seat: Seat, then: Then, by_lot: bool) -> State:
-    state = tell_all(state, notes.CaptainAwaited(seat, by_lot))
-    return wait(state, Promoting(seat, then))
+    return wait(state, Promoting(seat, then), notes.CaptainAwaited(seat, by_lot))
 
 
-def promote(state: State, seat: Seat, card: Card, then: Then, by_lot: bool) -> State:
+def promote(state: State, seat: Seat, card: Card, by_lot: bool) -> State:
+    assert isinstance(state.phase, Promoting)
+    then = state.phase.then
     state = replace(state, captain=seat, captain_card=card)
     return go_on(tell_all(state, notes.CaptainShown(seat, card, by_lot)), then)
 
@@ -62,23 +68,25 @@ def promote(state: State, seat: Seat, card: Card, then: Then, by_lot: bool) -> S
 
 
 def open_bridge(state: State) -> State:
-    return wait(tell_all(state, notes.BridgeOpened(state.captain)), Ordering())
+    return wait(state, Ordering(), notes.BridgeOpened(state.captain))
 
 
 def order(state: State, given: Order) -> State:
-    needed = len(voters(state))
-    state = tell_all(state, notes.Ordered(state.captain, given.kind, given.seat, needed))
+    asked = voters(state)
+    state = tell_all(state, notes.Ordered(state.captain, given.kind, given.seat, len(asked)))
     # who has nothing to stake is not waited for: tokens are counted in public
     stakes = tuple(
-        None if seat in voters(state) and state.tokens[seat] else 0 for seat in seats_of(state)
+        [None if seat in asked and held else 0 for seat, held in enumerate(state.tokens)]
     )
     phase = Staking(given, stakes)
     return wait(state, phase) if None in stakes else close_vote(state, phase)
 
 
-def stake(state: State, phase: Staking, seat: Seat, tokens: int) -> State:
-    phase = replace(phase, stakes=put(phase.stakes, seat, tokens))
-    state = tell(replace(state, phase=phase), Told((seat,), notes.YouStaked(tokens)))
+def stake(state: State, seat: Seat, tokens: int) -> State:
+    assert isinstance(state.phase, Staking)
+    phase = Staking(state.phase.order, put(state.phase.stakes, seat, tokens))
+    told = Told((seat,), notes.YouStaked(tokens))
+    state = replace(state, phase=phase, story=state.story.tell(told))
     return state if None in phase.stakes else close_vote(state, phase)
 
 
@@ -87,14 +95,14 @@ def close_vote(state: State, phase: Staking) -> State:
     staked = tuple(notes.Staked(seat, phase.stakes[seat] or 0) for seat in voters(state))
     total = sum(one.count for one in staked)
     closed = notes.VoteClosed(staked, total, len(staked), mutiny=total >= len(staked))
-    for one in staked:
-        state = give(state, one.seat, -one.count)
-    state = tell(replace(state, vote=closed), Told(None, closed))
+    spent = zip(state.tokens, phase.stakes, strict=True)
+    tokens = tuple([held - (staked or 0) for held, staked in spent])
+    state = tell(replace(state, vote=closed, tokens=tokens), Told(None, closed))
     if closed.mutiny:
         return mutiny(state, closed)
     match phase.order:
         case Order("plank", int() as at):
-            return wait(tell_all(state, notes.PlankOpened(at)), Planking(at))
+            return wait(state, Planking(at), notes.PlankOpened(at))
         case Order("sink"):
             return finish(state, "sunk")
         case Order("reset"):

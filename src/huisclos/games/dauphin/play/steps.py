@@ -21,9 +21,8 @@ def give(state: State, seat: Seat, tokens: int) -> State:
 def hand_out(state: State, seats: list[Seat]) -> tuple[State, tuple[notes.Gain, ...]]:
     """[4] One token each, in this order, while there are any."""
     served = seats[: supply(state)]
-    for seat in served:
-        state = give(state, seat, 1)
-    return state, tuple(notes.Gain(seat, 1) for seat in sorted(served))
+    tokens = tuple([held + (seat in served) for seat, held in enumerate(state.tokens)])
+    return replace(state, tokens=tokens), tuple([notes.Gain(seat, 1) for seat in sorted(served)])
 
 
 def bury(state: State, seat: Seat, card: Card, shown: bool = False) -> State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from huisclos.kernel import Seat, Told, put, seats_of, tell, tell_all, tell_some, wait
+from huisclos.kernel import Seat, Told, put, tell, tell_all, tell_some, wait
 
 from .. import notes
 from ..nouns import Card
@@ -67,22 +67,27 @@ def change(state: State, seat: Seat, card: Card) -> State:
     return tell_some(state, (seat,), notes.YouSent(slot, card))
 
 
-def ask_to_restart(state: State, phase: Calling | Sending) -> State:
+def ask_to_restart(state: State) -> State:
     """[12] On phones a card cannot be seen to be taken back: everybody is asked."""
-    state = tell_all(state, notes.RestartAsked(state.captain))
-    return wait(state, Pausing(phase, (state.captain,)))
+    phase = state.phase
+    if state.paper or not isinstance(phase, Calling | Sending):
+        return restart(state)
+    return wait(state, Pausing(phase, (state.captain,)), notes.RestartAsked(state.captain))
 
 
-def agree(state: State, phase: Pausing, seat: Seat) -> State:
-    phase = replace(phase, agreed=(*phase.agreed, seat))
+def agree(state: State, seat: Seat) -> State:
+    assert isinstance(state.phase, Pausing)
+    phase = Pausing(state.phase.resume, (*state.phase.agreed, seat))
     state = tell_all(replace(state, phase=phase), notes.RestartAgreed(seat))
     return restart(state) if {*state.living} <= {*phase.agreed} else state
 
 
-def go_on(state: State, phase: Pausing, seat: Seat | None) -> State:
+def go_on(state: State, seat: Seat | None) -> State:
     """[12] Not all agree: it is asked once a walk, and not again."""
+    assert isinstance(state.phase, Pausing)
+    resume = state.phase.resume
     state = tell_all(replace(state, restarts=state.restarts + 1), notes.RestartRefused(seat))
-    return wait(state, phase.resume)
+    return wait(state, resume)
 
 
 def restart(state: State) -> State:
@@ -101,18 +106,19 @@ def report(state: State, asteroid: int | None) -> State:
     lost = [state.slots[slot] for slot in found.lost]
     hero = None if found.hero is None else state.slots[found.hero]
     gone = {slot.card for slot in (*lost, hero) if slot}
-    teams = {s: [slot.card for slot in lost if slot.seat == s] for s in seats_of(state)}
+    losers = sorted({slot.seat for slot in lost})
+    teams = {s: [slot.card for slot in lost if slot.seat == s] for s in losers}
     note = notes.Reported(
         walk=state.walk,
         teams=tuple(slot.seat for slot in state.slots),
-        lost=tuple(notes.Losses(s, len(own)) for s, own in teams.items() if own),
+        lost=tuple([notes.Losses(s, len(own)) for s, own in teams.items()]),
         seen=sights(found.seen),
         asteroid=found.asteroid,
         opened=next_module(state) + 1 if hero else None,
         hero=hero.seat if hero else None,
         card=hero.card if hero else None,
     )
-    own = (Told((s,), notes.YouLost(sights(tuple(sorted(c))))) for s, c in teams.items() if c)
+    own = [Told((s,), notes.YouLost(sights(tuple(sorted(c))))) for s, c in teams.items()]
     module = next_module(state)
     for slot in lost:
         state = bury(state, slot.seat, slot.card)
@@ -126,8 +132,10 @@ def report(state: State, asteroid: int | None) -> State:
     return wait(state, Detaching(hero.seat, hero.card, module))
 
 
-def detach(state: State, phase: Detaching, saved: bool) -> State:
+def detach(state: State, saved: bool) -> State:
     """[8] The card is seen by whoever saves it, and by nobody else."""
+    phase = state.phase
+    assert isinstance(phase, Detaching)
     seat, card = phase.seat, state.modules[0]
     state = replace(state, modules=state.modules[1:])
     tokens = 0 if saved else min(MODULE_PANIC, supply(state))

@@ -36,7 +36,7 @@ def open_defence(state: State, phase: Defending) -> State:
     seat = phase.left[0]
     phase = replace(phase, able=points(state.hands[seat]) >= phase.missing)
     last = len(phase.left) == 1
-    return wait(tell_all(state, notes.DefenceOpened(seat, phase.missing, last)), phase)
+    return wait(state, phase, notes.DefenceOpened(seat, phase.missing, last))
 
 
 def fail(state: State, seat: Seat, card: str, late: bool) -> State:

@@ -18,16 +18,16 @@ AGAIN = 50  # turns until the table is asked again whether to end [9]
 
 def open_turn(state: State, met: bool) -> State:
     state = close_charge(replace(state, turn=state.turn + 1, blamed=()))
-    state = tell_all(state, notes.TurnOpened(state.turn, state.player, met))
-    return wait(state, Turning())
+    return wait(state, Turning(), notes.TurnOpened(state.turn, state.player, met))
 
 
-def step(state: State, seat: Seat, room: str, active: bool) -> State:
+def step(state: State, seat: Seat, room: str) -> State:
     """[2]"""
+    assert isinstance(state.phase, Turning)
     return replace(
         state,
         pawns=put(state.pawns, seat, room),
-        phase=Turning(True, active),
+        phase=Turning(True, state.phase.active),
         story=state.story.tell(Told(None, notes.Stepped(seat, room))),
     )
 
@@ -89,7 +89,7 @@ def end_turn(state: State) -> State:
     )
     over = turn - state.options.turns
     if over >= 0 and over % AGAIN == 0:
-        return wait(tell_all(state, notes.EndAsked(turn)), Agreeing(bool(met)))
+        return wait(state, Agreeing(bool(met)), notes.EndAsked(turn))
     return open_turn(state, bool(met))
 
 

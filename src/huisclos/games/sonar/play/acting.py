@@ -8,7 +8,16 @@ from huisclos.kernel import remembered
 
 from ..nouns import Options, System, panel
 from ..nouns.posts import Post, posts
-from ..questions import Stage, is_ready, may_fire, may_set_off, posts_of, sea_of, stage_of
+from ..questions import (
+    Stage,
+    is_ready,
+    may_fire,
+    may_set_off,
+    posts_of,
+    ready_systems,
+    sea_of,
+    stage_of,
+)
 from ..state import Ashore, Crew, Marks, Ready, Secured, Shown, State, Tracing
 from .listing import mine_cells, questions
 
@@ -60,17 +69,18 @@ def in_turns(options: Options, number: int, stage: Stage, crew: Crew) -> int:
     """Of the crew whose turn it is."""
     post = posts_of(options)[number]
     asked = bool(crew.asked) << post.engineer
-    match crew.doing:
-        case Marks(_, charge, cross):
-            may = asked | charge << post.mate | cross << post.engineer | asking(options, post, crew)
-            return may | 1 << post.captain if has_mine_to_set_off(options, stage, crew) else may
+    doing = crew.doing
+    if type(doing) is Marks:
+        owed = doing.charge << post.mate | doing.cross << post.engineer
+        may = asked | owed | asking(options, post, crew)
+        return may | 1 << post.captain if has_mine_to_set_off(options, stage, crew) else may
     may = asked | 1 << post.captain | asking(options, post, crew)
     return may | 1 << post.mate if mate_can_fire(options, stage, crew) else may
 
 
 def asking(options: Options, post: Post, crew: Crew) -> int:
     """[21] Captain and first mate, if there is something to ask of the engineer."""
-    return 1 << post.captain | 1 << post.mate if questions(options, crew) else 0
+    return 1 << post.captain | 1 << post.mate if crew.asks and questions(options, crew) else 0
 
 
 @remembered(1 << 12)
@@ -103,7 +113,8 @@ def has_mine_to_set_off(options: Options, stage: Stage, crew: Crew) -> bool:
 def mate_can_fire(options: Options, stage: Stage, crew: Crew) -> bool:
     if not may_fire(options, stage, crew):
         return False
-    return is_ready(options, crew, System.DRONE) or is_ready(options, crew, System.SONAR)
+    ready = ready_systems(options, crew)
+    return System.DRONE in ready or System.SONAR in ready
 
 
 def captain_can_fire(options: Options, crew: Crew, archer: int) -> bool:
@@ -127,12 +138,14 @@ def has_aim(options: Options, crew: Crew, archer: int, system: System) -> bool:
 
 
 def duties(state: State, number: int) -> int:
-    crew, post = state.crews[number], posts_of(state.options)[number]
-    match crew.doing:
-        case Marks(_, charge, cross):
-            return charge << post.mate | cross << post.engineer
-        case Tracing(holder):
-            return 1 << holder
+    doing, post = state.crews[number].doing, posts_of(state.options)[number]
+    if type(doing) is Ready:
+        return 1 << post.captain
+    match doing:
+        case Marks():
+            return doing.charge << post.mate | doing.cross << post.engineer
+        case Tracing():
+            return 1 << doing.holder
         case Shown():
             return 1 << posts_of(state.options)[1 - number].engineer
     return 1 << post.captain

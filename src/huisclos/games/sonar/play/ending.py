@@ -16,6 +16,9 @@ from ..questions import HITS, sea_of
 from ..state import Over, State
 from .steps import with_crew
 
+# Most of what is told: no boat is elsewhere for it.
+UNMOVED = {notes.Reported, notes.TurnBegan, notes.Charged, notes.Crossed, notes.Okayed}
+
 
 def draw(state: State, number: int) -> State:
     """[19] A draw is agreed when both captains want it."""
@@ -50,14 +53,16 @@ def _stops(state: State) -> Iterator[notes.Stop]:
         return notes.Stop(crew, what, where, (damage[0], damage[1]), passed)
 
     for told in state.story:
+        if type(told.note) in UNMOVED:
+            continue
         match told.note:
+            case notes.CourseSet(crew, heading):
+                at[crew] = waters.step[heading][at[crew]]
+                yield stop(crew, "course")
             case notes.StartChosen(cell) if told.to:
                 whose = sides[told.to[0]]
                 at[whose] = waters.index[cell]
                 yield stop(whose, "start")
-            case notes.CourseSet(crew, heading):
-                at[crew] = waters.step[heading][at[crew]]
-                yield stop(crew, "course")
             case notes.SilenceRun(crew) | notes.MineLaid(crew):
                 whose = crew  # what is told next says where
             case notes.SilenceTaken(heading, count):

@@ -49,7 +49,7 @@ def time_up(state: State) -> State:
         case Answering(asks):
             return draw_lots(state, [Due(1 - asks, "answer")], "go-on")
         case Stopped(_, then):
-            return wait(tell_all(state, notes.WentOn()), then)
+            return wait(state, then, notes.WentOn())
     return nobody_placed(state)
 
 

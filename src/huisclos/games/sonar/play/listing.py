@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import cache
 
-from huisclos.kernel import Seat, remembered
+from huisclos.kernel import Seat
 
 from .. import actions
 from ..nouns import Options, Part, Phrase, Symbol, System, hull, panel
@@ -16,15 +16,14 @@ from ..questions import (
     answers,
     dash,
     full_systems,
-    is_ready,
     is_sound,
     is_under_way,
     may_fire,
     may_set_off,
     next_hands,
     open_headings,
-    post_of,
     posts_of,
+    ready_systems,
     sea_of,
     stage_of,
 )
@@ -85,7 +84,7 @@ TRACES = {part: actions.Trace(part, hull.middle(part)) for part in Part}
 def listed_at_sea(state: State, seat: Seat, number: int) -> tuple[actions.Action, ...]:
     options, crew, theirs = state.options, state.crews[number], state.crews[1 - number].doing
     post, stage = posts_of(options)[number], stage_of(state.phase, number)
-    found = own_moves(options, seat, stage, crew, state.archer)
+    found = own_moves(options, seat, post, stage, crew, state.archer)
     if seat == post.captain and not crew.draw and state.count >= options.draw_after:
         found = (*found, DRAW)
     if type(theirs) is Shown and seat == post.engineer:
@@ -93,12 +92,10 @@ def listed_at_sea(state: State, seat: Seat, number: int) -> tuple[actions.Action
     return found
 
 
-@remembered(1 << 12)
 def own_moves(
-    options: Options, seat: Seat, stage: Stage, crew: Crew, archer: int
+    options: Options, seat: Seat, post: Post, stage: Stage, crew: Crew, archer: int
 ) -> tuple[actions.Action, ...]:
     """What a seat may do for its boat."""
-    post = post_of(options, seat)
     asked = crew.asked if seat == post.engineer else ()
     words: list[actions.Ask | actions.Reply] = [
         REPLIES[symbol, is_sound(crew, symbol)] for symbol in asked
@@ -139,15 +136,15 @@ def duties(
     options: Options, seat: Seat, post: Post, stage: Stage, crew: Crew
 ) -> Iterable[actions.Action]:
     match crew.doing:
-        case Marks(heading, charge, cross):
-            box = charges(options, crew) if charge and seat == post.mate else ()
-            crossed = CROSSES[heading] if cross and seat == post.engineer else ()
-            return (*box, *(act for bit, act in crossed if not bit & crew.lights))
+        case Marks() as owed:
+            box = charges(options, crew) if owed.charge and seat == post.mate else ()
+            crossed = CROSSES[owed.heading] if owed.cross and seat == post.engineer else ()
+            return (*box, *[act for bit, act in crossed if not bit & crew.lights])
         case Ready() if seat == post.captain:
             if stage == "moved":
                 return (END_TURN,)
             headings = open_headings(options, crew)
-            return (*(COURSES[heading] for heading in headings), SURFACE)
+            return (*[COURSES[heading] for heading in headings], SURFACE)
         case Tracing(holder, lines, traced) as doing if seat == holder:
             if traced:
                 to = next_hands(post, doing) if len(lines) < len(Part) else (None,)
@@ -169,24 +166,27 @@ def weapons(
     options: Options, seat: Seat, post: Post, stage: Stage, crew: Crew, archer: int
 ) -> list[actions.Action]:
     """Systems, as captain or first mate."""
-    waters = sea_of(options)
-    table, found = aims(waters), list[actions.Action]()
-    captain = seat == post.captain
+    found, captain = list[actions.Action](), seat == post.captain
     if not (captain or seat == post.mate) or not may_fire(options, stage, crew):
         return found
-    if is_ready(options, crew, System.DRONE):
+    ready = ready_systems(options, crew)
+    if not ready:
+        return found
+    waters = sea_of(options)
+    table = aims(waters)
+    if System.DRONE in ready:
         found += table.drones
-    if is_ready(options, crew, System.SONAR):
+    if System.SONAR in ready:
         found.append(SONAR)
     if not captain:
         return found
-    if is_ready(options, crew, System.TORPEDO):
+    if System.TORPEDO in ready:
         found += table.torpedoes[crew.at]
-    if is_ready(options, crew, System.MINE):
+    if System.MINE in ready:
         found += [table.lays[cell] for cell in cells(mine_cells(waters, crew))]
-    if is_ready(options, crew, System.SCENARIO):
+    if System.SCENARIO in ready:
         found += [table.archers[cell] for cell in cells(archer)]
-    if isinstance(crew.doing, Ready) and is_ready(options, crew, System.SILENCE):
+    if System.SILENCE in ready and type(crew.doing) is Ready:
         for heading in HEADINGS:
             found += SILENCES[heading][: 1 + len(dash(options, crew, heading))]
     return found

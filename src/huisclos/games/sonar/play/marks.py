@@ -29,7 +29,7 @@ def charge(state: State, number: int, system: System | None) -> State:
             news.append(Told(post.command, notes.SystemFull(system)))
     assert isinstance(crew.doing, Marks)
     owed = replace(crew.doing, charge=False)
-    state = with_crew(tell(state, *news), number, replace(crew, gauges=gauges, doing=owed))
+    state = with_crew(state, number, replace(crew, gauges=gauges, doing=owed), *news)
     return state if owed.cross else both_ok(state, number)
 
 
@@ -48,7 +48,7 @@ def cross(state: State, number: int, light: str) -> State:
     assert isinstance(crew.doing, Marks)
     owed = replace(crew.doing, cross=False)
     crew = replace(crew, lights=after.lights, doing=owed, sound=(), broken=())
-    state = with_crew(tell(state, *news), number, crew)
+    state = with_crew(state, number, crew, *news)
     if after.damage:
         state = damage(state, number)
         if state.crews[number].damage >= panel.SINKS:

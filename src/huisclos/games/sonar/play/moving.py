@@ -41,7 +41,7 @@ def dive(state: State, number: int) -> State:
     if isinstance(state.phase, Running):
         return look_for_blackout(state, number)
     if all(isinstance(crew.doing, Ready) for crew in state.crews):
-        return wait(tell_all(state, notes.Underway()), Running())
+        return wait(state, Running(), notes.Underway())
     return state
 
 
@@ -94,5 +94,5 @@ def begin_turn(state: State, number: int, left: int) -> State:
     if other.fresh != NOWHERE:
         state = with_crew(state, 1 - number, replace(other, fresh=NOWHERE))
     crew = replace(crew, doing=Ready(), fresh=NOWHERE)
-    state = wait(tell(with_crew(state, number, crew), *news), Sailing(number, left=left))
+    state = wait(with_crew(state, number, crew, *news), Sailing(number, left=left))
     return look_for_blackout(state, number)

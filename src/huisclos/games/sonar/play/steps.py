@@ -13,9 +13,11 @@ from ..state import Crew, State
 Notes = list[Told[notes.Note]]
 
 
-def with_crew(state: State, number: int, crew: Crew) -> State:
+def with_crew(state: State, number: int, crew: Crew, *news: Told[notes.Note]) -> State:
+    """And what is told of it."""
     other = state.crews[1 - number]
-    return replace(state, crews=(other, crew) if number else (crew, other))
+    crews = (other, crew) if number else (crew, other)
+    return replace(state, crews=crews, story=state.story.tell(*news) if news else state.story)
 
 
 def hushed(state: State, number: int) -> int:

@@ -53,7 +53,7 @@ def trace(state: State, number: int, seat: Seat, part: Part, line: hull.Line) ->
     others = crew.doing.lines[:-1] if crew.doing.traced else crew.doing.lines
     doing = replace(crew.doing, lines=(*others, Line(part, seat, line)), traced=True)
     told = Told(posts_of(state.options)[number].seats, notes.PartTraced(seat, part))
-    return with_crew(tell(state, told), number, replace(crew, doing=doing))
+    return with_crew(state, number, replace(crew, doing=doing), told)
 
 
 def hand(state: State, number: int, to: Seat | None) -> State:

@@ -106,13 +106,13 @@ def sonar(state: State, number: int) -> State:
     """[12]"""
     assert isinstance(state.phase, Sailing | Running)
     asked = Answering(number, state.phase)
-    return wait(tell_all(spent(state, number, System.SONAR), notes.SonarSent(number)), asked)
+    return wait(spent(state, number, System.SONAR), asked, notes.SonarSent(number))
 
 
 def answer(state: State, number: int, action: actions.Answer) -> State:
     assert isinstance(state.phase, Answering)
     note = notes.SonarAnswered(number, action.row, action.column, action.sector)
-    return wait(tell_all(state, note), state.phase.then)
+    return wait(state, state.phase.then, note)
 
 
 def silence(state: State, number: int, action: actions.Silence) -> State:
@@ -137,4 +137,4 @@ def silence(state: State, number: int, action: actions.Silence) -> State:
     news.append(Told(post.chart, notes.SilenceTaken(heading, action.cells, waters.names[at])))
     if post.steered:
         news.append(Told(post.steered, notes.HeadingGiven(heading)))
-    return stopped(number, with_crew(tell(state, *news), number, crew))
+    return stopped(number, with_crew(state, number, crew, *news))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from huisclos.kernel import Seat, Told, tell
+from huisclos.kernel import Seat, Told
 
 from .. import actions, notes
 from ..nouns import Symbol
@@ -25,7 +25,7 @@ def ask(state: State, seat: Seat, number: int, symbol: Symbol) -> State:
     """[21] Of the engineer, aloud."""
     crew = state.crews[number]
     told = Told(posts_of(state.options)[number].seats, notes.Asked(seat, symbol))
-    return with_crew(tell(state, told), number, replace(crew, asked=(*crew.asked, symbol)))
+    return with_crew(state, number, replace(crew, asked=(*crew.asked, symbol)), told)
 
 
 def reply(state: State, number: int, symbol: Symbol, sound: bool) -> State:
@@ -38,4 +38,4 @@ def reply(state: State, number: int, symbol: Symbol, sound: bool) -> State:
         sound=(*crew.sound, symbol) if sound else crew.sound,
         broken=crew.broken if sound else (*crew.broken, symbol),
     )
-    return with_crew(tell(state, told), number, crew)
+    return with_crew(state, number, crew, told)

@@ -13,7 +13,7 @@ from .. import actions
 from ..nouns import Hit, Options, Symbol, System, panel
 from ..nouns.posts import Post, crew_of, posts
 from ..nouns.sea import DASH, HEADINGS, NOWHERE, Heading, Map, Sea, sea
-from ..state import Crew, Phase, Ready, Running, Sailing, State, Tracing
+from ..state import Crew, Marks, Phase, Ready, Running, Sailing, State, Tracing
 
 SIZES = {"turns": 10, "realtime": 15}
 INDEX = {system: at for at, system in enumerate(panel.SYSTEMS)}
@@ -100,6 +100,14 @@ def is_ready(options: Options, crew: Crew, system: System) -> bool:
     )
 
 
+def ready_systems(options: Options, crew: Crew) -> list[System]:
+    """Of all systems at once."""
+    full = full_systems(options, crew)
+    if crew.asks:
+        return [system for system in full if panel.SYMBOL_OF[system] in crew.sound]
+    return [system for system in full if not is_down(crew, system)]
+
+
 def full_systems(options: Options, crew: Crew) -> tuple[System, ...]:
     sizes = panel.sizes_of(options)
     return tuple([panel.SYSTEMS[at] for at, n in enumerate(crew.gauges) if n == sizes[at]])
@@ -122,21 +130,20 @@ def may_fire(options: Options, stage: Stage, crew: Crew) -> bool:
     if not crew.armed:
         return False
     if stage == "moved":
-        return isinstance(crew.doing, Ready)
+        return type(crew.doing) is Ready
     return stage == "running" and is_afloat(options, crew)
 
 
 def is_afloat(options: Options, crew: Crew) -> bool:
     """In real time: neither surfaced nor without a course left [5, 18]."""
-    match crew.doing:
-        case Ready():
-            return not is_blocked(options, crew)
+    if type(crew.doing) is Ready:
+        return not is_blocked(options, crew)
     return is_under_way(crew)
 
 
 def is_under_way(crew: Crew) -> bool:
     """Not surfaced, not ashore."""
-    return type(crew.doing).__name__ in ("Ready", "Marks")
+    return type(crew.doing) is Ready or type(crew.doing) is Marks
 
 
 def may_set_off(options: Options, stage: Stage, crew: Crew) -> bool:

@@ -44,7 +44,6 @@ def boat(options: Options, number: int, crew: Crew) -> Boat:
     )
 
 
-@remembered(1 << 10)
 def common(
     options: Options, number: int, crew: Crew, steers: bool, sees_chart: bool, sees_panel: bool
 ) -> tuple[Duty, Chart, tuple[System, ...]]:

@@ -10,7 +10,7 @@ from huisclos.kernel import Seat, put, tell_all, tell_some, wait
 
 from .. import actions, notes
 from ..nouns import Killer
-from ..questions import circle_of, has_decided, seers
+from ..questions import circle_of, seers, undecided
 from ..state import Breaking, Choice, Circle, Drawing, Electing, Enquiring, State
 from .course import autopsy, bury, dusk, open_election, open_enquiry, unveil
 from .crew import strikes
@@ -45,8 +45,7 @@ def lower(state: State, phase: Electing, seat: Seat) -> tuple[State, Electing]:
 
 
 def all_decided(state: State, phase: Electing) -> State:
-    done = all(has_decided(phase, seat) for seat in state.living)
-    return count(state, phase) if done else state
+    return state if undecided(state, phase) else count(state, phase)
 
 
 def count(state: State, phase: Electing) -> State:
@@ -124,7 +123,7 @@ def vote(
     """[14] Secret; None: withdrawn."""
     phase = replace(phase, votes=put(phase.votes, seat, ballot))
     state = tell_some(replace(state, phase=phase), (seat,), voted(ballot))
-    if ballot is None or not all(has_decided(phase, s) for s in state.living):
+    if ballot is None or undecided(state, phase):
         return state
     return close_vote(state, phase)
 

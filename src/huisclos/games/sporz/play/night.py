@@ -7,70 +7,68 @@ from collections.abc import Iterable, Mapping
 
 from msgspec.structs import replace
 
-from huisclos.kernel import Seat, put, tell_all, tell_some
+from huisclos.kernel import Seat, Told, put, tell_all, tell_some
 
 from .. import actions, notes
-from ..nouns import Genome, Killer, Role, Touch, Wave
+from ..nouns import Genome, Killer, Role, Tap, Touch, Wave
 from ..questions import calls, halves, living_mutants, plans, seers, told_genome
 from ..state import Choice, Drawing, State, Waking
 from .course import bury, ended, morning, note_down, open_wave, over, unveil
 from .crew import LARGE, disagreement, strikes
 
+AT_SOMEBODY: dict[type, Tap] = {
+    actions.Inspect: "inspect",
+    actions.Kill: "kill",
+    actions.Heal: "heal",
+    actions.Mutate: "mutate",
+    actions.Spy: "spy",
+}
+
 
 def tap(state: State, phase: Waking, seat: Seat, action: actions.Action) -> State:
     """Everybody's tap is kept and told the same way: to whoever shares a panel with them, or to
     themselves. Only when the wave ends does it matter who is awake."""
-    hand = phase.hands[seat]
-    shared = seat in phase.awake and phase.wave in (Wave.MUTANTS, Wave.DOCTORS)
+    hand, decoy = phase.hands[seat], seat not in phase.awake
+    shared = not decoy and phase.wave in (Wave.MUTANTS, Wave.DOCTORS)
     note: notes.Tapped | notes.Signed
     match action:
-        case actions.Lock():
-            hand = replace(hand, act=hand.act or actions.Spare(), locked=True)
-            note = notes.Tapped(seat, "lock", None, None)
-        case actions.Paralyse(at):
-            hand = replace(hand, paralyse=at, locked=False)
-            note = notes.Tapped(seat, "paralyse", at, None)
-        case actions.Sign(gesture, at):
-            hand = replace(hand, signs=hand.signs + 1)
-            note = notes.Signed(seat, gesture, at)
         case (
-            actions.Mutate()
+            actions.Inspect()
             | actions.Kill()
             | actions.Heal()
-            | actions.Count()
-            | actions.Inspect()
+            | actions.Spare()
+            | actions.Mutate()
             | actions.Spy()
             | actions.Hack()
-            | actions.Spare()
+            | actions.Count()
         ):
             hand = replace(hand, act=action, locked=False)
-            note = tapped(seat, action)
+            note = tapped(seat, action, decoy)
+        case actions.Paralyse():
+            hand = replace(hand, paralyse=action.at, locked=False)
+            note = notes.Tapped(seat, "paralyse", action.at, None, decoy)
+        case actions.Lock():
+            hand = replace(hand, act=hand.act or actions.Spare(), locked=True)
+            note = notes.Tapped(seat, "lock", None, None, decoy)
+        case actions.Sign():
+            hand = replace(hand, signs=hand.signs + 1)
+            note = notes.Signed(seat, action.gesture, action.at)
         case _:
             raise AssertionError(f"{type(action).__name__} is no tap")
-    if isinstance(note, notes.Tapped) and seat not in phase.awake:
-        note = replace(note, decoy=True)
-    state = replace(state, phase=replace(phase, hands=put(phase.hands, seat, hand)))
-    return tell_some(state, phase.awake if shared else (seat,), note)
+    told = Told(phase.awake if shared else (seat,), note)
+    phase = replace(phase, hands=put(phase.hands, seat, hand))
+    return replace(state, phase=phase, story=state.story.tell(told))
 
 
-def tapped(seat: Seat, act: actions.Act) -> notes.Tapped:
+def tapped(seat: Seat, act: actions.Act, decoy: bool = False) -> notes.Tapped:
     match act:
-        case actions.Mutate(at):
-            return notes.Tapped(seat, "mutate", at, None)
-        case actions.Kill(at):
-            return notes.Tapped(seat, "kill", at, None)
-        case actions.Heal(at):
-            return notes.Tapped(seat, "heal", at, None)
-        case actions.Inspect(at):
-            return notes.Tapped(seat, "inspect", at, None)
-        case actions.Spy(at):
-            return notes.Tapped(seat, "spy", at, None)
-        case actions.Hack(role):
-            return notes.Tapped(seat, "hack", None, role)
-        case actions.Count():
-            return notes.Tapped(seat, "count", None, None)
         case actions.Spare():
-            return notes.Tapped(seat, "spare", None, None)
+            return notes.Tapped(seat, "spare", None, None, decoy)
+        case actions.Hack():
+            return notes.Tapped(seat, "hack", None, act.role, decoy)
+        case actions.Count():
+            return notes.Tapped(seat, "count", None, None, decoy)
+    return notes.Tapped(seat, AT_SOMEBODY[type(act)], act.at, None, decoy)
 
 
 def close_wave(state: State, phase: Waking, lot: tuple[Choice, ...] = ()) -> State:
