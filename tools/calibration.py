@@ -22,6 +22,7 @@ from huisclos import shelf
 from huisclos.bots import level, strongest
 from huisclos.bots.arena import play_game, share
 from huisclos.games.dauphin import actions as dauphin
+from huisclos.games.dauphin.bots import WORLDS
 from huisclos.games.dauphin.bots import belief as aboard
 from huisclos.games.sporz import actions as sporz
 from huisclos.games.sporz.bots import belief as crew
@@ -30,7 +31,6 @@ from huisclos.kernel import Seat, play, view
 
 SHARES = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01)  # said under so much
 DRAWS = 1000  # of games, for an interval
-STEPS = 450  # of a strong bot's chain in Dauphin
 
 
 class Judgement(NamedTuple):
@@ -57,7 +57,7 @@ def dolphins(state: Any, seat: Seat, action: Any) -> Iterator[Judgement]:
     decides = isinstance(action, dauphin.Call | dauphin.Plank | dauphin.NoOrder | dauphin.Stake)
     if not decides or seen.private is None or seen.private.dolphinised:
         return
-    belief = aboard.believe(seen, Random(len(seen.heard)), STEPS)
+    belief = aboard.believe(seen, Random(len(seen.heard)), WORLDS["strong"])
     for other in seen.public.living:
         if other != seat:
             truth = game.private(state, other).dolphinised

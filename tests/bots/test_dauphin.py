@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from huisclos.bots import levels
 from huisclos.bots.arena import play_game
+from huisclos.bots.talking import Ear, Phrase
 from huisclos.games.dauphin import GAME
 from huisclos.games.dauphin.actions import (
     Action,
@@ -24,17 +25,21 @@ from huisclos.games.dauphin.actions import (
     Stake,
     TakeBadge,
 )
-from huisclos.games.dauphin.bots import LEVELS
-from huisclos.games.dauphin.bots.belief import believe
+from huisclos.games.dauphin.bots import LEVELS, TALK
+from huisclos.games.dauphin.bots.belief import Belief, believe
 from huisclos.games.dauphin.bots.bids import Mood, bid, mixture
-from huisclos.games.dauphin.nouns import Card, Options
+from huisclos.games.dauphin.bots.signs import HITS, Claimed, signs_of
+from huisclos.games.dauphin.nouns import Card, Direction, Options
 from huisclos.games.dauphin.nouns.cards import DOLPHINS
 from huisclos.games.dauphin.state import State
+from huisclos.games.dauphin.worlds.script import write_script
+from huisclos.games.dauphin.worlds.trials import Walked, mask_of
 from huisclos.kernel import Seat, view
 from tests.games.dauphin.scene import FOUR, onward, scene, thin
 from tests.games.dauphin.test_variants import embarked
 
 ME = Seat(3)
+MAX = mask_of((Card.MAX,))
 
 
 def choose(state: State, seat: int, seed: int = 1) -> Action:
@@ -66,17 +71,17 @@ def test_whole_games_end_and_the_same_seed_repeats_them(options: Options) -> Non
 
 
 def test_a_bite_makes_its_neighbours_suspect() -> None:
-    before = believe(view(GAME, scene(FOUR), ME), Random(1), 300)
+    before = believe(view(GAME, scene(FOUR), ME), Random(1), 200)
     state = scene(
         FOUR, "walk 3 olga 1 dauphin_d 0 rico", "bridge", "walk 3 olga 1 dauphin_d 0 jimmy"
     )
-    after = believe(view(GAME, state, ME), Random(1), 300)
+    after = believe(view(GAME, state, ME), Random(1), 200)
     assert after.suspicion(Seat(1)) > before.suspicion(Seat(1)) + 0.05
     assert after.suspicion(Seat(1)) > after.suspicion(Seat(2))
 
 
 def test_one_knows_ones_own_hand() -> None:
-    belief = believe(view(GAME, scene(FOUR), Seat(1)), Random(1), 80)
+    belief = believe(view(GAME, scene(FOUR), Seat(1)), Random(1), 60)
     assert belief.suspicion(Seat(1)) == pytest.approx(1)
     assert belief.holds(Seat(1), 1) == 0  # Rico is elsewhere
     assert sum(belief.weights) == pytest.approx(1)
@@ -85,9 +90,59 @@ def test_one_knows_ones_own_hand() -> None:
 def test_a_claim_is_believed_a_little() -> None:
     rico = 1
     state = scene(FOUR)
-    before = believe(view(GAME, state, ME), Random(2), 80)
-    after = believe(view(GAME, onward(state, "2 have rico"), ME), Random(2), 80)
+    before = believe(view(GAME, state, ME), Random(2), 60)
+    after = believe(view(GAME, onward(state, "2 have rico"), ME), Random(2), 60)
     assert after.holds(Seat(2), rico) > before.holds(Seat(2), rico)
+
+
+def test_a_claim_is_weighed_by_the_hand_of_its_moment() -> None:
+    """It was as true when the card is lost since."""
+    state = scene(FOUR, "2 have max", "walk 1 dauphin_d 2 max 0 rico", "bridge", "2 hit left")
+    script = write_script(seen := view(GAME, state, ME))
+    signs = signs_of(seen, script)
+    assert isinstance(script.tests[0], Walked)
+    assert [*signs[0]] == [Claimed(Seat(2), MAX)]
+    assert [*signs[len(script.tests)]] == [Claimed(Seat(2), HITS[Direction.LEFT])]
+
+
+def test_who_rises_is_held_for_another_side_than_the_captain() -> None:
+    walk = "walk 2 max 3 olga 2 ivan"
+    state = replace(scene(FOUR, walk), tokens=(0, 1, 1, 1))
+    odds = [
+        believe(view(GAME, onward(state, "0 order none", stakes), ME), Random(1), 200)
+        for stakes in ("stakes 0 0 0", "stakes 1 0 0")
+    ]
+    same = [split(belief, Seat(0), Seat(1)) for belief in odds]
+    assert same[1] > same[0] + 0.1
+
+
+def test_who_would_sink_the_ship_is_held_for_a_dolphin_and_who_rises_for_human() -> None:
+    state = replace(scene(FOUR, "walk 2 max 3 olga 2 ivan"), tokens=(0, 1, 3, 3))
+    before = believe(view(GAME, state, ME), Random(1), 200)
+    after = believe(view(GAME, onward(state, "0 sink", "stakes 0 2 1"), ME), Random(1), 200)
+    assert after.suspicion(Seat(0)) > 0.8 > before.suspicion(Seat(0))
+    assert after.suspicion(Seat(2)) < 0.1 < before.suspicion(Seat(2))
+
+
+def test_ones_own_orders_say_nothing_of_others() -> None:
+    state = scene(FOUR, "walk 2 max 3 olga 2 ivan", "0 plank 1")
+    seen = view(GAME, state, Seat(0))
+    assert not any(signs_of(seen, write_script(seen)).values())
+
+
+def test_a_bot_says_that_somebody_rose_against_a_captain_it_trusts_more() -> None:
+    walk = "walk 2 max 3 olga 2 ivan"
+    state = replace(scene(FOUR, walk), tokens=(0, 1, 1, 1))
+    seen = view(GAME, onward(state, "0 order none", "stakes 1 0 0"), ME)
+    ear = Ear(("Ana", "Bob", "Cléo", "Dan"), (), "bold")
+    said = [TALK.speak(seen, ear, Random(seed)) for seed in range(20)]
+    assert Phrase("rose", {"who": Seat(1), "by": Seat(0)}) in said
+    assert not any(phrase and phrase.occasion == "suspect" for phrase in said)  # none was lost
+
+
+def split(belief: Belief, one: Seat, other: Seat) -> float:
+    """That they are of two sides."""
+    return belief.share([t.dolphinised[one] != t.dolphinised[other] for t in belief.tables])
 
 
 # -- what humans do ----------------------------------------------------------------------------

@@ -72,7 +72,7 @@ def test_an_unknown_level_is_answered_with_those_there_are() -> None:
     [
         ("infiltres", 5, "medium"),
         ("sporz", 7, "medium"),
-        ("dauphin", 4, "easy"),
+        ("dauphin", 4, "medium"),
         ("sonar", 2, "medium"),
     ],
 )

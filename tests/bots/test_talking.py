@@ -105,8 +105,14 @@ def test_who_is_named_is_answered_once() -> None:
     assert ear.named(Seat(2)) is None
     answered = Ear(NAMES, (*ear.lines, Line(Seat(1), "Non.")), "dry")
     assert answered.named(Seat(1)) is None
-    again = Ear(NAMES, (Line(Seat(1), "Ambre, non."), *ear.lines), "dry")
-    assert again.named(Seat(1)) is None
+
+
+def test_a_bot_that_was_answered_is_not_answered_again_but_a_person_is() -> None:
+    said = Line(Seat(1), "Ambre, non.")
+    persons = Line(Seat(0), "Basalte, c’est vous ?")
+    bots = Line(Seat(0), "Basalte, c’est vous.", Kind.CHARGE, "Basalte")
+    assert Ear(NAMES, (said, persons), "dry").named(Seat(1)) == 0
+    assert Ear(NAMES, (said, bots), "dry").named(Seat(1)) is None
 
 
 def test_praise_needs_no_answer_and_a_question_is_no_charge() -> None:

@@ -41,7 +41,7 @@ class Line(NamedTuple):
     seat: Seat | None
     text: str
     kind: Kind = Kind.FREE
-    about: str | None = None  # whom, of a bot's sentence that may name others as well
+    about: str | None = None  # whom, of a bot's charge or question; of a person's words None
 
     def names(self, name: str) -> bool:
         if self.about is not None:
@@ -71,8 +71,8 @@ class Ear(NamedTuple):
         return sum(line.kind is Kind.CHARGE and line.names(name) for line in self.lines)
 
     def named(self, me: Seat) -> Seat | None:
-        """Who has charged or called me since I last said something, and has not been answered
-        lately: two bots would go on for ever."""
+        """Who has charged or called me since I last said something. A person is answered every
+        time; a bot that was answered lately is not, or two of them would go on for ever."""
         return self._address(me, Kind.FREE, Kind.CHARGE)
 
     def asked(self, me: Seat) -> Seat | None:
@@ -84,7 +84,8 @@ class Ear(NamedTuple):
             if line.seat == me:
                 return None
             if line.seat is not None and line.kind in kinds and line.names(self.names[me]):
-                return None if self.spoke_of(me, line.seat) else line.seat
+                settled = line.about is not None and self.spoke_of(me, line.seat)
+                return None if settled else line.seat
         return None
 
 

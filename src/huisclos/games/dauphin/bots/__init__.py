@@ -7,18 +7,18 @@ from huisclos.bots import Bot
 from .player import Nerve, player
 from .words import TALK
 
-STEPS = {"easy": 20, "medium": 120, "strong": 450}  # of the chain of worlds
+WORLDS = {"easy": 4, "medium": 24, "strong": 100}  # that each has in mind
 NERVES = {
     "bold": Nerve(strikes=0.7, risk=0.35, sure=0.55),
     "talkative": Nerve(claims=0.75),
     "dry": Nerve(claims=0.25),
     "cautious": Nerve(strikes=0.4, risk=0.25, sure=0.65),
 }
-LEVELS: dict[str, Bot] = {of: player(steps) for of, steps in STEPS.items()}
+LEVELS: dict[str, Bot] = {of: player(worlds) for of, worlds in WORLDS.items()}
 TEMPERED: dict[tuple[str, str], Bot] = {
-    (of, temper): player(steps, nerve)
-    for of, steps in STEPS.items()
+    (of, temper): player(worlds, nerve)
+    for of, worlds in WORLDS.items()
     for temper, nerve in NERVES.items()
 }
 
-__all__ = ["LEVELS", "TALK", "TEMPERED"]
+__all__ = ["LEVELS", "TALK", "TEMPERED", "WORLDS"]

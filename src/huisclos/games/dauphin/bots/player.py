@@ -34,7 +34,7 @@ class Nerve(NamedTuple):
 EVEN = Nerve()
 
 
-def player(steps: int, nerve: Nerve = EVEN) -> Bot:
+def player(worlds: int, nerve: Nerve = EVEN) -> Bot:
     """The more worlds one has in mind, the better one judges; a small budget is for a first
     thought."""
 
@@ -42,7 +42,7 @@ def player(steps: int, nerve: Nerve = EVEN) -> Bot:
         view: Seen, moves: tuple[actions.Action, ...], rng: Random, budget: int
     ) -> actions.Action:
         assert view.seat is not None and view.private is not None
-        mind = _Mind(view, view.seat, view.private, moves, rng, min(steps, 3 * budget), nerve)
+        mind = _Mind(view, view.seat, view.private, moves, rng, min(worlds, budget), nerve)
         return mind.choose()
 
     return choose
@@ -55,7 +55,7 @@ class _Mind:
     own: Private
     moves: tuple[actions.Action, ...]
     rng: Random
-    steps: int
+    worlds: int
     nerve: Nerve
     kept: Belief | None = None
 
@@ -66,7 +66,7 @@ class _Mind:
     @property
     def belief(self) -> Belief:
         if self.kept is None:
-            self.kept = believe(self.view, self.rng, self.steps)
+            self.kept = believe(self.view, self.rng, self.worlds)
         return self.kept
 
     def choose(self) -> actions.Action:

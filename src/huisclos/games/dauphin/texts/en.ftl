@@ -17,7 +17,7 @@ board-how-3 = Humans repair the ship, the dolphin sinks it.
 game-players = { $min } to { $max } players
 board-bot-easy = Trusts a few impressions, and is quick to suspect.
 board-bot-medium = Compares what each team can have sent.
-board-bot-strong = Imagines all the teams that there can be, and suspects accordingly.
+board-bot-strong = Imagines every team there could be, and suspects accordingly.
 
 ## The crew
 
@@ -111,7 +111,7 @@ mode-cards-help = The printed cards are in your hands; a device in the middle sc
 
 option-scenario = Scenario
 option-scenario-help = Who comes aboard, and with which powers.
-option-scenario-initiation = initiation
+option-scenario-initiation = introduction
 option-scenario-observers = Observers
 option-scenario-treachery = Treachery
 option-scenario-full = full crew
@@ -166,7 +166,7 @@ phase-lapsed = Time is up: chance decides.
 phase-over = The game is over.
 
 interlude-team = Every team meets its crew.
-interlude-report = Report of the walk
+interlude-report = Walk report
 interlude-fists = The fists open.
 interlude-council = Talk it over: a bot is captain, and waits for you.
 
@@ -177,7 +177,7 @@ todo-calling = Call a team.
 todo-sending = You’ve been called: send an astronaut.
 todo-pausing = Start this walk over?
 todo-departing = All set? Open the airlock, or start the walk over.
-todo-outside = One moment, watching for their return.
+todo-outside = One moment, we’re watching for their return.
 todo-detaching = Save whoever is in the module, or spread panic?
 todo-betraying = One moment, Brutus is wavering.
 todo-naming = Name the next Captain’s team.
@@ -195,7 +195,7 @@ wait-calling = Waiting for { $names } to call a team.
 wait-sending = Waiting for { $names } at the airlock.
 wait-pausing = Waiting for { $names } to agree.
 wait-departing = Waiting for { $names } to open the airlock.
-wait-outside = Watching for their return.
+wait-outside = We’re watching for their return.
 wait-detaching = Waiting for { $names } at the module.
 wait-betraying = Brutus is wavering.
 wait-naming = Waiting for { $names } to name a team.
@@ -211,7 +211,7 @@ closed-out = Your team is in the Void: silence until the end.
 ## What is told
 
 note-welcomed = { $options_scenario ->
-    [initiation] Welcome aboard the Palermo 13, for an initiation.
+    [initiation] Welcome aboard the Palermo 13, for a first voyage.
     [observers] Welcome aboard the Palermo 13. The Observers keep an eye out.
     [treachery] Welcome aboard the Palermo 13. Beware of Brutus, who changes sides.
     [full] Welcome aboard the Palermo 13, with the full crew.
@@ -305,7 +305,7 @@ note-reported = Walk { $walk }.{ $lost ->
    *[other] { " " }Module M{ $opened } opens: { board-card } ({ $hero }) makes the sacrifice.
 }
 item-losses = { $seat } ({ $count })
-note-you-lost = You will not see them again: { $cards }.
+note-you-lost = You won’t be seeing these again: { $cards }.
 note-detached = Module M{ $module } is detached. { $saved ->
     [yes] { $seat } saves whoever was in it, unseen.
    *[no] { $seat } spreads panic: { $tokens ->
@@ -316,7 +316,7 @@ note-detached = Module M{ $module } is detached. { $saved ->
 }
 note-rescued = You save { board-card }. { $dolphinised ->
     [yes] You are on the dolphins’ side.
-   *[no] Still no dolphin among yours.
+   *[no] Still no dolphin in your team.
 }
 note-team-lost = { $seat } has nobody left aboard: the team is out.
 note-brutus-left = Brutus leaves { $seat } and joins { $joins }.
@@ -386,10 +386,12 @@ note-game-ended = { $reason ->
 headline-sunk = The Palermo 13 is lost
 headline-adrift = Sunk, and no dolphin
 headline-reset = The computer restarts
-headline-dolphins = The dolphins are at home
+headline-dolphins = The dolphins feel at home
 headline-humans = Not a dolphin left aboard
 headline-last = { $names } stays aboard
 headline-nobody = Nobody left aboard
+board-camp-human = The humans
+board-camp-dolphin = The dolphins
 outcome-sunk = { $count ->
     [one] { $names } wins: the ship is sunk.
    *[other] { $names } win: the ship is sunk.
@@ -466,12 +468,12 @@ act-time-up = Time is up
 ## Refusals
 
 dauphin-badge-taken = That destination is taken. Choose another.
-dauphin-phones-only = This table plays without real cards. Switch them on in the options, before the game.
+dauphin-phones-only = This table is playing without real cards. Switch them on in the options, before the game.
 dauphin-bad-deal = This deal does not follow the rules of the table.
 dauphin-card-not-in-game = That card is not in this game. Put it back in the box.
 dauphin-card-not-yours = That card is not in this team. Show one from this team’s hand.
 dauphin-card-outside = That card is already in the airlock. Show another.
-dauphin-card-out-of-turn = No card is due from this team now. Keep it in hand.
+dauphin-card-out-of-turn = No card is due from this team now. Keep it in your hand.
 dauphin-call-own = You cannot call your own team. Choose another.
 dauphin-call-out = That team is out. Choose another.
 dauphin-call-empty = That team has nobody left to send. Choose another.
@@ -488,7 +490,7 @@ dauphin-stake = { $most ->
    *[other] Stake from 0 to { $most } tokens.
 }
 dauphin-claims-made = You have said enough for this walk. Wait for the next.
-dauphin-restart-captain = Only the Captain can start the walk over. Ask them to.
+dauphin-restart-captain = Only the Captain can have the walk started over. Ask for it.
 dauphin-restart-nobody = The airlock is empty: there is nothing to start over.
 dauphin-restart-twice = This walk has already been started over twice. You’ll have to make do.
 dauphin-restart-once = You can only ask once per walk to start it over. You’ll have to make do.
@@ -550,7 +552,7 @@ board-slot-next = to be called
 board-slot-called = will be called
 board-slot-free = free
 board-step-send = Your astronaut
-board-step-change = Change the card, if you like
+board-step-change = Change your card, if you like
 board-step-hint = Hold to look, slide, let go to choose.
 board-step-first = Which team for slot A?
 board-step-next = Which team next?
@@ -570,16 +572,16 @@ board-report-back = Everybody came back.
 board-report-seen = { $name } was seen.
 board-report-asteroid = An asteroid was seen.
 board-report-lost = { $count ->
-    [one] An astronaut of team { $team } vanished into the Void.
-   *[other] { $count } astronauts of team { $team } vanished into the Void.
+    [one] An astronaut from team { $team } vanished into the Void.
+   *[other] { $count } astronauts from team { $team } vanished into the Void.
 }
 board-report-opened = Module M{ $module } opens: { $name } makes the sacrifice.
 board-report-quote = { $page ->
-    [1] ‘I sign at the bottom. As for the rest, I saw nothing.’ Officer Bubble
+    [1] ‘I sign at the bottom of the page. As for the rest, I saw nothing.’ Officer Bubble
     [2] ‘The airlock always closes better than it opens.’ Ship’s log
     [3] ‘Everybody has an alibi: it was dark.’ Officer Bubble
     [4] ‘Count the helmets before you count your friends.’ Ship’s log
-   *[0] ‘At least the coffee is always on board.’ Officer Bubble
+   *[0] ‘At least the coffee is still on board.’ Officer Bubble
 }
 board-report-last = Last report
 board-how = How? That’s for you to find out.
@@ -592,7 +594,7 @@ board-how-wrenches-help = on B
 board-how-dolphin = Dolphin
 board-how-dolphin-help = a neighbour
 board-module-open = Module M{ $module } is open. Somebody is in there.
-board-module-scene = { $name } before module M{ $module }
+board-module-scene = { $name } at module M{ $module }
 board-module-choice = Your choice
 board-save = Save
 board-save-help = The card joins your team, and nobody else sees it. If it’s a dolphin, yours becomes a dolphin team.
@@ -642,17 +644,18 @@ board-vote-total = { $total } of { $needed }
 board-vote-mutiny = Mutiny!
 board-vote-holds = The Captain holds out.
 board-team-first = Here is your team.
-board-team-first-name = { $team }: that is only a name. It has a side and a goal.
-board-team-first-hold = Your side and your goal are under your finger.
-board-team-side-dolphin = Your side: dolphinised
+board-team-first-name = { $team }: that’s only a name. Your team has a side and an aim.
+board-team-first-hold = Your side and your aim are under your finger.
+board-team-side-dolphin = Your side: dolphin
 board-team-side-human = Your side: human
 board-team-first-watch = Every team looks at its cards and learns its side.
-board-badge-why = It is only a name for your team and changes nothing. Your side and your cards come right after it, hidden.
+board-badge-why = It’s only a name for your team and changes nothing. Your side and your cards come right after, hidden.
 board-side-hidden = your side and your aim
 board-badge-choose = Your destination
 board-badge-of = for { $name }
 board-badge-first = Tap a destination
-board-real-cards = I hold real cards
+board-badge-go = Bound for { $badge }
+board-real-cards = I’m holding real cards
 board-real-cards-help = The device in the middle of the table scans them.
 board-claims = Claims
 board-claims-hint = True or not: a card, or a side. Nothing else about your cards.
@@ -662,7 +665,7 @@ board-claims-left = { $count ->
    *[other] { $count } more claims for this walk.
 }
 board-claim-card = I have…
-board-claim-which = Which card do you claim?
+board-claim-which = Which card are you claiming?
 board-claims-none = Nobody has said anything yet.
 board-name-ask = Which team provides the Captain?
 board-name = Name { $name }
@@ -671,8 +674,8 @@ board-promote-help = The card stays face up.
 board-promote = Give command
 board-plank-ask = Who walks the plank?
 board-plank-help = The card goes to the Void, face down.
-board-sacrifice = Off the plank!
-board-boarding-watch = Real cards come aboard one by one. Yours are on their way.
+board-sacrifice = Walk the plank!
+board-boarding-watch = Real cards are coming aboard one by one. Yours are on their way.
 board-in-modules = Left in the modules
 board-in-void = In the Void
 board-nobody = nobody
@@ -704,7 +707,7 @@ board-crew-dolphins = { $count ->
 board-scan-on = Switch the camera on
 board-scan-off = Switch the camera off
 board-scan-view = The camera is looking. Turn the card’s back to the table.
-board-scan-code = Or type the card’s code, away from other eyes
+board-scan-code = Or type the card’s code, away from prying eyes
 board-scan-go = Show it
 board-scan-send = Show the card to send.
 board-desk-phones = First, sealing on their phones: { $names }.
@@ -712,14 +715,14 @@ board-desk-fists = Open your fists together, then count each team’s tokens her
 board-scan-first = Shuffle the cards face down, then show them to the camera one by one, without looking.
 board-scan-unknown = This is not a card of this game, or its code was misread. Try again.
 board-scan-no-camera = The camera isn’t responding. Allow it in the browser, or type the code.
-board-scan-insecure = At an address without https the browser lends no camera. Open the house with https (‘huisclos serve --tls’), or have somebody who doesn’t play type the codes: whoever types them sees the cards.
-board-scan-insecure-own = At an address without https the browser lends no camera. Photograph your card: the picture is read here and forgotten.
+board-scan-insecure = At an address without https the browser refuses the camera. Open the house with https (‘huisclos serve --tls’), or have somebody who isn’t playing type the codes: whoever types them sees the cards.
+board-scan-insecure-own = At an address without https the browser refuses the camera. Photograph your card: the picture is read here, then forgotten.
 board-scan-first-typed = Shuffle the cards face down, then type their codes one by one.
-board-scan-code-only = The card’s code, out of everybody’s sight
+board-scan-code-only = The card’s code, away from prying eyes
 board-scan-photo = Photograph my card
-board-scan-photo-unread = No code can be read in this picture. Take it again from closer, with the card flat.
+board-scan-photo-unread = No code can be read in this picture. Take it again from closer up, with the card flat.
 board-gather = Take these { $count } cards.
-board-gather-hint = Touch each card that you lay on the pile.
+board-gather-hint = Tap each card as you lay it on the pile.
 board-gather-of = of { $count }
 board-gather-box = Leave in the box
 board-gather-box-why = { $count ->
@@ -736,7 +739,7 @@ tutorial-you = You
 tutorial-player-1 = Jo
 tutorial-player-2 = Inès
 tutorial-player-3 = Karim
-tutorial-hand = Here is your team, covered. Hold the button to see your cards and your side.
+tutorial-hand = Here is your team, face down. Hold the button to see your cards and your side.
 tutorial-call = Inès is in command. She called Karim to slot A, and Karim calls you to slot B. To open a module, a hero must stand in B, between two wrenches. Send Major Thunder, then call somebody.
 tutorial-not-hero = That’s not a hero: caught between two wrenches, they would be lost. Send Major Thunder.
 tutorial-report = You are told what happened, never how. This time, module M1 opens!
@@ -767,9 +770,9 @@ board-print-how = At 100%, double-sided, flipped on either edge; cut along the m
 board-print-aim = Hold the code 12 cm from the camera.
 board-print-device = The device goes here.
 board-print-aid-walk = A spacewalk
-board-print-aid-call = The Captain calls a team to slot A; it sends a card, face down, then calls B; B calls C. Never one’s own team. Outside, in this order:
+board-print-aid-call = The Captain calls a team to slot A; it sends a card, face down, then calls B; B calls C. Never your own team. Outside, in this order:
 board-print-aid-rock = In one walk out of five, an asteroid takes somebody.
-board-print-aid-eyes = An Observer recognises whoever is on their side: the name is told.
+board-print-aid-eyes = An Observer recognises whoever is on their side: the name is announced.
 board-print-aid-wrenches = A wrench to the right in A and one to the left in C strike B. A hero then opens the next module; anybody else is lost, except Doggo.
 board-print-aid-dolphin = A dolphin takes whoever is on its side.
 board-print-aid-told = The device says what, never how. A team that sent nobody takes a token.
@@ -777,59 +780,71 @@ board-print-aid-bridge = The module, the bridge
 board-print-aid-module = Open module: save its card without showing it, or spread panic and take up to three tokens.
 board-print-aid-order = One order or none: the plank for a team, sink the ship, or reset the computer once all three modules are detached.
 board-print-aid-vote = As many tokens staked as fists, or more: mutiny. The Captain goes to the Void, the order is forgotten; the highest stake provides the next, or if tied, the team with the most cards.
-board-print-aid-humans = Humans win if the computer restarts, or if there were dolphin teams, none survives and no dolphin waits in a module.
+board-print-aid-humans = Humans win if the computer restarts, or if there have been dolphin teams, none survives and no dolphin is waiting in a module.
 board-print-aid-dolphins = Dolphins win if the ship sinks, or if no human team survives. Otherwise the last team alive wins alone.
 
 ## What bots say
 
-board-say-suspect-1 = I do not trust you, { $who }.
-board-say-suspect-2 = What happened out there, I should like to discuss it with { $who }.
-board-say-suspect-3 = { $who }, we often meet you where misfortune strikes.
-board-say-suspect-4 = If I had to send somebody to the plank: { $who }.
-board-say-suspect-5 = There is something fishy about the team of { $who }.
+board-say-suspect-1 = I don’t trust you, { $who }.
+board-say-suspect-2 = I’d like a word with { $who } about what happened out there.
+board-say-suspect-3 = { $who }, you do tend to be around when things go wrong.
+board-say-suspect-4 = If I had to make somebody walk the plank: { $who }.
+board-say-suspect-5 = There’s something fishy about { $who }’s team.
 board-say-suspect-6 = My nose says { $who }.
-board-say-suspect-7 = I count and count again: it always comes down to { $who }.
+board-say-suspect-7 = I keep counting, and it keeps coming down to { $who }.
 board-say-suspect-8 = { $who }, what happened out there, exactly?
-board-say-suspect-9 = I see a fin sticking out over at { $who }.
-board-say-suspect-10 = Let us keep an eye on { $who }.
-board-say-suspect-11 = One accident, fine. Two, that is { $who }.
-board-say-suspect-12 = If { $who } calls, I send nobody I am fond of.
-board-say-clear-1 = { $who } plays fair, I think.
-board-say-clear-2 = No dolphin with { $who }, in my opinion.
-board-say-clear-3 = I would walk outside with { $who } without fear.
-board-say-clear-4 = { $who } helped. I shall remember it.
-board-say-clear-5 = Leave { $who } in peace, look further.
-board-say-clear-6 = If there is a human aboard, it is { $who }.
+board-say-suspect-9 = Is that a fin sticking out, { $who }?
+board-say-suspect-10 = Let’s keep an eye on { $who }.
+board-say-suspect-11 = One accident, fine. Two, that’s { $who }.
+board-say-suspect-12 = If { $who } calls, I’m not sending anybody I’m fond of.
+board-say-rose-1 = { $who }, who were those tokens against { $by } for?
+board-say-rose-2 = Why bring { $by } down, { $who }? I think I know.
+board-say-rose-3 = Tokens against { $by } help the dolphins. Don’t they, { $who }?
+board-say-rose-4 = { $by } led us well, and { $who } pays to put an end to it. Hm.
+board-say-rose-5 = I look at the open fists: { $who } against { $by }. That’ll do for me.
+board-say-rose-6 = { $who } saves tokens to bring { $by } down. A human would do the opposite.
+board-say-rose-7 = { $who } staked against { $by }. I won’t forget it.
+board-say-rose-8 = Against { $by }, { $who }? There’s a fin in that fist.
+board-say-rose-9 = If { $by } is in { $who }’s way, then { $by } is one of us.
+board-say-rose-10 = I saw what { $who } had in hand when { $by } was captain.
+board-say-rose-11 = { $who }, tell us about your tokens against { $by }.
+board-say-rose-12 = Nobody rises against { $by } for nothing. What was your reason, { $who }?
+board-say-clear-1 = { $who } is playing fair, I think.
+board-say-clear-2 = No dolphin with { $who }, if you ask me.
+board-say-clear-3 = I’d go out there with { $who } any day.
+board-say-clear-4 = { $who } helped. I’ll remember that.
+board-say-clear-5 = Leave { $who } alone, look elsewhere.
+board-say-clear-6 = If there’s one human aboard, it’s { $who }.
 board-say-clear-7 = { $who } deserves a better captain than us.
-board-say-clear-8 = I would bet my token on { $who }.
-board-say-clear-9 = { $who } and I fight on the same side.
-board-say-clear-10 = Nothing against { $who } so far.
+board-say-clear-8 = I’d bet my token on { $who }.
+board-say-clear-9 = { $who } and I are in this together.
+board-say-clear-10 = I’ve got nothing against { $who } so far.
 board-say-clear-11 = We can count on { $who }.
-board-say-clear-12 = To me, { $who } breathes air, as I do.
-board-say-answer-1 = Me, a dolphin? I cannot even swim, { $who }.
+board-say-clear-12 = If you ask me, { $who } breathes air, same as me.
+board-say-answer-1 = Me, a dolphin? I can’t even swim, { $who }.
 board-say-answer-2 = { $who }, look at your own fins.
-board-say-answer-3 = I have nothing to reproach myself with.
-board-say-answer-4 = Count who is missing, { $who }, then apologise.
-board-say-answer-5 = I am dry, touch me.
-board-say-answer-6 = That is what a dolphin would say, { $who }.
+board-say-answer-3 = I’ve done nothing wrong.
+board-say-answer-4 = Count who’s missing, { $who }, then apologise.
+board-say-answer-5 = I’m bone dry. Feel for yourself.
+board-say-answer-6 = That’s just what a dolphin would say, { $who }.
 board-say-answer-7 = You want a culprit, not the truth.
-board-say-answer-8 = We shall talk about it at the next report, { $who }.
-board-say-answer-9 = My crew sends its regards, { $who }. What is left of it.
-board-say-answer-10 = Vote, vote. Space will judge.
-board-say-answer-11 = I would rather have you before me than behind, { $who }.
+board-say-answer-8 = We’ll talk about it after the next report, { $who }.
+board-say-answer-9 = My crew sends its regards, { $who }. What’s left of it.
+board-say-answer-10 = Go on, vote. Space will be the judge.
+board-say-answer-11 = I’d rather have you in front of me than behind me, { $who }.
 board-say-answer-12 = The plank is over there, { $who }. After you.
-board-say-unsure-1 = I no longer know whom to believe.
-board-say-unsure-2 = Another report like that and I sleep with my helmet on.
+board-say-unsure-1 = I don’t know who to believe any more.
+board-say-unsure-2 = One more report like that and I’m sleeping in my helmet.
 board-say-unsure-3 = Nobody saw anything, of course.
-board-say-unsure-4 = If anybody has an idea, now is the time.
-board-say-unsure-5 = Who was outside? Let us count.
+board-say-unsure-4 = If anybody has an idea, now’s the time.
+board-say-unsure-5 = Who was outside? Let’s count.
 board-say-unsure-6 = We should talk before the next walk.
 board-say-unsure-7 = This ship is getting smaller by the minute.
-board-say-unsure-8 = I keep my tokens, for now.
-board-say-unsure-9 = Portholes do not lie, but they do not talk either.
-board-say-unsure-10 = Calm down. There are still many of us.
-board-say-unsure-11 = It smells of the tide in here.
-board-say-unsure-12 = Ninth passenger, if you hear us: we shall find you.
+board-say-unsure-8 = I’m keeping my tokens, for now.
+board-say-unsure-9 = Portholes don’t lie, but they don’t talk either.
+board-say-unsure-10 = Stay calm. There are still plenty of us.
+board-say-unsure-11 = It smells of low tide in here.
+board-say-unsure-12 = Ninth passenger, if you can hear us: we’ll find you.
 
 ## The end, for oneself
 
@@ -841,19 +856,19 @@ board-mine-bitten = Your team was on the dolphins’ side.
 
 ## What people are remembered for
 
-title-passenger = Far traveller
+title-passenger = Seasoned traveller
 title-passenger-why = { $count ->
     [one] lived through one walk
    *[other] lived through { $count } walks
 }
 title-firm-grip = Firm grip
-title-firm-grip-why = turned the wrench, walk { $walk }
+title-firm-grip-why = turned the wrench on walk { $walk }
 title-shooting-star = Shooting star
-title-shooting-star-why = met an asteroid, walk { $walk }
+title-shooting-star-why = met an asteroid on walk { $walk }
 title-sharp-teeth = Sharp teeth
 title-sharp-teeth-why = { $count ->
-    [one] took somebody outside
-   *[other] took { $count } people outside
+    [one] snatched somebody outside
+   *[other] snatched { $count } people outside
 }
 title-wide-eyes = Wide eyes
 title-wide-eyes-why = { $count ->
@@ -866,7 +881,7 @@ title-first-out-why = { $count ->
    *[other] went out { $count } times
 }
 title-open-door = Open door
-title-open-door-why = saved whoever slept in a module
+title-open-door-why = saved whoever was asleep in a module
 title-stormy-seas = Stormy seas
 title-stormy-seas-why = held the helm until the mutiny
 title-firm-hand = Captain of storms
@@ -899,7 +914,7 @@ board-walks-lost = { $count ->
 }
 board-walks-asteroid = An asteroid hits { $card }.
 board-walks-look = { $card } looks sideways and sees { $target }.
-board-walks-wrench = { $one } and { $other } tighten their wrenches: { $target } does not return.
+board-walks-wrench = { $one } and { $other } tighten their wrenches: { $target } does not come back.
 board-walks-bite = { $card }, of { $owner }’s team, takes { $target }, { $side ->
     [left] on the left.
    *[right] on the right.
@@ -909,7 +924,7 @@ board-walks-nothing = Outside, nothing happens.
 
 # -- a story that is told again: chapters, and what one alone was told, with their name ------------
 chapter-walk = Walk { $number }
-told-hand-dealt = The team of { $who }: { $cards }. { $dolphinised ->
+told-hand-dealt = { $who }’s team: { $cards }. { $dolphinised ->
     [yes] One of them is a dolphin.
    *[no] No dolphin among them.
 }
@@ -918,7 +933,7 @@ told-you-sent = { $who } sends { board-card } to slot { $slot ->
     [2] B
    *[3] C
 }.
-told-you-lost = { $who } will not see them again: { $cards }.
+told-you-lost = { $who } won’t be seeing these again: { $cards }.
 told-rescued = { $who } saves { board-card }. { $dolphinised ->
     [yes] Their team is on the dolphins’ side.
    *[no] Still no dolphin in their team.
@@ -933,17 +948,17 @@ told-you-planked = { $who } loses { board-card }.
 board-knew-title = Who was hiding a dolphin?
 board-knew-public = What somebody who heard it all would have said, without seeing a single hand.
 board-knew-seat = What { $name } could know of it, with their own cards.
-board-knew-drawn = From { $worlds } worlds drawn by lot among those that agree with all of it; what people say weighs nothing in it.
+board-knew-drawn = From { $worlds } worlds drawn by lot among those that agree with all of it; what people say carries no weight in it.
 board-knew-who = Team
-board-knew-chances = chances of being dolphinised, and the truth
+board-knew-chances = chances of being a dolphin team, and the truth
 board-knew-percent = { $percent }%
-board-knew-so = dolphinised
+board-knew-so = dolphin team
 board-knew-not = no dolphin
 board-knew-look = Choose a name above to see through their eyes.
 
 ## Bets
 
-bet-dolphin = Which team is dolphinised?
+bet-dolphin = Which team is a dolphin team?
 board-film-doors = Three suits in the airlock; the doors close.
 board-film-stars = Three suits outside, among the stars.
 board-film-walk = Spacewalk { $walk }
@@ -962,5 +977,5 @@ board-sound-hiss = a hiss, doors
 board-sound-lock = a suit locks
 board-sound-printer = the printer
 board-sound-silence = silence
-board-sound-splash = a great splash
+board-sound-splash = a big splash
 board-sound-stamp = a stamp comes down

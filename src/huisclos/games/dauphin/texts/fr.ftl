@@ -390,6 +390,8 @@ headline-dolphins = Les dauphins sont chez eux
 headline-humans = Plus un dauphin à bord
 headline-last = { $names } reste à bord
 headline-nobody = Plus personne à bord
+board-camp-human = Les humains
+board-camp-dolphin = Les dauphins
 outcome-sunk = { $count ->
     [one] { $names } gagne : le vaisseau coule.
    *[other] { $names } gagnent : le vaisseau coule.
@@ -466,7 +468,7 @@ act-time-up = Temps écoulé
 ## Refus
 
 dauphin-badge-taken = Cette destination est prise. Choisissez-en une autre.
-dauphin-phones-only = Cette table joue sans vraies cartes. Activez-les dans les réglages, avant la partie.
+dauphin-phones-only = Cette table joue sans vraies cartes. Activez-les dans les options, avant la partie.
 dauphin-bad-deal = Cette distribution ne respecte pas les règles de la table.
 dauphin-card-not-in-game = Cette carte n’est pas de la partie. Rangez-la dans la boîte.
 dauphin-card-not-yours = Cette carte n’est pas dans cette équipe. Présentez-en une de la main de cette équipe.
@@ -652,6 +654,7 @@ board-side-hidden = votre camp et votre but
 board-badge-choose = Votre destination
 board-badge-of = pour { $name }
 board-badge-first = Touchez une destination
+board-badge-go = En route : { $badge }
 board-real-cards = J’ai de vraies cartes en main
 board-real-cards-help = L’appareil au milieu de la table les scanne.
 board-claims = Déclarations
@@ -726,7 +729,7 @@ board-gather-box-why = { $count ->
     [one] Cette carte vient d’un autre scénario, ou d’une plus grande table.
    *[other] Ces { $count } cartes viennent d’autres scénarios, ou d’une plus grande table.
 }
-board-gather-nobody = Mélangez-les faces cachées. Ensuite, personne ne regarde les cartes d’une autre équipe.
+board-gather-nobody = Mélangez-les face cachée. Ensuite, personne ne regarde les cartes d’une autre équipe.
 board-gathered = Mélangées : on embarque
 
 ## La leçon
@@ -794,6 +797,18 @@ board-say-suspect-9 = Il y a une nageoire qui dépasse chez { $who }.
 board-say-suspect-10 = Gardons un œil sur { $who }.
 board-say-suspect-11 = Un accident, ça va. Deux, c’est { $who }.
 board-say-suspect-12 = Si c’est { $who } qui appelle, je n’envoie personne que j’aime.
+board-say-rose-1 = { $who }, vos jetons contre { $by }, c’était pour qui ?
+board-say-rose-2 = Pourquoi vouloir la chute de { $by }, { $who } ? Je crois que je sais.
+board-say-rose-3 = Qui mise contre { $by } aide les dauphins. N’est-ce pas, { $who } ?
+board-say-rose-4 = { $by } nous menait bien, et { $who } paie pour que cela cesse. Hum.
+board-say-rose-5 = Je regarde les poings ouverts : { $who } contre { $by }. Cela me suffit.
+board-say-rose-6 = { $who } garde ses jetons pour faire tomber { $by }. Un humain ferait le contraire.
+board-say-rose-7 = La mise de { $who } contre { $by }, je ne l’oublie pas.
+board-say-rose-8 = Contre { $by }, { $who } ? Il y a une nageoire dans ce poing.
+board-say-rose-9 = Si { $by } gêne { $who }, c’est que { $by } est des nôtres.
+board-say-rose-10 = J’ai vu ce que { $who } avait dans le poing quand { $by } commandait.
+board-say-rose-11 = { $who }, parlez-nous de vos jetons contre { $by }.
+board-say-rose-12 = On ne se mutine pas contre { $by } sans raison. Quelle est la vôtre, { $who } ?
 board-say-clear-1 = { $who } joue franc jeu, je crois.
 board-say-clear-2 = Pas de dauphin chez { $who }, à mon avis.
 board-say-clear-3 = Je ferais une sortie avec { $who } sans peur.

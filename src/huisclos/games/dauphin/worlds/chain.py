@@ -10,6 +10,7 @@ they send by lot.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from random import Random
 
@@ -29,9 +30,10 @@ Choice = Trip | int | None  # a walk's, a plank's, of a test without a choice
 
 
 class Chain:
-    """One world, and steps to others."""
+    """One world, and steps to others. It may end at any test: steps then go through those before
+    it."""
 
-    def __init__(self, script: Script, rng: Random) -> None:
+    def __init__(self, script: Script, rng: Random, built: bool = True) -> None:
         self.script, self.rng = script, rng
         self.crew = [number for number, homes in enumerate(script.homes) if homes]
         self.place: list[int] = []
@@ -45,10 +47,8 @@ class Chain:
             for number, test in enumerate(script.tests)
             if isinstance(test, Walked | WentOverboard)
         ]
-        for _ in range(DEALS):
-            if self.build():
-                return
-        raise NoWorld
+        if built and not any(self.build() for _ in range(DEALS)):
+            raise NoWorld
 
     def worlds(self, steps: int = STEPS) -> Iterator[Chain]:
         """Itself, again and again, each time some steps further."""
@@ -135,13 +135,13 @@ class Chain:
 
     # -- steps -----------------------------------------------------------
 
-    def step(self) -> None:
+    def step(self, leaps: float = LEAPS) -> None:
         kept, kind = (self.place, self.choices), self.rng.random()
-        if kind < LEAPS:
+        if kind < leaps:
             moved = self.leap()
         else:
-            moved = self.rewalk() if self.hidden and kind < LEAPS + REWALKS else self.swap()
-            moved = moved and self.run(len(self.script.tests)) is not None
+            moved = self.rewalk() if self.walked and kind < leaps + REWALKS else self.swap()
+            moved = moved and self.run(len(self.choices)) is not None
         if not moved:
             self.place, self.choices = kept
 
@@ -187,7 +187,7 @@ class Chain:
         """One dolphin or both change places with others, and all walks are made up anew."""
         if not self.hiding:
             return False
-        before = self.likelihood()
+        kept = self.place, self.choices
         for dolphin in self.rng.sample(self.hiding, self.rng.randint(1, len(self.hiding))):
             other = self.rng.choice(self.loose)
             place, homes = [*self.place], self.script.homes
@@ -198,24 +198,30 @@ class Chain:
         if not self.is_fair(self.place):
             return False
         self.choices = []
-        table: Table | None = self.table(self.place)
-        for number in range(len(self.script.tests)):
-            if table is None or (table := self.pass_on(number, table)) is None:
+        table, likely = self.table(self.place), 1.0
+        for number in range(len(kept[1])):
+            choices, weights = self.open_to(number, table)
+            if not choices:
                 return False
-        return self.rng.random() * before < self.likelihood()
+            likely *= sum(weights)
+            [choice] = self.rng.choices(choices, weights)
+            if not self.passes(number, table, choice):
+                return False
+            self.choices.append(choice)
+        return self.rng.random() * self.likelihood(*kept) < likely
 
-    def likelihood(self) -> float:
+    def likelihood(self, place: list[int], choices: list[Choice]) -> float:
         """Of what was heard, walk by walk, in this world."""
-        table, total = self.table(self.place), 1.0
-        for number in range(len(self.script.tests)):
-            if isinstance(self.script.tests[number], Walked | WentOverboard):
+        table, total = self.table(place), 1.0
+        for number, choice in enumerate(choices):
+            if choice is not None:
                 total *= sum(self.open_to(number, table)[1])
-            self.passes(number, table, self.choices[number])
+            self.passes(number, table, choice)
         return total
 
     def rewalk(self) -> bool:
         """One walk, or one fall from the plank, goes otherwise."""
-        number = self.rng.choice(self.hidden)
+        number = self.rng.choice(self.walked)
         table = self.run(number)
         assert table is not None
         choices, self.choices = self.choices, []
@@ -223,6 +229,11 @@ class Chain:
         [choice] = self.choices or [None]
         self.choices = [*choices[:number], choice, *choices[number + 1 :]]
         return after is not None
+
+    @property
+    def walked(self) -> list[int]:
+        """The tests so far at which something was chosen."""
+        return self.hidden[: bisect_left(self.hidden, len(self.choices))]
 
     # -- the tests -----------------------------------------------------------
 

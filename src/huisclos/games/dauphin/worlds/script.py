@@ -38,6 +38,7 @@ class Script:
     tests: list[Test | Pending] = field(default_factory=list)
     homes: list[frozenset[int]] = field(default_factory=list)  # by card: places
     last_named: dict[int, int] = field(default_factory=dict)
+    passed: list[int] = field(default_factory=list)  # by note: how many tests came before it
 
     @property
     def void(self) -> int:
@@ -58,6 +59,7 @@ def write_script(view: Seen) -> Script:
     """What the notes of a view say of the cards."""
     writer = _Writer(Script(view.options, plan_of(view.options), view.seat), view)
     for at, note in enumerate(view.heard):
+        writer.script.passed.append(len(writer.script.tests))
         writer.hear(at, note)
     writer.settle()
     return writer.script

@@ -6,6 +6,7 @@ through these tests thousands of times.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import product
 from typing import NamedTuple
@@ -19,9 +20,14 @@ from ..play.incident import Incident, resolve
 BOX: list[Card] = [*Card]
 NUMBER = {card: number for number, card in enumerate(BOX)}
 BRUTUS, BULLE = NUMBER[Card.BRUTUS], NUMBER[Card.BULLE]
-DOLPHIN_MASK = sum(1 << NUMBER[card] for card in DOLPHINS)
-HERO_MASK = sum(1 << NUMBER[card] for card in HEROES)
 CALM = 0.8  # [6]: no asteroid comes
+
+
+def mask_of(cards: Iterable[Card]) -> int:
+    return sum(1 << NUMBER[card] for card in cards)
+
+
+DOLPHIN_MASK, HERO_MASK = mask_of(DOLPHINS), mask_of(HEROES)
 
 
 class Trip(NamedTuple):
@@ -60,23 +66,27 @@ class Facts(NamedTuple):
     stays: frozenset[Seat] | None = None  # None: not told yet, or no treachery
 
 
+Explained = dict[int | None, tuple[Trip, int]]  # by asteroid; the mask of who is then lost
+
+
 @remembered(64)
-def explanations(facts: Facts) -> dict[tuple[int, ...], dict[int | None, int]]:
-    """An empty book, the same for the same facts: for each three cards the asteroids with which
-    they explain what was told, and who is then lost. It fills as it is asked."""
+def explanations(facts: Facts) -> dict[tuple[int, ...], Explained]:
+    """An empty book, the same for the same facts: for each three cards the trips that explain
+    what was told. It fills as it is asked."""
     return {}
 
 
-def explain(facts: Facts, cards: tuple[int, ...]) -> dict[int | None, int]:
+def explain(facts: Facts, cards: tuple[int, ...]) -> Explained:
     if len({*cards}) < len(cards):
         return {}
     named = tuple(BOX[card] for card in cards)
     losses = sum(count for _, count in facts.lost)
-    found: dict[int | None, int] = {}
+    found: Explained = {}
     for asteroid in (None, *range(len(cards))):
         incident = resolve(named, asteroid, facts.modules)
         if len(incident.lost) == losses and _fits(facts, cards, incident):
-            found[asteroid] = sum(1 << cards[slot] for slot in incident.lost)
+            lost = sum(1 << cards[slot] for slot in incident.lost)
+            found[asteroid] = Trip(cards, asteroid), lost
     return found
 
 
@@ -118,8 +128,9 @@ class Walked:
         self.book = explanations(facts)
         self.hits = (1 - CALM) / len(facts.seats)
         self.face_down = ~0 if facts.captain is None else ~(1 << facts.captain)
+        self.found: dict[tuple[int, ...], tuple[list[Trip], list[float]]] = {}  # by hands
 
-    def fitting(self, cards: tuple[int, ...]) -> dict[int | None, int]:
+    def fitting(self, cards: tuple[int, ...]) -> Explained:
         found = self.book.get(cards)
         if found is None:
             found = self.book[cards] = explain(self.facts, cards)
@@ -127,14 +138,20 @@ class Walked:
 
     def trips(self, table: Table) -> tuple[list[Trip], list[float]]:
         """All that may have gone on outside, and how likely each is beforehand."""
-        choices = [
-            bits(table.hands[seat] & self.face_down) if card is None else (card,)
+        hands = tuple(
+            table.hands[seat] & self.face_down if card is None else 1 << card
             for seat, card in zip(self.facts.seats, self.known, strict=True)
-        ]
+        )
+        found = self.found.get(hands)
+        if found is None:
+            found = self.found[hands] = self.find(hands)
+        return found
+
+    def find(self, hands: tuple[int, ...]) -> tuple[list[Trip], list[float]]:
         trips = [
-            Trip(cards, asteroid)
-            for cards in product(*choices)
-            for asteroid, lost in self.fitting(cards).items()
+            trip
+            for cards in product(*map(bits, hands))
+            for trip, lost in self.fitting(cards).values()
             if not lost & self.kept
         ]
         return trips, [CALM if trip.asteroid is None else self.hits for trip in trips]
@@ -144,9 +161,10 @@ class Walked:
         for seat, card, known in zip(self.facts.seats, trip.cards, self.known, strict=True):
             if not hands[seat] >> card & 1 or (known is None and card == self.facts.captain):
                 return False
-        lost = self.fitting(trip.cards).get(trip.asteroid)
-        if lost is None or lost & self.kept:
+        found = self.fitting(trip.cards).get(trip.asteroid)
+        if found is None or found[1] & self.kept:
             return False
+        lost = found[1]
         if lost:
             for seat in self.facts.seats:
                 hands[seat] &= ~lost
