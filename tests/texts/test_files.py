@@ -70,6 +70,7 @@ UNTYPOGRAPHIC = {
     },
     "en": {
         "a straight quote": r"['\"]",
+        "a double quote": r"[“”]",
         "a space before a mark": r"\s[:;!?]",
         "three dots": r"\.\.\.",
     },

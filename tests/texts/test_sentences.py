@@ -136,7 +136,7 @@ def test_a_problem_names_its_line() -> None:
         "Ligne 1 : cette mission n’a qu’une paire ; il en faut exactement dix."
     )
     found = Problem(3, Refusal("infiltres-content-not-a-word", (("word", "1"),)))
-    assert problem("en", INFILTRES, found).startswith("Line 3: ‘1’ is not one word")
+    assert problem("en", INFILTRES, found).startswith("Line 3: ‘1’ must be a single word")
 
 
 @pytest.mark.parametrize(

@@ -47,6 +47,7 @@ home-key = La clé de la maison
 home-key-hint = La personne qui tient le serveur vous la donne. Ce téléphone la retient.
 home-back-to-seat = Reprendre votre place à la table { $code }
 you = Vous
+you-by-name = { $name } (vous)
 home-alone-name = Numéro Un
 home-no-such-page = Rien à cette adresse. Choisissez un jeu, ou rejoignez une table.
 fit-title = À combien, et combien de temps ?
@@ -90,11 +91,23 @@ late-wait-closed = Vous entrez ; cette partie-ci se joue à huis clos.
 late-watch = Regarder la table
 late-watch-hint = Ce que tout le monde voit, rien de plus.
 late-bot = Prendre la place d’un robot
-late-bot-hint = Tirée au sort : { $names }. { $host } dira oui ou non, et tout le monde le lira.
+late-bot-hint = Tirée au sort : { $names }. { $host } dira oui ou non, et tout le monde lira la réponse.
 late-mine = Je suis { $name }
-late-mine-hint = Un robot tient la place. { $host } dira oui ou non, et tout le monde le lira.
+late-mine-hint = Un robot tient la place. { $host } dira oui ou non, et tout le monde lira la réponse.
 late-again = { $name } bis
 join-knocked = Vous avez frappé. { $host } va vous ouvrir.
+
+## Avant la porte, en https : cette page est du serveur
+
+porch-title = Votre téléphone va vous avertir, une seule fois
+porch-why = La suite est chiffrée avec un certificat que cette maison s’est fait elle-même : personne d’autre n’en répond. C’est normal chez soi, entre amis. Touchez alors :
+porch-android = Chrome, Android
+porch-android-touch = « Paramètres avancés », puis « Continuer »
+porch-iphone = Safari, iPhone
+porch-iphone-touch = « Afficher les détails », puis « visiter ce site web »
+porch-firefox = Firefox
+porch-firefox-touch = « Avancé », puis « Accepter le risque et poursuivre »
+porch-go = J’ai lu, j’entre
 
 ## La salle, avant de jouer
 
@@ -110,8 +123,6 @@ room-invite = Inviter
 room-scan = Scannez, ou tapez le code
 room-scan-only = Scannez le code : taper ne passe plus pour l’instant.
 room-at = sur { $address }
-room-warns = La première fois, le téléphone avertit : que toucher ?
-room-warns-touch = Personne ne répond du certificat que cette maison s’est fait. Touchez « Paramètres avancés », puis « Continuer » ; sur iPhone, « Afficher les détails », puis « visiter ce site web ».
 room-share = Partager le lien
 room-share-text = Rejoignez-moi pour jouer à { $game } : code { $code }
 room-copy = Copier le lien
@@ -157,17 +168,17 @@ room-options-all = { $count ->
    *[other] Les { $count } autres options
 }
 room-options-changed = { $count ->
-    [one] { $count } réglage changé
-   *[other] { $count } réglages changés
+    [one] { $count } option changée
+   *[other] { $count } options changées
 }
 set-title = Comment joue-t-on ?
 set-first = Première fois
 set-first-help = Des temps larges et rien de trop.
 set-book = Comme dans la boîte
-set-book-help = Les règles du livret et leurs horloges.
+set-book-help = Les règles du livret, avec ses horloges.
 set-ours = Les nôtres
 set-ours-help = Gardées { $day } : { $what }.
-set-ours-none = Vos propres réglages se gardent ici quand une partie commence.
+set-ours-none = Vos propres options se gardent ici quand une partie commence.
 room-mode = Mode de jeu
 option-comes-to = Ici : { $value }
 option-auto = automatique
@@ -187,12 +198,12 @@ interlude-briefing = Quatre images, une minute.
 brief-step = Image { $step } sur { $steps }
 brief-aloud = Lire à haute voix
 brief-quiet = Ne plus lire
-brief-none = On joue dès que tout le monde a touché son téléphone.
-brief-understood = J’ai compris
+brief-none = Les images défilent seules. On joue avant la fin si tout le monde le veut.
+brief-understood = C’est clair, on joue
 brief-first = D’abord, expliquer le jeu en une minute
 call-title = Appel vocal
 call-link = Le lien de votre appel
-call-hint = Il commence par « https ». Toutes les personnes qui voient la table le voient.
+call-hint = Il commence par « https ». Quiconque voit la table le voit.
 call-share = Le donner à tous
 call-join = Rejoindre l’appel sur { $host }
 call-not-https = Ce lien ne convient pas : il doit commencer par « https » et mener à un site, sans nom ni mot de passe.
@@ -288,7 +299,7 @@ looking-count = { $seen ->
     [0] La partie reprend dans un instant.
    *[other] { $seen } sur { $people } ont vu.
 }
-looking-ready-count = Prêts : { $seen } sur { $people }
+looking-ready-count = On y va ? { $seen } sur { $people }
 play-confirm = Confirmer
 play-sent = Envoyé
 play-refused = Impossible : { $reason }
@@ -392,10 +403,10 @@ undo-agree = D’accord
 undo-refuse = Non
 undo-waiting = On attend l’accord des autres.
 undo-mine = Vous aimeriez reprendre le dernier coup.
-undo-whose = Il a été joué par { $name }.
+undo-whose = { $name } l’a joué.
 end-propose = Proposer d’arrêter la partie
 end-propose-confirm = Proposer à tous d’arrêter là ?
-end-propose-hint = La partie se met en pause. Elle s’arrête si plus de la moitié des personnes sont d’accord.
+end-propose-hint = La partie se met en pause. Elle s’arrête si plus de la moitié d’entre vous sont d’accord.
 end-propose-yes = Le proposer
 end-asked = Mettre fin à la partie ?
 end-asked-by = { $name } le propose à toute la table.
@@ -502,7 +513,7 @@ suspicions-why = Personne d’autre ne les a, même en reprenant votre place.
 suspicions-mark = { $name } : { $mark }
 suspicions-note = Une note sur { $name }
 suspicion-none = rien
-suspicion-sure = sûr
+suspicion-sure = confiance
 suspicion-doubt = doute
 suspicion-wary = méfiance
 suspicion-guilty = coupable
@@ -528,7 +539,7 @@ end-titles-more = { $count ->
 }
 end-again-all = Encore, à { $count }
 end-again-afresh = tout est tiré de nouveau
-end-again-post = les places tournent : { $post }
+end-again-post = les places tournent. Vous : « { $post } »
 end-another = Un autre jeu
 end-podium = Le podium
 end-points = { $count ->
@@ -563,7 +574,7 @@ another-too-many = { $count ->
     [one] à { $bound } au plus : une personne de trop
    *[other] à { $bound } au plus : { $count } de trop
 }
-another-options = Choisir d’abord les réglages
+another-options = Choisir d’abord les options
 score-title = Le score de la soirée
 score-leads = { $count ->
     [one] { $names } mène, { $lead ->
@@ -634,7 +645,7 @@ not-your-turn = Ce n’est pas à vous de jouer. Patience !
 too-late = Trop tard : ce moment est passé. Voyez ce qui est demandé maintenant.
 not-now = Ce n’est pas le moment. Regardez ce qui est demandé en haut de l’écran.
 bad-message = L’appli a envoyé un message illisible. Rechargez la page.
-page-other = Cette page n’est plus celle de la maison. Rechargez-la ; un programme doit être mis à jour.
+page-other = Cette page n’est plus à jour : rechargez-la. Un programme, lui, est à mettre à jour.
 no-such-table = Aucune table n’a ce code. Vérifiez chaque lettre, ou scannez le code.
 codes-slowed = On a essayé beaucoup de codes ici. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
@@ -662,23 +673,23 @@ mute-bot = Un robot n’a pas la parole à perdre : retirez-le, plutôt.
 speak-for-yourself = C’est aux autres de vous rendre la parole.
 end-unasked = Personne ne propose d’arrêter la partie.
 swap-yourself = C’est déjà votre place.
-swap-unasked = Cette demande d’échange n’est plus là.
+swap-unasked = Cette demande d’échange n’est plus là. Demandez de nouveau.
 places-held = Ici, la personne qui tient la table place tout le monde.
 bet-late = Ce pari n’est plus ouvert.
 bet-many = { $most ->
     [one] Un seul nom pour ce pari.
    *[other] Au plus { $most } noms pour ce pari.
 }
-bet-playing = Vous êtes en jeu : seuls les absents et les spectateurs parient.
+bet-playing = Vous êtes en jeu : on ne parie que hors jeu, ou en regardant.
 bet-unknown = Ce n’est pas une réponse à ce pari.
 eyes-chosen = Vous avez choisi : on ne revient pas dessus.
 eyes-closed = Il n’y a rien à choisir ici.
 eyes-strangers = La salle est ouverte à tous : personne n’y voit plus que la table.
 stamp-closed = Pas de tampon en ce moment.
 seat-have = Vous avez déjà une place dans cette partie.
-seat-machine = Une place de robot se donne à une personne.
-seat-none = Aucune place n’était à un robot depuis le début.
-seat-taken = Cette place n’est pas libre.
+seat-machine = Seule une personne peut prendre la place d’un robot.
+seat-none = Aucun robot ne joue depuis le début : attendez la prochaine partie.
+seat-taken = Cette place n’est pas libre. Attendez la prochaine partie.
 seat-unasked = Cette demande n’est plus là.
 seat-held = En ce moment, personne ne doit savoir qui agit : répondez juste après.
 talk-closed = On ne peut pas écrire ici en ce moment.
@@ -686,7 +697,7 @@ text-too-long = Ce texte est trop long : { $most } signes au plus.
 token-unknown = Cet appareil n’a plus sa place ici. Entrez de nouveau avec votre nom.
 server-stopping = Le serveur redémarre. Rien n’est perdu, on vous reconnecte.
 store-failed = La maison n’a pas pu enregistrer à l’instant. Votre téléphone redemande : rien ne compte deux fois.
-undo-revives = On ne revient pas de chez les absents : ce coup reste joué.
+undo-revives = Qui est hors jeu le reste : ce coup reste joué.
 nothing-to-undo = Vous n’avez rien à reprendre.
 wait-held = Cette attente dure toujours le même temps : rien ne l’allonge.
 no-clock = Aucune horloge ne tourne en ce moment.
@@ -702,7 +713,7 @@ already-started = La partie a déjà commencé.
 paused = La partie est en pause. Relancez-la pour jouer.
 interlude = Tout le monde regarde ce qui vient d’arriver : on joue juste après.
 no-such-game = Ce jeu n’existe pas ici. Choisissez-en un autre.
-bad-options = Ces réglages ne vont pas : { $reason }
+bad-options = Ces options ne vont pas : { $reason }
 bad-log = Ce fichier n’est pas une partie enregistrée ici, ou il a été modifié : { $reason }
 game-not-over = La partie n’est pas finie : on ne peut pas encore la revoir.
 replay-busy = La maison raconte déjà d’autres parties. Réessayez dans { $seconds ->
@@ -754,16 +765,19 @@ terminal-help-secret = lire ce que les autres ne voient pas
 terminal-help-board = voir ce que tout le monde voit
 terminal-help-log = relire toute l’histoire
 terminal-help-rules = lire les règles
-terminal-help-say = parler à la table, ou là où l’on est, par son numéro
+terminal-help-say = parler à la table, ou dans un lieu où vous êtes, par son numéro
 terminal-say-whom = À qui ? { $places }. Le numéro d’abord : { $order } 1 bonjour
 terminal-help-earlier = relire ce qui s’est dit avant
+terminal-help-bet = parier, quand on ne joue plus ou qu’on regarde
+terminal-bets = Vous pouvez parier : tapez « { $order } » pour lire les questions. Les vivants n’en savent rien.
+terminal-bet-number = Pariez par numéros : « { $order } 1 4 ». « { $order } » seul relit la liste.
 terminal-help-undo = reprendre le dernier coup, si tout le monde est d’accord
 terminal-help-pause = arrêter le temps
 terminal-help-time = dire que le temps est écoulé, là où rien ne le compte
 terminal-help-skip = passer à la suite, sans décider pour personne
 terminal-help-minute = donner une minute de plus
 terminal-help-clocks = arrêter les horloges, ou les relancer
-terminal-help-still = demander à quelqu’un s’il est toujours là
+terminal-help-still = demander à quelqu’un « toujours là ? »
 terminal-help-end = proposer d’arrêter la partie
 terminal-help-away = laisser un robot tenir votre place
 terminal-help-back = reprendre votre place

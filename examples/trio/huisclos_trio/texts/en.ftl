@@ -10,11 +10,11 @@ game-players = { $min ->
 phase-dealing = The numbers are being dealt.
 phase-claiming = { $names } claims a number.
 phase-pointing = Who has the highest number? Everybody points at somebody.
-phase-shown = All is shown.
+phase-shown = Everything is shown.
 
 todo-dealing = One moment, the numbers are being dealt.
 todo-claiming = Your turn: claim a number, true or not.
-todo-pointing = Point at whoever, you think, has the highest number.
+todo-pointing = Point at whoever you think has the highest number.
 todo-shown = Thank you for playing!
 
 wait-dealing = The numbers are being dealt.
@@ -33,7 +33,7 @@ item-revealed-fingers = { $seat } → { $value ->
    *[other] { $value }
 }
 
-why-shown = The cards lie open.
+why-shown = The cards are turned over.
 outcome-shown = { $count ->
     [0] Nobody got it.
     [one] { $names } got it right.

@@ -3,9 +3,9 @@
 game-name = Infiltrés
 game-tagline = A word that is almost right can give you away.
 board-brief-1 = A word each
-board-brief-1-text = One of you was given another, nearly the same. Perhaps you.
+board-brief-1-text = One of you was given a different one, almost the same. Perhaps it’s you.
 board-brief-2 = A clue each
-board-brief-2-text = One word, clear enough for your own, vague enough for the intruder.
+board-brief-2-text = A single word, clear enough for your own side, vague enough for the intruder.
 board-brief-3 = Talk, then vote
 board-brief-3-text = Who seems off? The vote is secret, then it is shown.
 board-brief-4 = The file is opened
@@ -17,8 +17,8 @@ board-brief-clue-2 = stone
 board-brief-stamp = INTRUDER
 board-set-first = Three points to win, plenty of time, and the first to speak is never a journalist.
 board-how-1 = Everybody gets a word; one of you, another.
-board-how-2 = Each says a clue; you talk, you vote.
-board-how-3 = The odd one out wins by staying, or by guessing.
+board-how-2 = Everybody gives a clue; you talk, you vote.
+board-how-3 = The odd one out wins by staying in, or by guessing.
 game-players = { $min } to { $max } players
 board-bot-easy = Says what comes to mind, and often votes by instinct.
 board-bot-medium = Follows everybody’s clues, hesitates, and is sometimes wrong.
@@ -33,12 +33,12 @@ role-journalist = Journalist
 ## Modes and options
 
 mode-typed = Typed clues
-mode-typed-help = Each of you types a clue on a phone. Best when you’re not in the same room.
+mode-typed-help = Each of you types a clue on your phone. Best when you’re not in the same room.
 mode-spoken = Clues aloud
 mode-spoken-help = You speak round the table; a tap passes the turn. Nothing is checked. The table screen reads out the bots’ clues.
 
 option-language = Language of the words
-option-language-help = For the missions only. Everybody keeps their own for the rest.
+option-language-help = Of the missions. Everybody keeps their own for the rest.
 option-language-fr = French
 option-language-en = English
 option-spoken = Clues aloud
@@ -58,7 +58,7 @@ option-pick = Time to pick a number
 option-pick-help = After that, chance picks it.
 option-pick-0 = no limit
 option-guess = Time to guess
-option-guess-help = For a journalist who was found out. After that it counts as wrong.
+option-guess-help = For a journalist who has been found out. After that it counts as wrong.
 option-guess-0 = no limit
 option-debrief = Time to read the result
 option-debrief-help = Between two missions, unless everybody is ready sooner.
@@ -93,7 +93,7 @@ phase-voting = { $tied ->
    *[other] A tie. Vote again between { $tied }.
 }
 phase-drawing = Too many ties: chance will decide.
-phase-guessing = { $names } tries to guess the disciples’ word.
+phase-guessing = { $names } is trying to guess the disciples’ word.
 phase-debriefing = The mission is over.
 phase-over = The game is over.
 
@@ -102,14 +102,14 @@ interlude-guess = The journalist’s answer
 
 todo-briefing = One moment, the roles are being dealt.
 todo-picking = Your turn: pick a number from 1 to 10.
-todo-numbering = One moment, chance decides.
+todo-numbering = One moment, chance is deciding.
 todo-speaking = Your turn: give a clue.
 todo-debating = Debate, then ask for the vote.
 todo-voting = { $tied ->
     [none] Your turn to vote.
    *[other] Second vote: choose between { $tied }.
 }
-todo-drawing = One moment, chance decides.
+todo-drawing = One moment, chance is deciding.
 todo-guessing = What is the disciples’ word? You have one try.
 todo-debriefing = See who was who, then go on.
 todo-over = Thank you for playing!
@@ -127,7 +127,7 @@ wait-over = The game is over.
 
 ## Why one cannot write
 
-closed-speaking = One word is enough while clues are given: you can talk afterwards.
+closed-speaking = One word is enough while clues are being given: you can talk afterwards.
 closed-guessing = Shh, somebody is guessing. You can talk right after.
 closed-out = You know the word: not a sound until the mission ends.
 
@@ -152,8 +152,8 @@ note-passworded = { $word ->
 }
 note-round-opened = Round { $round }. { $opener } starts.
 note-clue-given = { $seat }: ‘{ $word }’
-note-clue-spoken = { $seat } has said a clue.
-note-clue-written = { $seat } writes the clue down: ‘{ $word }’
+note-clue-spoken = { $seat } has said their clue.
+note-clue-written = { $seat } writes down their clue: ‘{ $word }’
 note-clue-missed = { $seat } said nothing in time: ‘…’
 note-debate-opened = { $seconds ->
     [0] Debate for as long as you like.
@@ -195,7 +195,7 @@ note-guessed = { $right ->
     }
 }
 note-mission-ended = { $reason ->
-    [guessed] The word is guessed: the press wins!
+    [guessed] The word was guessed: the press wins!
     [unmasked] Nobody left to unmask: the disciples win.
    *[last-two] Only two are left: the cover held.
 } Disciples: ‘{ $pair_disciples }’. Infiltrators: ‘{ $pair_infiltrators }’. { $gains ->
@@ -225,7 +225,7 @@ why-target = { $count ->
     [one] With the most points in the end.
    *[other] Level, with the most points.
 }
-end-guessed = The word is guessed.
+end-guessed = The word was guessed.
 end-unmasked = Nobody left to unmask.
 end-last-two = The cover held until two were left.
 
@@ -252,7 +252,7 @@ infiltres-clue-one-word = One word only, in letters, 30 at most. A hyphen is all
 infiltres-clue-password = That is your password, or a word from the same family. Find another clue.
 infiltres-clue-given = ‘{ $word }’ has already been given in this mission. Find another clue.
 infiltres-vote-self = You cannot vote against yourself. Choose somebody else, or vote blank.
-infiltres-vote-out = That player is already out. Choose one of those who are left.
+infiltres-vote-out = That player is already out. Choose one of those still in.
 infiltres-vote-tied = In the second vote, choose among those who are tied, or vote blank.
 infiltres-guess-length = Guess one word, of 30 letters at most.
 infiltres-bad-brief = This deal does not follow the rules of the table.
@@ -261,9 +261,9 @@ infiltres-bad-brief = This deal does not follow the rules of the table.
 
 content-label = Your own missions
 content-help = Ten lines ‘word / word’ for each mission: the disciples’ word first, then the infiltrators’. A line ‘# title’ begins another.
-infiltres-content-bots = With your own missions, bots do not know the words: their clues will be vague.
+infiltres-content-bots = With your own missions, the bots don’t know the words: their clues will be vague.
 infiltres-content-two-words = two words are needed, with a slash between them, like ‘lighthouse / windmill’. Found: ‘{ $text }’.
-infiltres-content-not-a-word = ‘{ $word }’ is not one word, in letters, 30 at most.
+infiltres-content-not-a-word = ‘{ $word }’ must be a single word, in letters, 30 at most.
 infiltres-content-overlap = ‘{ $one }’ and ‘{ $other }’ are from the same family. Change one of them.
 infiltres-content-pair-twice = ‘{ $one } / { $other }’ is already on line { $first }. Delete one of the two.
 infiltres-content-word-twice = ‘{ $word }’ is already in this mission. Change it.
@@ -285,7 +285,7 @@ board-your-word = Your password
 board-no-word = No word: you are a journalist. Bluff!
 board-disciples-word = Disciples’ word
 board-infiltrators-word = Infiltrators’ word
-board-goal = Two similar words are going round. Find out who doesn’t have yours, without giving it away.
+board-goal = Two similar words are going round: nearly everybody has the same one, they are the disciples. An infiltrator has the other and doesn’t know it; a journalist, if there is one, has no word at all. Unmask them, without giving your word away.
 board-clues = Clues so far
 board-room-spoken-true = Bots don’t hear what is said aloud: type your clues for them too.
 board-clue-write = Write it down here, if you like
@@ -293,13 +293,13 @@ board-clue-write-give = Write
 board-clue-write-hint = For the bots and for the story. Everybody will see it.
 board-clue-round = Round { $round }
 board-clue-now = your turn
-board-clue-place = speaks no. { $place }
+board-clue-place = no. { $place } to speak
 board-clue-aloud = said aloud
 board-clue-field = Your clue, one word
 board-clue-placeholder = one word
 board-clue-give = Give
 board-clue-hint = Everybody will see it. You cannot take it back.
-board-number-why = The number draws two words that are close: one for nearly everybody, another for whoever has infiltrated. Each will read only their own.
+board-number-why = The number draws two similar words: one for nearly everybody, another for whoever has infiltrated. Each of you will read only your own.
 board-choose-number = Choose a number
 board-your-choice = Your choice
 board-vote-hint = You can change your mind until the count.
@@ -334,14 +334,19 @@ board-speaks = has the floor
 board-is-ready = ready to vote
 board-ready-sent = Got it. Waiting for the others.
 board-vote-question = Who doesn’t have the same word as you?
-board-vote-second = Second vote, among those tied
+board-vote-second = Second vote, between those tied
 board-vote-choose = Tap a portrait
 board-vote-sealed = Vote sealed
 board-vote-blank = blank
+board-vote-blank-counts = blank, not counted
 board-has-voted = has voted
 board-votes-opened = The count
 board-last-vote = See the last vote again
 board-out-now = { $seat } leaves the mission.
+board-out-disciple = Disciple: the word that nearly everybody has.
+board-out-infiltrator = Infiltrator: the other word, without knowing it.
+board-out-journalist = Journalist: no word, and that had to stay hidden.
+board-out-more = There is still somebody to unmask.
 board-guess-send = Guess this word
 board-guess-watch = { $seat } is looking for the disciples’ word. One try only…
 board-camp-disciple = Disciples
@@ -362,7 +367,7 @@ tutorial-clue-1 = coast
 tutorial-clue-2 = flour
 tutorial-clue-3 = useful
 tutorial-guess = ship
-tutorial-read = Here is your folder. Hold the button to read your word, away from other eyes.
+tutorial-read = Here is your file. Hold the button to read your word, away from prying eyes.
 tutorial-give = Almost everybody has this word, but somebody has another without knowing it: it may be you. Give a one-word clue, neither too clear nor too vague.
 tutorial-clue-later = Somebody is about to give that word. Find another clue.
 tutorial-clues = You had picked the number, so you spoke first, then everybody in turn, to the left. One of these clues doesn’t fit your word: which one?
@@ -371,95 +376,95 @@ tutorial-opened = Well spotted: flour in a lighthouse? The votes are opened; who
 tutorial-opened-wrong = The coast goes well with a lighthouse, though. The others noticed the flour: whoever gets the most votes leaves the mission and shows their role.
 tutorial-opened-press = Good thinking, ‘useful’ says nothing; but the flour fits even less. Whoever gets the most votes leaves the mission and shows their role.
 tutorial-opened-blank = Your blank vote does not count. The others noticed the flour: whoever gets the most votes leaves the mission and shows their role.
-tutorial-press = In the next round, the player to the left of the one who left begins: Karim, as vague as before. He was a journalist! He gets one guess, misses, and is shown the word.
+tutorial-press = In the next round, the player to the left of the one who left begins: Karim, as vague as ever. He was a journalist! He gets one guess, misses, and is shown the word.
 tutorial-end = Mission accomplished: one point for each disciple. This time you were a disciple. Next time the other word may be yours, and nothing will tell you: listen to the clues.
 
 ## What bots say
 
-board-say-accuse-1 = I am looking at { $who }. ‘{ $clue }’? Really?
-board-say-accuse-2 = I read the sheet again, and ‘{ $clue }’ is out of step. { $who }?
-board-say-accuse-3 = { $who } said ‘{ $clue }’ a bit quickly, I think.
-board-say-accuse-4 = Shall we vote for { $who }? ‘{ $clue }’ does not ring true to me.
+board-say-accuse-1 = My eye is on { $who }. ‘{ $clue }’? Really?
+board-say-accuse-2 = I’ve been back over the sheet, and it’s ‘{ $clue }’ that limps. { $who }?
+board-say-accuse-3 = { $who } said ‘{ $clue }’ a bit too quickly for me.
+board-say-accuse-4 = Shall we vote against { $who }? ‘{ $clue }’ doesn’t ring true to me.
 board-say-accuse-5 = { $who } is talking about something else: ‘{ $clue }’…
-board-say-accuse-6 = Something tells me it is { $who }, because of ‘{ $clue }’.
-board-say-accuse-7 = ‘{ $clue }’ means nothing to me. A word about it, { $who }?
-board-say-accuse-8 = I stumble over ‘{ $clue }’. Don’t you? { $who } should explain.
-board-say-accuse-9 = If we voted right now: { $who }, for ‘{ $clue }’.
-board-say-accuse-10 = ‘{ $clue }’, { $who }, honestly? I find it hard to follow.
-board-say-accuse-11 = Did anybody get ‘{ $clue }’? I did not. { $who } worries me.
-board-say-accuse-12 = There is one wrong note, and it is ‘{ $clue }’. Sorry, { $who }.
-board-say-clash-1 = ‘{ $clue }’ does not go with ‘{ $other }’. { $who }, explain that to us.
+board-say-accuse-6 = Something tells me it’s { $who }, because of ‘{ $clue }’.
+board-say-accuse-7 = ‘{ $clue }’ means nothing to me. Care to explain, { $who }?
+board-say-accuse-8 = I keep tripping over ‘{ $clue }’. Don’t you? { $who } should explain.
+board-say-accuse-9 = If we had to vote right now: { $who }, for ‘{ $clue }’.
+board-say-accuse-10 = ‘{ $clue }’, { $who }, honestly? I can’t quite follow.
+board-say-accuse-11 = Did anybody get ‘{ $clue }’? I didn’t. { $who } worries me.
+board-say-accuse-12 = There’s one wrong note, and it’s ‘{ $clue }’. Sorry, { $who }.
+board-say-clash-1 = ‘{ $clue }’ doesn’t go with ‘{ $other }’. { $who }, explain that one.
 board-say-clash-2 = { $who }, your ‘{ $clue }’ bothers me: it has nothing to do with ‘{ $other }’.
-board-say-clash-3 = If ‘{ $other }’ is right, ‘{ $clue }’ is off. I am watching you, { $who }.
+board-say-clash-3 = If ‘{ $other }’ is right, then ‘{ $clue }’ is off. I’ve got my eye on you, { $who }.
 board-say-clash-4 = ‘{ $clue }’ next to ‘{ $other }’ made me raise an eyebrow. Sorry, { $who }.
-board-say-clash-5 = I look for a link between ‘{ $clue }’ and ‘{ $other }’, and find none. { $who }?
-board-say-clash-6 = With ‘{ $other }’ I could follow. With ‘{ $clue }’ no longer, { $who }.
-board-say-clash-7 = ‘{ $other }’, I see. ‘{ $clue }’, I do not. { $who }?
-board-say-clash-8 = Try putting ‘{ $clue }’ and ‘{ $other }’ into one sentence. Your turn, { $who }.
-board-say-clash-9 = ‘{ $other }’ and ‘{ $clue }’: one of them has the wrong word. I would say { $who }.
-board-say-clash-10 = On one side ‘{ $other }’, on the other ‘{ $clue }’. { $who } has not read our file.
-board-say-clash-11 = I believe ‘{ $other }’. So I do not believe ‘{ $clue }’, { $who }.
-board-say-clash-12 = Between ‘{ $other }’ and ‘{ $clue }’ one must choose: against { $who }, then.
-board-say-trust-1 = ‘{ $clue }’ fits. I leave { $who } in peace.
-board-say-trust-2 = { $who } is one of us, I believe: ‘{ $clue }’ convinced me.
-board-say-trust-3 = Well said, ‘{ $clue }’, { $who }.
-board-say-trust-4 = Nothing to say against ‘{ $clue }’.
-board-say-trust-5 = With ‘{ $clue }’ { $who } takes a doubt off my mind.
-board-say-trust-6 = { $who } is all right for me. Let us look elsewhere.
-board-say-trust-7 = ‘{ $clue }’: I could have said it. Well done, { $who }.
-board-say-trust-8 = I will not vote against { $who }. ‘{ $clue }’ rings true.
-board-say-trust-9 = { $who } and I think of the same word, I bet.
-board-say-trust-10 = Oh, ‘{ $clue }’! Yes, quite.
-board-say-trust-11 = If anybody is safe here, it is { $who }.
-board-say-trust-12 = ‘{ $clue }’ is subtle. Too subtle for somebody who does not know.
-board-say-ask-1 = { $who }, you say nothing. Whom do you suspect?
-board-say-ask-2 = And { $who }, what do you think?
+board-say-clash-5 = I’m looking for the link between ‘{ $clue }’ and ‘{ $other }’, and I can’t find it. { $who }?
+board-say-clash-6 = With ‘{ $other }’ I was following. With ‘{ $clue }’ you’ve lost me, { $who }.
+board-say-clash-7 = ‘{ $other }’, I get. ‘{ $clue }’, I don’t. { $who }?
+board-say-clash-8 = Try putting ‘{ $clue }’ and ‘{ $other }’ in one sentence. Your turn, { $who }.
+board-say-clash-9 = ‘{ $other }’ and ‘{ $clue }’: one of the two has the wrong word. I’d say { $who }.
+board-say-clash-10 = ‘{ $other }’ on one side, ‘{ $clue }’ on the other. { $who } hasn’t read our file.
+board-say-clash-11 = I believe ‘{ $other }’. So I don’t believe ‘{ $clue }’, { $who }.
+board-say-clash-12 = It’s either ‘{ $other }’ or ‘{ $clue }’: I’m voting against { $who }.
+board-say-trust-1 = ‘{ $clue }’ fits. I’ll leave { $who } alone.
+board-say-trust-2 = { $who } is one of us, I think: ‘{ $clue }’ is good enough for me.
+board-say-trust-3 = Nice one, ‘{ $clue }’, { $who }.
+board-say-trust-4 = I can’t fault ‘{ $clue }’.
+board-say-trust-5 = With ‘{ $clue }’, { $who } sets my mind at rest.
+board-say-trust-6 = { $who } is all right by me. Let’s look elsewhere.
+board-say-trust-7 = ‘{ $clue }’: I could have said that myself. Well done, { $who }.
+board-say-trust-8 = I won’t vote against { $who }. ‘{ $clue }’ rings true.
+board-say-trust-9 = { $who } and I are thinking of the same word, I bet.
+board-say-trust-10 = Ah, ‘{ $clue }’! Yes, exactly.
+board-say-trust-11 = If I trust anybody here, it’s { $who }.
+board-say-trust-12 = ‘{ $clue }’ is subtle. Too subtle for somebody who doesn’t know.
+board-say-ask-1 = { $who }, you’re not saying anything. Who do you suspect?
+board-say-ask-2 = And you, { $who }, what do you think?
 board-say-ask-3 = { $who }, why ‘{ $clue }’?
-board-say-ask-4 = I would like to hear { $who }.
-board-say-ask-5 = { $who }, a name?
-board-say-ask-6 = We have not heard { $who } yet…
-board-say-ask-7 = Your ‘{ $clue }’, { $who }: was it to mislead us?
+board-say-ask-4 = I’d like to hear from { $who }.
+board-say-ask-5 = Give us a name, { $who }?
+board-say-ask-6 = We haven’t heard from { $who } yet…
+board-say-ask-7 = Your ‘{ $clue }’, { $who }: was that to throw us off?
 board-say-ask-8 = { $who }, if you had to vote now?
-board-say-ask-9 = Silence from { $who }. Shady or wise?
+board-say-ask-9 = { $who } is keeping quiet. Shady, or wise?
 board-say-ask-10 = { $who }, ‘{ $clue }’: what were you thinking of, without saying it?
-board-say-ask-11 = Who wants to speak? { $who }, perhaps?
-board-say-ask-12 = { $who }, help us a little.
+board-say-ask-11 = Who wants to go next? { $who }, perhaps?
+board-say-ask-12 = { $who }, help us out a little.
 board-say-answer-1 = Me? ‘{ $clue }’ is a very good clue, { $who }.
-board-say-answer-2 = { $who }, look at your own word instead.
-board-say-answer-3 = I thought ‘{ $clue }’ would make people talk. I stand by it.
-board-say-answer-4 = You have the wrong person, { $who }.
-board-say-answer-5 = ‘{ $clue }’: I would say it again. Up to you.
-board-say-answer-6 = Accuse away, { $who }. We will count afterwards.
-board-say-answer-7 = I was not going to give the word away, was I!
-board-say-answer-8 = It is easy to accuse me, { $who }. And your proof?
-board-say-answer-9 = Think about ‘{ $clue }’ for a minute, and you will see.
-board-say-answer-10 = { $who } attacks me very quickly. I take note.
-board-say-answer-11 = I am with you, I promise. ‘{ $clue }’ proves it.
-board-say-answer-12 = If I go, you will be sorry, { $who }.
-board-say-deaf-1 = I do not hear what you say aloud: type your clue, and I will follow.
-board-say-deaf-2 = I am a bot, so I am deaf. A typed clue would help.
-board-say-deaf-3 = Your voices do not reach me. I will go by the votes.
+board-say-answer-2 = { $who }, take a look at your own word instead.
+board-say-answer-3 = I knew ‘{ $clue }’ would get people talking. I stand by it.
+board-say-answer-4 = You’ve got the wrong person, { $who }.
+board-say-answer-5 = ‘{ $clue }’: I’d say it again. It’s up to you.
+board-say-answer-6 = Accuse away, { $who }. We’ll count afterwards.
+board-say-answer-7 = Well, I wasn’t going to give the word away!
+board-say-answer-8 = It’s easy to accuse me, { $who }. Where’s your proof?
+board-say-answer-9 = Think about ‘{ $clue }’ for a minute, and you’ll see.
+board-say-answer-10 = { $who } is very quick to attack me. Noted.
+board-say-answer-11 = I’m on your side, I promise. ‘{ $clue }’ proves it.
+board-say-answer-12 = If I go, you’ll be sorry, { $who }.
+board-say-deaf-1 = I can’t hear what you say aloud: type your clue, and I’ll follow.
+board-say-deaf-2 = I’m a bot, so I’m deaf. A typed clue would help.
+board-say-deaf-3 = Your voices don’t reach me. I’ll go by the votes.
 board-say-deaf-4 = Who can type the clues for me? I have no ears.
-board-say-deaf-5 = I read you, I do not hear you.
-board-say-deaf-6 = Talk among yourselves, I will watch who votes for whom.
+board-say-deaf-5 = I can read you, but I can’t hear you.
+board-say-deaf-6 = Talk among yourselves: I’ll watch who votes against whom.
 board-say-deaf-7 = Heard nothing, as usual. Please type.
-board-say-deaf-8 = Without a typed clue I am guessing. Be kind.
+board-say-deaf-8 = Without a typed clue I’m only guessing. Be kind.
 board-say-deaf-9 = My microphones are on strike: type your words if you want my opinion.
-board-say-deaf-10 = I saw lips move. That is all.
+board-say-deaf-10 = I saw lips moving. That’s all.
 board-say-deaf-11 = One typed word is worth ten whispers to me.
-board-say-deaf-12 = Pretend that I am behind a window.
-board-say-unsure-1 = I do not know yet. It all fits a little too well.
-board-say-unsure-2 = Frankly, I hesitate.
-board-say-unsure-3 = Too early to accuse anybody.
-board-say-unsure-4 = I need another round to be sure.
-board-say-unsure-5 = Nobody has slipped, so far.
-board-say-unsure-6 = I listen, I do not accuse.
-board-say-unsure-7 = Everybody plays close to the chest.
+board-say-deaf-12 = Pretend I’m behind a pane of glass.
+board-say-unsure-1 = I don’t know yet. It all fits a little too well.
+board-say-unsure-2 = Frankly, I can’t decide.
+board-say-unsure-3 = It’s too early to accuse anybody.
+board-say-unsure-4 = I need another round to see clearly.
+board-say-unsure-5 = Nobody has slipped up so far.
+board-say-unsure-6 = I’m listening, not accusing.
+board-say-unsure-7 = Everybody’s playing it close to the chest.
 board-say-unsure-8 = I change my mind every minute.
-board-say-unsure-9 = Let us not vote at random.
-board-say-unsure-10 = Somebody here hides it well.
-board-say-unsure-11 = Nothing sticks out. It is annoying.
-board-say-unsure-12 = Give me a reason, and I am with you.
+board-say-unsure-9 = Let’s not vote at random.
+board-say-unsure-10 = Somebody here is hiding it well.
+board-say-unsure-11 = Nothing sticks out. It’s annoying.
+board-say-unsure-12 = Give me a reason, and I’m with you.
 
 ## The end, for oneself
 
@@ -468,9 +473,9 @@ board-mine = { $points ->
     [one] One point
    *[other] { $points } points
 }{ $gap ->
-    [0] , at the top.
-    [one] , one point from the top.
-   *[other] , { $gap } points from the top.
+    [0] , in the lead.
+    [one] , one point behind the lead.
+   *[other] , { $gap } points behind the lead.
 }
 
 ## What people are remembered for
@@ -480,15 +485,15 @@ title-good-company-why = { $count ->
     [one] played the whole mission
    *[other] played all { $count } missions
 }
-title-great-stroke = Master stroke
+title-great-stroke = Masterstroke
 title-great-stroke-why = { $count ->
     [one] took a point in mission { $mission }
    *[other] took { $count } points in mission { $mission }
 }
 title-press-flair = A nose for news
-title-press-flair-why = found “{ $word }” at the first attempt
-title-choice-word = The right word
-title-choice-word-why = said “{ $word }”
+title-press-flair-why = guessed ‘{ $word }’ first time
+title-choice-word = Choice word
+title-choice-word-why = said ‘{ $word }’
 title-best-bluff = Best bluff
 title-best-bluff-why = { $count ->
     [one] kept their cover to the end of a mission
@@ -500,8 +505,8 @@ title-sharp-eye-why = { $count ->
    *[other] voted right { $count } times
 }
 title-perfect-cover = Perfect cover
-title-perfect-cover-why = had not one vote against them all game
-title-of-the-house = One of the house
+title-perfect-cover-why = did not get a single vote all game
+title-of-the-house = One of the family
 title-of-the-house-why = { $count ->
     [one] stayed to the end of the mission
    *[other] stayed to the end of all { $count } missions
@@ -515,7 +520,7 @@ told-carded = { $journalist ->
 }
 told-passworded = { $word ->
     [none] { $who } has no word.
-   *[other] The word of { $who }: ‘{ $word }’.
+   *[other] { $who }’s word: ‘{ $word }’.
 }
 told-voted = { $at ->
     [none] { $who } votes blank.
@@ -531,24 +536,25 @@ board-knew-leaning = { $leaning ->
     [theirs] It leans towards ‘{ $theirs }’.
     [both] Between the two words: well hidden.
     [neither] Far from both words.
-   *[unknown] Our tables do not know it, or find it too vague: it weighs nothing.
+   *[unknown] Our tables do not know it, or find it too vague: it carries no weight.
 }
 board-knew-seat = What { $name } could make of it
-board-knew-chances = chances of being no disciple, and the truth
+board-knew-chances = chances of not being a disciple, and the truth
 board-knew-percent = { $percent }%
 board-knew-out = { $name } was out, and knew the word.
-board-knew-look = Choose a name above to see whom they could suspect, and whether they could doubt themselves.
-board-knew-exact = Counted exactly over all ways to share out the roles, by our tables of associations: 10, no clue goes better with that word; 0, it goes no better with it than with any other.
+board-knew-look = Choose a name above to see whom that player could suspect, and whether they could doubt themselves.
+board-knew-exact = Counted exactly over every way of dealing the roles, by our tables of associations: at 10, no clue suits that word better; at 0, it suits that word no better than any other.
 
 ## Out of the game
 
-channel-gone = Among the eliminated
+channel-gone = Among those who are out
 bet-other = Who does not have the disciples’ word?
 board-envelope = { $open ->
     [one] The first envelope
    *[other] Envelope { $open } of { $count }
 }
-board-envelope-order = In the order of the seats.
+board-envelope-order = In seat order.
+board-case-closed = Case closed
 
 ## What is heard
 

@@ -285,7 +285,7 @@ board-your-word = Votre mot de passe
 board-no-word = Aucun mot : vous êtes journaliste. Bluffez !
 board-disciples-word = Mot des disciples
 board-infiltrators-word = Mot des infiltrés
-board-goal = Deux mots voisins circulent. Trouvez qui n’a pas le même, sans trahir le vôtre.
+board-goal = Deux mots voisins circulent : presque tout le monde a le même, ce sont les disciples. Un infiltré a l’autre sans le savoir ; un journaliste, s’il y en a, n’a aucun mot. Démasquez-les, sans trahir votre mot.
 board-clues = Indices relevés
 board-room-spoken-true = Les robots n’entendent pas ce qui se dit à voix haute : notez aussi vos indices pour eux.
 board-clue-write = Notez-le ici, si vous voulez
@@ -293,7 +293,7 @@ board-clue-write-give = Noter
 board-clue-write-hint = Pour les robots et pour le récit. Tout le monde le verra.
 board-clue-round = Tour { $round }
 board-clue-now = à vous
-board-clue-place = { $place }e à parler
+board-clue-place = nº { $place } à parler
 board-clue-aloud = à voix haute
 board-clue-field = Votre indice, un seul mot
 board-clue-placeholder = un seul mot
@@ -338,10 +338,15 @@ board-vote-second = Second vote, entre ex æquo
 board-vote-choose = Touchez un portrait
 board-vote-sealed = Vote scellé
 board-vote-blank = blanc
+board-vote-blank-counts = blanc, ne compte pas
 board-has-voted = a voté
 board-votes-opened = Dépouillement
 board-last-vote = Revoir le dernier vote
 board-out-now = { $seat } sort de la mission.
+board-out-disciple = Disciple : le mot de presque tout le monde.
+board-out-infiltrator = Infiltré : l’autre mot, sans le savoir.
+board-out-journalist = Journaliste : aucun mot, et il fallait le cacher.
+board-out-more = Il reste quelqu’un à démasquer.
 board-guess-send = Proposer ce mot
 board-guess-watch = { $seat } cherche le mot des disciples. Un seul essai…
 board-camp-disciple = Disciples
@@ -379,7 +384,7 @@ tutorial-end = Mission réussie : un point par disciple. Cette fois, vous étie
 board-say-accuse-1 = Moi, je regarde { $who }. « { $clue } » ? Vraiment ?
 board-say-accuse-2 = J’ai relu la feuille, et c’est « { $clue } » qui boite. { $who } ?
 board-say-accuse-3 = { $who } a dit « { $clue } » un peu vite, je trouve.
-board-say-accuse-4 = On vote pour { $who } ? « { $clue } », chez moi, ça ne sonne pas.
+board-say-accuse-4 = On vote contre { $who } ? « { $clue } », chez moi, ça ne sonne pas.
 board-say-accuse-5 = { $who } parle d’autre chose que nous : « { $clue } »…
 board-say-accuse-6 = Mon petit doigt me dit { $who }, à cause de « { $clue } ».
 board-say-accuse-7 = « { $clue } » ne me dit rien du tout. { $who }, un mot là-dessus ?
@@ -391,7 +396,7 @@ board-say-accuse-12 = Il y a une fausse note, et c’est « { $clue } ». Pard
 board-say-clash-1 = « { $clue } » ne va pas avec « { $other } ». { $who }, expliquez-nous ça.
 board-say-clash-2 = { $who }, votre « { $clue } » me gêne : rien à voir avec « { $other } ».
 board-say-clash-3 = Si « { $other } » est juste, alors « { $clue } » est à côté. { $who }, je vous ai à l’œil.
-board-say-clash-4 = « { $clue } » à côté de « { $other } », ça m’a fait lever un sourcil. Désolé, { $who }.
+board-say-clash-4 = « { $clue } » à côté de « { $other } », ça m’a fait lever un sourcil. Pardon, { $who }.
 board-say-clash-5 = Je cherche le rapport entre « { $clue } » et « { $other } ». Je ne le trouve pas. { $who } ?
 board-say-clash-6 = Avec « { $other } » je suivais. Avec « { $clue } », plus du tout, { $who }.
 board-say-clash-7 = « { $other } », je vois. « { $clue } », je ne vois pas. { $who } ?
@@ -457,7 +462,7 @@ board-say-unsure-6 = J’écoute, je n’accuse pas.
 board-say-unsure-7 = Tout le monde joue serré.
 board-say-unsure-8 = Je change d’avis toutes les minutes.
 board-say-unsure-9 = Ne votons pas au hasard.
-board-say-unsure-10 = Il y en a un qui cache bien son jeu.
+board-say-unsure-10 = Il y a quelqu’un ici qui cache bien son jeu.
 board-say-unsure-11 = Rien ne dépasse. C’est agaçant.
 board-say-unsure-12 = Donnez-moi une raison, et je vous suis.
 
@@ -537,8 +542,8 @@ board-knew-seat = Ce qu’en pouvait penser { $name }
 board-knew-chances = chances de n’être pas disciple, et la vérité
 board-knew-percent = { $percent } %
 board-knew-out = { $name } ne jouait plus, et connaissait le mot.
-board-knew-look = Choisissez un nom plus haut pour savoir qui il pouvait soupçonner, et s’il pouvait douter de lui-même.
-board-knew-exact = Compté exactement sur toutes les distributions des rôles, d’après nos tables d’associations : 10, aucun indice ne va mieux à ce mot ; 0, il n’y va pas plus qu’à un autre.
+board-knew-look = Choisissez un nom plus haut pour savoir qui cette personne pouvait soupçonner, et si elle pouvait douter d’elle-même.
+board-knew-exact = Compté exactement sur toutes les distributions des rôles, d’après nos tables d’associations : à 10, aucun indice ne va mieux à ce mot ; à 0, il n’y va pas plus qu’à un autre.
 
 ## Hors jeu
 
@@ -549,6 +554,7 @@ board-envelope = { $open ->
    *[other] Enveloppe { $open } sur { $count }
 }
 board-envelope-order = Dans l’ordre des places.
+board-case-closed = Classée
 
 ## Ce qui s’entend
 

@@ -2,12 +2,12 @@
 
 game-name = Doctor Lucky
 game-tagline = Save him, and above all be seen doing it.
-board-brief-1 = The Doctor strolls
-board-brief-1-text = After each turn he goes to the next room, in the order of their numbers.
-board-brief-2 = Without a witness
-board-brief-2-text = Save him in a room where nobody else sees you.
-board-brief-3 = The others prevent it
-board-brief-3-text = Their cards make your help fail, point by point.
+board-brief-1 = The Doctor takes a stroll
+board-brief-1-text = After each turn he moves on to the next room, in number order.
+board-brief-2 = Before a witness
+board-brief-2-text = Save him in the room where he is, with at least one other person watching.
+board-brief-3 = The others stop you
+board-brief-3-text = Their cards make your rescue fail, point by point.
 board-brief-4 = The ship sinks
 board-brief-4-text = Whoever saves the Doctor wins. The sea rises, deck by deck.
 board-set-first = Without the special rules, in no hurry.
@@ -170,11 +170,11 @@ option-reckoning-0 = none
 option-turn = Time for a turn
 option-turn-help = After that you search where you are and draw a card.
 option-turn-0 = no limit
-option-defence = Time to prevent a rescue
+option-defence = Time to stop a rescue
 option-defence-help = After that you pass. The last in line pays just enough.
 option-defence-0 = no limit
-option-agreement = Time to decide whether to end
-option-agreement-help = After that you play on: it takes everybody to end.
+option-agreement = Time to decide whether to stop
+option-agreement-help = After that you play on: everybody has to want to stop.
 option-agreement-0 = no limit
 option-turns = Turns before you may stop
 option-turns-help = After that many turns the table may agree to end it there.
@@ -186,8 +186,8 @@ phase-boarding = All aboard.
 phase-dealing = The cards are being dealt.
 phase-turning = Turn { $turn }: { $names } to play.
 phase-defending = { $attempt_seat } attempts a rescue: { $attempt_missing ->
-    [one] one more point prevents it.
-   *[other] { $attempt_missing } more points prevent it.
+    [one] one more point stops it.
+   *[other] { $attempt_missing } more points stop it.
 }
 phase-agreeing = Should we end it here?
 phase-reckoning = The Doctor is saved. Any slips of the tongue?
@@ -201,11 +201,11 @@ todo-dealing = One moment, the cards are being dealt.
 todo-turning = { $active ->
     [yes] Play another Move card, attempt a rescue, or stop.
    *[no] { $stepped ->
-        [yes] Draw a card, play cards or stop.
-       *[no] Your turn: take a step, draw or play cards.
+        [yes] Draw a card, play cards, or stop.
+       *[no] Your turn: take a step, draw, or play cards.
     }
 }
-todo-defending = Your turn: prevent it, or pass?
+todo-defending = Your turn: stop it, or pass?
 todo-agreeing = Do you want to end it here? Then nobody wins.
 todo-reckoning = Did anybody’s tongue slip?
 todo-over = Thank you for playing!
@@ -213,7 +213,7 @@ todo-over = Thank you for playing!
 wait-boarding = All aboard.
 wait-dealing = The cards are being dealt.
 wait-turning = Waiting for { $names }.
-wait-defending = Waiting for { $names }: prevent it, or pass?
+wait-defending = Waiting for { $names }: stop it, or pass?
 wait-agreeing = Waiting for an answer: { $names }.
 wait-reckoning = Waiting for a last word: { $names }.
 wait-over = The game is over.
@@ -244,7 +244,7 @@ note-drew = { $late ->
     [yes] Time is up: { $seat } searches and draws a card from deck { $deck }.
    *[no] { $seat } searches and draws a card from deck { $deck }.
 } { $left ->
-    [0] It was the last one.
+    [0] That was the last one.
     [one] One is left: it will flood the deck.
     [2] Two are left before the water comes.
     [3] Three are left before the water comes.
@@ -266,8 +266,8 @@ note-attempted = { $card ->
    *[other] Witnesses: { $witnesses }.
 }
 note-defence-opened = { $last ->
-    [yes] Last chance to prevent it: { $seat }.
-   *[no] { $seat } may prevent it, or pass.
+    [yes] Last chance to stop it: { $seat }.
+   *[no] { $seat } may stop it, or pass.
 } { $missing ->
     [one] One more point is needed.
    *[other] { $missing } more points are needed.
@@ -337,7 +337,7 @@ note-game-ended = { $reason ->
    *[agreed] The table ends it here. Nobody wins.
 }{ $loser ->
     [none] { "" }
-   *[other] { " " }The ‘biggest loser’ prize goes to { $loser }, who could have prevented it.
+   *[other] { " " }The ‘biggest loser’ prize goes to { $loser }, who could have stopped it.
 }{ $penalty ->
     [0] { "" }
     [one] { " " }That costs them a penalty.
@@ -348,7 +348,7 @@ note-game-ended = { $reason ->
 
 headline-saved = { $names } saves the Doctor
 headline-sunk = The ship has sunk
-headline-agreed = The Doctor will wait
+headline-agreed = The Doctor can wait
 outcome-saved = { $count ->
     [one] { $names } saves Doctor Lucky and wins.
    *[other] { $names } save Doctor Lucky and win.
@@ -405,12 +405,12 @@ lucky-not-an-aid = This is not an Aid card. Choose another, or none.
 lucky-not-a-failure = This is not a Failure card. Choose another, or pass.
 lucky-not-held = You don’t have this card. Choose one of yours.
 lucky-too-far = This card doesn’t lead there. Choose one of the lit rooms.
-lucky-stepped = You have taken your step. Play a card or end the turn.
+lucky-stepped = You have already taken your step. Play a card or end the turn.
 lucky-not-beside = A step leads to a room next door, on a deck still afloat.
 lucky-no-draw = You cannot draw after a Move card. Attempt a rescue or stop.
 lucky-doctor-elsewhere = The Doctor is not in your room. Join him, or bring him here.
 lucky-no-witness = Nobody sees you. You need a witness in the room or in sight.
-lucky-must-stop = You can still prevent it, and nobody after you can: play your Failure cards.
+lucky-must-stop = You can still stop it, and nobody after you can: play your Failure cards.
 lucky-blamed = One request for a penalty per turn is enough. Wait for the next.
 lucky-blame-whom = Choose somebody else at the table.
 lucky-blame-late = That rescue is too long ago. Ask for a single penalty.
@@ -467,7 +467,7 @@ board-attempt = { $seat } tries to save the Doctor: { $value ->
 board-missing = { $missing ->
     [one] One point
    *[other] { $missing } points
-} short of preventing it.
+} short of stopping it.
 board-your-cards = Your cards:
 board-no-cards = You have no cards.
 
@@ -524,12 +524,12 @@ board-fines = { $count ->
 }
 board-your-hand = Your hand
 board-hand-move = Move: on your turn, you or the Doctor
-board-hand-aid = Aid: on your turn, one for each rescue
-board-hand-fail = Failure: against the rescues of others
-board-why-move = A move is played on your turn, while you are not saving the Doctor.
-board-why-aid = An aid is offered to the Doctor on your turn, when you are with him: touch “Save him!”.
-board-why-fail = A telegram is played during somebody else’s rescue, when you are asked to prevent it.
-board-why-later = Your moment has not come yet: others speak before you.
+board-hand-aid = Aid: on your turn, one per rescue
+board-hand-fail = Failure: against other people’s rescues
+board-why-move = A Move card is played on your turn, as long as you are not saving the Doctor.
+board-why-aid = An Aid card is offered to the Doctor on your turn, when you are with him: tap ‘Save him!’.
+board-why-fail = A telegram is played during somebody else’s rescue, when you are asked to stop it.
+board-why-later = Your moment has not come yet: others go before you.
 board-hand-hold = Hold to look
 board-hand-release = Let go to hide
 board-hand-open = Open to play
@@ -558,7 +558,7 @@ board-step-hint = This is your only free step of the turn.
 board-move-hint = ‘{ board-card }’ will be played: you won’t draw this turn.
 board-lead-doctor = The Doctor goes to { board-at }
 board-already-there = This card names the room you’re in, and gives no steps.
-board-choose-room = Touch one of the lit rooms.
+board-choose-room = Tap one of the lit rooms.
 board-move-me = You
 board-move-doctor = Doctor
 
@@ -600,7 +600,7 @@ board-telegram = { $text ->
 
 board-puzzle = The riddle of the telegrams
 board-puzzle-count = { $open } of { $total } opened
-board-puzzle-how = Five passengers, five cabins in a row from bow to stern (1 to 5). Each has one thing and one lifeboat. Who has the Doctor’s umbrella, and in which cabin? You never need it to play.
+board-puzzle-how = Five passengers, five cabins in a row from bow to stern (1 to 5). Each has one thing and one lifeboat. Who has the Doctor’s umbrella, and in which cabin? You never need this to play.
 board-puzzle-clue = { $clue ->
     [1] Father Dunn sleeps nearer the bow than the hatbox stop
     [2] The cello leaves in boat 8 stop
@@ -679,7 +679,7 @@ board-flood-nobody = Nobody was there.
 board-blame = A slip of the tongue?
 board-judged = For: { $yes }. Against: { $no }. It takes more than half of the others; failing that, after one round of the table the opinions given decide, if there are at least two.
 board-forfeit = { $forfeit ->
-    [ours-1] do the foghorn
+    [ours-1] do an impression of a foghorn
     [ours-2] salute everyone like a captain
     [ours-3] sing two lines of a sea shanty
     [ours-4] drink a glass of water in one go
@@ -701,8 +701,8 @@ board-agree = End it here?
 board-agree-hint = If the whole table wants to, nobody wins. Answers: { $count } of { $total }.
 board-agree-done = Got it. You can still change your mind.
 board-short = { $missing ->
-    [one] One more point would have prevented it.
-   *[other] { $missing } more points would have prevented it.
+    [one] One more point would have stopped it.
+   *[other] { $missing } more points would have stopped it.
 }
 board-saved-him = saved the Doctor
 board-end = All hands
@@ -719,66 +719,66 @@ tutorial-you = You
 tutorial-player-1 = Jo
 tutorial-player-2 = Inès
 tutorial-player-3 = Karim
-tutorial-aim = The ship is sinking, deck by deck. Save the Doctor while somebody is looking. He follows the numbers: after each turn he goes on to the next.
+tutorial-aim = The ship is sinking, deck by deck. Save the Doctor while somebody is watching. He follows the numbers: after each turn he goes on to the next.
 tutorial-read = This is your hand: tickets to move, aids to save him, telegrams against the others. Hold the button to see it.
-tutorial-step = The Doctor is in the ballroom, next door. Every turn one step is free: touch the ballroom, then confirm.
-tutorial-save = Here you are, and Jo sees you from the smoking room. Touch ‘Save him!’, open your hand and offer the piano: in this room it is worth 6.
+tutorial-step = The Doctor is in the ballroom, next door. One step is free every turn: tap the ballroom, then confirm.
+tutorial-save = Here you are, and Jo can see you from the smoking room. Tap ‘Save him!’, open your hand and offer the piano: in this room it is worth 6.
 tutorial-defend = This time it is Jo’s turn. The others have passed, and 2 more points are needed: play your telegrams to stop it.
 tutorial-flood = The last card of a pile floods its deck. Everybody moves up one deck, and the water goes on rising. When deck A goes under, nobody wins.
-tutorial-end = Nobody could stop your rescue: you win! Whoever could have stopped it and did not gets the ‘biggest loser’ prize.
-tutorial-not-stop = Not yet: here the turn does not end before the Doctor is saved. Follow the lesson, just above.
+tutorial-end = Nobody could stop your rescue: you win! Whoever could have stopped it and didn’t gets the ‘biggest loser’ prize.
+tutorial-not-stop = Not yet: here the turn doesn’t end until the Doctor is saved. Follow the lesson, just above.
 tutorial-not-bare = Empty-handed, a rescue is worth only 1: a single telegram would stop it. Open your hand and offer the piano.
 
 ## What bots say
 
-board-say-boast-1 = Stand aside, I am about to save a man. I need witnesses!
-board-say-boast-2 = Doctor, hold on, I nearly have what it takes.
-board-say-boast-3 = Nobody is watching? Then never mind.
-board-say-boast-4 = I shall have him, the lucky old man.
-board-say-boast-5 = The deck goes down, and my glory goes up.
-board-say-boast-6 = A rescue that fails builds character.
-board-say-boast-7 = Let it be noted: I was here first.
+board-say-boast-1 = Stand aside, I’m about to save a man. I need witnesses!
+board-say-boast-2 = Hold on, Doctor, I’ve nearly got what it takes.
+board-say-boast-3 = Nobody’s watching? Then why bother.
+board-say-boast-4 = I’ll get him, the lucky old devil.
+board-say-boast-5 = The deck’s going down, and my glory’s going up.
+board-say-boast-6 = A failed rescue builds character.
+board-say-boast-7 = For the record: I was here first.
 board-say-boast-8 = My courage is matched only by my clumsiness.
-board-say-boast-9 = I run, I fly, I slip.
-board-say-boast-10 = If the Doctor falls again, I want a raise.
-board-say-boast-11 = I have a lifebelt, a smile and no scruples.
+board-say-boast-9 = I run, I fly, I slip over.
+board-say-boast-10 = If the Doctor falls again, I want a pay rise.
+board-say-boast-11 = I’ve got a lifebelt, a smile and no scruples.
 board-say-boast-12 = The hero of the crossing, stop, is me, stop.
-board-say-foil-1 = A small failure from me, { $who }, with my compliments.
-board-say-foil-2 = { $who }, your hour of glory will have to wait.
-board-say-foil-3 = I spoil nothing, { $who }, I delay.
+board-say-foil-1 = A little failure from me, { $who }, with my compliments.
+board-say-foil-2 = { $who }, your moment of glory will have to wait.
+board-say-foil-3 = I’m not spoiling it, { $who }, only delaying it.
 board-say-foil-4 = Sorry, { $who }, a hand slipped. Mine.
 board-say-foil-5 = Nobody saves the Doctor without me, { $who }.
 board-say-foil-6 = That was almost beautiful, { $who }.
-board-say-foil-7 = { $who }, next time wait until I have left.
+board-say-foil-7 = { $who }, next time wait till I’ve left the room.
 board-say-foil-8 = What a pity, { $who }. I laughed.
-board-say-foil-9 = I saw you coming, { $who }, like the iceberg.
-board-say-foil-10 = { $who }, all you lacked was next to nothing: me.
-board-say-foil-11 = Modesty becomes you, { $who }. Keep it.
-board-say-foil-12 = Missed by a little, { $who }. That is the best way.
-board-say-answer-1 = You speak of me, { $who }? Well of me, I hope.
-board-say-answer-2 = I do not see what you mean, { $who }.
-board-say-answer-3 = { $who }, I shall deny it to the bottom.
-board-say-answer-4 = You say that because you are sinking, { $who }.
-board-say-answer-5 = Write to my insurance, { $who }.
-board-say-answer-6 = { $who }, your words almost touch me.
-board-say-answer-7 = I take note, stop, I do not care, stop.
-board-say-answer-8 = Later, { $who }, I am busy being admirable.
+board-say-foil-9 = I saw it coming, { $who }, just like the iceberg.
+board-say-foil-10 = { $who }, you were short of next to nothing: me.
+board-say-foil-11 = Modesty suits you, { $who }. Keep it.
+board-say-foil-12 = A near miss, { $who }. The best kind.
+board-say-answer-1 = Talking about me, { $who }? Nothing bad, I hope.
+board-say-answer-2 = I don’t know what you mean, { $who }.
+board-say-answer-3 = { $who }, I’ll deny it all the way down.
+board-say-answer-4 = You’re only saying that because you’re sinking, { $who }.
+board-say-answer-5 = Take it up with my insurers, { $who }.
+board-say-answer-6 = { $who }, I’m almost touched.
+board-say-answer-7 = Noted, stop, couldn’t care less, stop.
+board-say-answer-8 = Later, { $who }, I’m busy being admirable.
 board-say-answer-9 = { $who }, save your breath for swimming.
-board-say-answer-10 = I send the lifebelt back to you, { $who }.
-board-say-answer-11 = You are right, { $who }. It will not happen again before tomorrow.
-board-say-answer-12 = Silence in the passage, { $who }.
+board-say-answer-10 = Right back at you, { $who }, with the lifebelt.
+board-say-answer-11 = You’re right, { $who }. It won’t happen again before tomorrow.
+board-say-answer-12 = Quiet in the corridor, { $who }.
 board-say-water-1 = Did somebody leave a tap running?
-board-say-water-2 = My feet are wet, and it is not tea.
-board-say-water-3 = The water rises. So does the orchestra, by a semitone.
+board-say-water-2 = My feet are wet, and it isn’t tea.
+board-say-water-3 = The water’s rising. So is the orchestra, by a semitone.
 board-say-water-4 = Nobody mentioned a pool on this deck.
 board-say-water-5 = Does the buffet float?
 board-say-water-6 = Note to self: ask for a higher cabin next time.
-board-say-water-7 = They say she is unsinkable. We are checking.
-board-say-water-8 = Soon we shall all be in first class.
-board-say-water-9 = The view improves, one sees the fish.
-board-say-water-10 = Do not worry, it is in the brochure.
+board-say-water-7 = They say she’s unsinkable. We’re checking.
+board-say-water-8 = Soon we’ll all be in first class.
+board-say-water-9 = The view’s improving: you can see the fish.
+board-say-water-10 = Don’t worry, it’s in the brochure.
 board-say-water-11 = Who ordered ice?
-board-say-water-12 = I begin to understand ducks.
+board-say-water-12 = I’m beginning to understand ducks.
 
 ## The end, for oneself
 
@@ -793,7 +793,7 @@ board-mine-hand = { $count ->
 board-laid-ticket = Ticket { $deck }
 board-laid-aid = Aid { $points }
 board-laid-fail = Failure
-board-wire-to = Prize of the biggest loser
+board-wire-to = Biggest loser prize
 board-wire = You could have stopped it all stop | you had it in hand stop | the Doctor sends his love stop
 
 ## What people are remembered for
@@ -807,7 +807,7 @@ title-saviour-why = { $count ->
 }
 title-finest-defeat = Finest defeat
 title-finest-defeat-why = could have stopped it all, and trusted the others
-title-rampart = Last rampart
+title-rampart = Last line of defence
 title-rampart-why = { $count ->
     [one] played a Failure against a rescue
    *[other] played { $count } Failures against rescues
@@ -817,7 +817,7 @@ title-bold-why = { $count ->
     [one] attempted a rescue
    *[other] attempted { $count } rescues
 }
-title-swimmer = Fine swimmer
+title-swimmer = Like a fish
 title-swimmer-why = { $count ->
     [one] made it to a dry deck
    *[other] made it to a dry deck { $count } times
@@ -855,7 +855,7 @@ told-answered = { $agrees ->
 board-knew-title = Could it be stopped?
 board-knew-stopped = { $percent }% chance of being stopped
 board-knew-percent = { $percent }%
-board-knew-word = to be stopped
+board-knew-word = of being stopped
 board-knew-tries = { $name } tries.
 board-knew-would = What if { $name } tried?
 board-knew-needs = { $card ->
@@ -869,17 +869,17 @@ board-knew-missing = { $card ->
     [none] With bare hands:
    *[other] With ‘{ board-card }’:
 } { $points ->
-    [one] { $points } point is missing to stop it.
-   *[other] { $points } points are missing to stop it.
+    [one] { $points } more point is needed to stop it.
+   *[other] { $points } more points are needed to stop it.
 }
 board-knew-held = { $points ->
-    [0] The hands facing it held none.
-   *[other] The hands facing it held { $points }.
+    [0] The other hands held none.
+   *[other] The other hands held { $points }.
 }
 board-knew-away = But { $name } is not with the Doctor, or nobody sees them.
 board-knew-unseen = { $name } has never seen { $count } cards: among them { $one } telegrams of one point, { $two } of two, { $three } of three.
 board-knew-exact = Counted exactly: a card never seen is as likely in a hand as in a pile. Whether anybody will pay is another matter.
-board-knew-hands = The hands facing it, at that moment
+board-knew-hands = The other hands, at that moment
 board-knew-points = { $points ->
     [0] no points
     [one] { $points } point

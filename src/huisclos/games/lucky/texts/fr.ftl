@@ -3,11 +3,11 @@
 game-name = Docteur Lucky
 game-tagline = Sauvez-le, et surtout qu’on vous voie.
 board-brief-1 = Le Docteur se promène
-board-brief-1-text = Après chaque tour il va dans la salle suivante, dans l’ordre des numéros.
-board-brief-2 = Sans témoin
-board-brief-2-text = Sauvez-le dans une salle où personne d’autre ne vous voit.
-board-brief-3 = Les autres l’empêchent
-board-brief-3-text = Leurs cartes font échouer votre aide, point par point.
+board-brief-1-text = Après chaque tour il va dans la pièce suivante, dans l’ordre des numéros.
+board-brief-2 = Devant témoin
+board-brief-2-text = Sauvez-le dans la pièce où il est, sous les yeux d’au moins une personne.
+board-brief-3 = Les autres vous arrêtent
+board-brief-3-text = Leurs cartes font échouer votre sauvetage, point par point.
 board-brief-4 = Le bateau coule
 board-brief-4-text = Qui sauve le Docteur gagne. La mer monte, pont après pont.
 board-set-first = Sans les règles spéciales, sans se presser.
@@ -528,8 +528,8 @@ board-hand-aid = Aide : à votre tour, une seule par sauvetage
 board-hand-fail = Échec : contre les sauvetages des autres
 board-why-move = Un mouvement se joue à votre tour, tant que vous ne sauvez pas le Docteur.
 board-why-aid = Une aide s’offre au Docteur à votre tour, quand vous êtes avec lui : touchez « Sauver ! ».
-board-why-fail = Un télégramme se joue pendant le sauvetage d’un autre, quand on vous demande de l’empêcher.
-board-why-later = Votre moment n’est pas encore venu : d’autres parlent avant vous.
+board-why-fail = Un télégramme se joue pendant le sauvetage de quelqu’un d’autre, quand on vous demande de l’empêcher.
+board-why-later = Votre moment n’est pas encore venu : d’autres passent avant vous.
 board-hand-hold = Maintenir pour voir
 board-hand-release = Relâcher pour cacher
 board-hand-open = Ouvrir pour jouer
@@ -878,7 +878,7 @@ board-knew-held = { $points ->
 }
 board-knew-away = Mais { $name } n’est pas auprès du Docteur, ou personne ne les voit.
 board-knew-unseen = { $name } n’a jamais vu { $count } cartes : parmi elles { $one } télégrammes d’un point, { $two } de deux, { $three } de trois.
-board-knew-exact = Compté exactement : une carte jamais vue est aussi bien dans une main que dans une pile. Si quelqu’un veut payer, c’est autre chose.
+board-knew-exact = Compté exactement : une carte jamais vue peut être dans une main comme dans une pile, à chances égales. Que quelqu’un veuille payer, c’est autre chose.
 board-knew-hands = Les mains d’en face, à cet instant
 board-knew-points = { $points ->
     [0] aucun point

@@ -2,23 +2,23 @@
 
 game-name = Captain Sonar
 game-tagline = Two submarines hunt each other by ear.
-board-own-phone = In Captain Sonar everybody needs a phone of their own: each post works on its sheet all the time, and the other boat may not see it.
+board-own-phone = In Captain Sonar everybody needs their own phone: each post works on its sheet all the time, and the other boat may not see it.
 board-brief-1 = Two submarines
 board-brief-1-text = Each crew hides its course and looks for the other.
 board-brief-2 = Four posts
-board-brief-2-text = The captain commands, the mate arms, the engineer repairs, the radio listens.
-board-brief-3 = Courses are heard
-board-brief-3-text = Every order is called aloud. The other boat’s radio traces the route.
+board-brief-2-text = The captain commands, the first mate arms, the engineer repairs, the radio operator listens.
+board-brief-3 = Courses are called out
+board-brief-3-text = Every order is called aloud. The other boat’s radio operator traces the route.
 board-brief-4 = Fire!
-board-brief-4-text = A system ready, a target guessed: four hits sink a boat.
-board-set-first = In turns, short gauges, the whole crew sees everything and the radio is helped.
-board-how-1 = Two crews: captain, mate, engineer, radio operator.
+board-brief-4-text = A system ready, a target guessed: four damage sinks a boat.
+board-set-first = In turns, short gauges, the whole crew sees everything and the radio operator gets help.
+board-how-1 = Two crews: captain, first mate, engineer, radio operator.
 board-how-2 = You hear the other’s courses, and trace their route.
-board-how-3 = Four hits, and the other boat sinks.
+board-how-3 = Four damage, and the other boat sinks.
 game-players = { $min } to { $max } players
 board-bot-easy = Forgets quickly: it remembers the enemy’s last three courses.
-board-bot-medium = Tracks the enemy in the head: it remembers the last six courses.
-board-bot-strong = Forgets no course, and fires when it is sure to hit.
+board-bot-medium = Tracks the enemy in its head: it remembers the last six courses.
+board-bot-strong = Forgets no course, and only fires when it is sure to hit.
 
 ## Words
 
@@ -152,7 +152,7 @@ phase-sailing = { board-called }’s turn.
 phase-running = Both crews are sailing.
 phase-answering = STOP! { board-called-other } answers the sonar.
 phase-stopped = STOP! { board-called } uses a system.
-phase-drawing = Chance decides for those who were late.
+phase-drawing = Chance decides for those who ran out of time.
 phase-over = The game is over.
 
 interlude-blast = Explosion!
@@ -172,7 +172,7 @@ todo-over = Thank you for playing!
 wait-placing = Waiting for the captains.
 wait-tossing = Chance decides.
 wait-sailing = { $moved ->
-    [yes] Course given. The crew marks, and may fire.
+    [yes] Course given, the crew marks.
    *[no] Waiting for a course.
 }
 wait-running = Both crews are at work.
@@ -310,7 +310,7 @@ note-gave-way = { $heading ->
     [E] Six breakdowns to the east
     [S] Six breakdowns to the south
     [W] Six breakdowns to the west
-   *[none] Six breakdowns of radiation
+   *[none] Six radiation breakdowns
 }: the hull takes it, and every light works again.
 note-symbols-down = Mines and torpedoes: { $weapons ->
     [yes] down
@@ -360,7 +360,7 @@ note-hull-rejected = { board-called }: { $part ->
     [middle] the middle strays outside, the hull is rejected.
     [top] the deck strays outside, the hull is rejected.
     [bow] the bow strays outside, the hull is rejected.
-   *[none] the hull is rejected: they start all over.
+   *[none] the hull is rejected: start all over again.
 }
 note-hull-secured = Ready to dive!
 note-reported = { $phrase ->
@@ -414,14 +414,22 @@ headline-sunk = { $camp ->
     }
 }
 headline-both-sunk = Two wrecks
-headline-agreed = Arms are laid down
+headline-agreed = Arms laid down
+board-camp-one = { $option_name_one_given ->
+    [yes] { $option_name_one }
+   *[no] Yellow
+}
+board-camp-two = { $option_name_two_given ->
+    [yes] { $option_name_two }
+   *[no] Blue
+}
 outcome-sunk = { $count ->
     [one] { $names } wins: the enemy was sunk.
    *[other] { $names } win: the enemy was sunk.
 }
 outcome-both-sunk = A draw: both submarines were sunk together.
 outcome-agreed = A draw, by agreement.
-why-sunk = Four damage: the other submarine lies at the bottom.
+why-sunk = Four damage: the other submarine is on the bottom.
 why-both-sunk = Both submarines were sunk together.
 why-agreed = Both captains agreed on it.
 
@@ -652,7 +660,7 @@ sonar-hand-on = Your part is traced. Do it again, or hand the sheet on.
 sonar-trace-first = Trace your part first.
 sonar-all-traced = All four parts are traced: show the hull.
 sonar-other-hands = Hand the sheet to somebody else, one of those who have traced the least.
-sonar-touch-a-part = Touch the part that strays outside, or accept.
+sonar-touch-a-part = Tap the part that strays outside, or accept.
 sonar-rejected-once = A hull can be rejected only once per surfacing. Accept it.
 sonar-line-points = The line is too short or too detailed ({ $most } points at most). Try again.
 sonar-line-ends = The line does not close. End near its start.
@@ -704,7 +712,7 @@ board-role-captain = Captain
 board-role-mate = First mate
 board-role-engineer = Engineer
 board-role-radio = Radio
-board-all-roles = Every role
+board-all-roles = Every post
 board-place = { board-called }: { $roles }
 board-heading-N = North
 board-heading-E = East
@@ -747,7 +755,7 @@ board-tab = { $state ->
     [own] { $role }
    *[watched] { $role }, to look at
 }
-board-not-yours = This sheet is not yours: at this table each sees only their own.
+board-not-yours = This sheet is not yours: at this table everyone sees only their own.
 board-steps = Your turn
 board-step-course = Course
 board-step-charge = Gauge
@@ -784,6 +792,8 @@ board-ask-marks = Course given. Waiting for both OKs.
 board-ask-system = A system is ready: use it, or end the turn?
 board-ask-end = Everything’s marked. End your turn.
 board-ask-enemy = The enemy’s turn. Listen carefully.
+board-ask-enemy-placing = The enemy takes up position.
+board-ask-enemy-answers = The enemy answers. Listen carefully.
 board-ask-up = Surfaced. Enemy’s turn: listen.
 board-ask-nothing = One moment…
 board-ask-other-dive = Ready. The other crew must dive.
@@ -793,9 +803,13 @@ board-blackout-why = No course is left: islands, edges, mines or your own trail 
 board-end-turn = End the turn
 board-surface = Surface
 board-surface-wait = You cannot surface just now.
-board-surface-short = tells sector { $sector }
+board-surface-short = announces sector { $sector }
 board-surface-ice-short = ice: one damage!
-board-surface-sure = Confirm: ‘Surface!’
+board-surface-sure = Confirm
+board-surface-cost = { $time ->
+    [turns] All is repaired. The enemy plays 3 turns.
+   *[real] All is repaired, once the hull is traced.
+}
 board-surface-told = Trail erased. Sector { $sector } will be announced.
 board-surface-ice = Under the ice: one damage! Sector { $sector } announced.
 board-dive = ‘Dive!’
@@ -897,14 +911,14 @@ board-aim-mine-not = A sea cell next to you, off your trail.
 board-aim-mine-said = ‘Stop! Mine laid!’
 board-aim-mine-go = Lay it at { $cell }
 board-aim-set-off-chart = Chart: your mines
-board-aim-set-off-ask = Which mine do you set off?
+board-aim-set-off-ask = Which mine will you set off?
 board-aim-set-off-is = Mine at { $cell } · sector { $sector }
 board-aim-set-off-then = Direct: 2 damage. One cell away: 1 damage.
 board-aim-set-off-not = No mine to set off at { $cell }.
 board-aim-set-off-said = ‘Stop! I’m setting off the mine at { $cell }!’
 board-aim-set-off-go = Set off { $cell }!
 board-aim-scenario-chart = Chart: Archer mines
-board-aim-scenario-ask = Archer mine: which one do you set off?
+board-aim-scenario-ask = Archer mine: which one will you set off?
 board-aim-scenario-is = Archer mine at { $cell }
 board-aim-scenario-then = At any distance. Direct: 2 damage.
 board-aim-scenario-not = No Archer mine at { $cell }.
@@ -991,7 +1005,7 @@ board-charge-none = ‘OK!’ Nothing to mark
 board-ask-next-course = Done. Waiting for the next course.
 board-ask-detect = A system is ready: use it, if the crew wants to.
 board-mate-watched = The first mate’s gauges.
-board-gauge-tap = Touch to mark
+board-gauge-tap = Tap to mark
 board-gauge-filling = Waiting for a course
 board-gauge-is-full = { $system }: the gauge is full. It empties when it is used.
 board-gauge-broken = { $full ->
@@ -1026,17 +1040,18 @@ board-light = { $id }, { $symbol ->
    *[none] reactor
 }, { $state ->
     [crossed] broken
-    [free] whole, to cross
-   *[whole] whole
+    [free] working, can be crossed
+   *[whole] working
 }
 board-light-repair = completes its circuit
 board-light-damage = would do damage
-board-light-sure = { $light } would do damage! Touch it again to confirm.
+board-light-sure = { $light } would do damage! Tap it again to confirm.
 board-circuits = Central circuits
 board-circuit-yellow = Yellow
 board-circuit-orange = Orange
 board-circuit-grey = Grey
 board-circuit-count = { $count } of 4
+board-engineer-why = Four lights of one circuit: it mends itself. All six radiations, or the six lights of one course: one damage.
 board-radiations = Radiation { $count } of 6
 board-symbol-weapons = Mine, torpedo
 board-symbol-detection = Drone, sonar
@@ -1064,6 +1079,7 @@ board-film-cell = { $cell }, { $kind ->
     [yes] , possible
    *[no] { "" }
 }
+board-film-first = The enemy’s route will be drawn here.
 board-film-ask = Slide the film. Solid dot: the enemy.
 board-film-theirs = The radio operator’s film.
 board-tools = Tools
@@ -1105,8 +1121,8 @@ board-assistant = { $count ->
 board-say = Tell the crew
 board-say-later = They’ve heard you. You can speak again at the next movement.
 board-say-go = Say it
-board-phrase-ready = … ready
-board-phrase-broken = … down
+board-phrase-ready = Ready: …
+board-phrase-broken = Down: …
 board-phrase-not-to = Not to the…
 board-phrase-go = Let’s go…
 board-phrase-sectors = They’re in sector…
@@ -1139,8 +1155,8 @@ board-trace-on = Keep going, back to where you began.
 board-trace-left = The line leaves the band. Lift your finger and begin again.
 board-trace-open = The line is not closed. Go on from the yellow dot.
 board-trace-done = All the way round, inside the band.
-board-trace-taps = Touch the buoys in order.
-board-trace-by-taps = Without drawing: touch buoys
+board-trace-taps = Tap the buoys in order.
+board-trace-by-taps = Without drawing: tap buoys
 board-trace-by-finger = Draw with your finger
 board-buoy = Buoy { $number } of { $total }
 board-trace-watch = { $name } is tracing a part of the hull.
@@ -1190,7 +1206,7 @@ board-pen-surface = Mark a surfacing
 board-pen-undo = Rub out the last leg
 board-drawn = Your notes on { board-called }
 board-inspect-drawing = The four lines, on the double hull
-board-inspect-why = Does a line leave the double hull? Touch it: they start again. A mistake, or ten seconds, and the hull is accepted.
+board-inspect-why = Does a line leave the double hull? Tap it: they start again. A mistake, or ten seconds, and the hull is accepted.
 board-accept = Accept
 
 ## On the screens: the table and the end
@@ -1210,10 +1226,10 @@ board-state-dived = Submerged, last seen in sector { $sector }
 board-state-surfaced = Surfaced, sector { $sector }
 board-surfaced-here = { board-called } surfaced
 board-last-courses = Last courses announced
-board-end = Both voyages
+board-end = Both routes
 board-end-eyes = Seen by
-board-end-all = See all
-board-end-chart = Both voyages
+board-end-all = See everything
+board-end-chart = Both routes
 board-end-begin = ‘Dive!’
 board-end-step = Moment { $step } of { $total }.
 board-end-slider = Moment of the game
@@ -1223,7 +1239,7 @@ board-end-play = Play
 board-end-pause = Stop
 board-end-harm = { board-called }: { $lost } damage, { $taken } of 4.
 board-moment-start = { board-called } starts at { $cell }
-board-moment-course = { board-called } is at { $cell }
+board-moment-course = { board-called } sails to { $cell }
 board-moment-silence = { $cells ->
     [0] { board-called } keeps silent and still, at { $cell }
    *[other] { board-called } slips in silence to { $cell }
@@ -1241,7 +1257,7 @@ board-moment-damage = { board-called }: breakdown at { $cell }
 ## Learning
 
 tutorial-title = All aboard!
-tutorial-choose = Four roles, four short lessons. Which one would you like to try?
+tutorial-choose = Four posts, four short lessons. Which one would you like to try?
 tutorial-role-captain = Gives the courses and fires. One minute.
 tutorial-role-mate = Fills the gauges and says what is ready.
 tutorial-role-engineer = Chooses what breaks, and saves the boat.
@@ -1255,13 +1271,13 @@ tutorial-player-enemy = Rayan
 tutorial-captain-chart = This is your chart. The glowing line is your trail: you never cross it, and you never cross an island.
 tutorial-captain-course = Give a course, one cell. Everybody will hear it, the enemy too!
 tutorial-captain-marks = After each course the first mate marks a gauge and the engineer crosses a light. When both say OK you may go on.
-tutorial-captain-fire = The torpedo is ready! Theo thinks the enemy is near F6. Touch Torpedo, aim, confirm.
+tutorial-captain-fire = The torpedo is ready! Theo thinks the enemy is near F6. Tap Torpedo, aim, confirm.
 tutorial-captain-not-yet = In a game you could stop there. Here, fire first: the enemy is in range.
 tutorial-captain-hit = { $hit ->
     [direct] Direct hit, two damage!
     [indirect] Next to them: indirect hit, one damage.
     [own] Too close: your own boat is hit as well. Aim further away next time.
-   *[clear] More than a cell from the enemy: all clear. F6 was the place to aim at.
+   *[clear] More than a cell away from the enemy: all clear. F6 was the place to aim for.
 } Four damage and a boat sinks. Stuck, or too much broken? Surface, but your sector will be announced.
 tutorial-mate-charge = The captain has given a course. Mark a box: the torpedo needs only one more.
 tutorial-mate-ready = { $charged ->
@@ -1273,8 +1289,8 @@ tutorial-mate-heard = { $sector ->
     [4] There they are!
    *[other] They are not there: one sector fewer to search. They were hiding in sector 4.
 } A drone’s answer is always true. A sonar’s is only half true!
-tutorial-engineer-panel = At each course you cross a light under that heading. A crossed symbol puts its systems out of order: here weapons, detection and silence.
-tutorial-engineer-cross = To the east! Three orange lights are crossed: E1 would complete the circuit, which then repairs itself.
+tutorial-engineer-panel = With each course you cross a light under that heading. A crossed symbol puts its systems out of order: here weapons, detection and silence.
+tutorial-engineer-cross = Head east! Three orange lights are crossed: E1 would complete the circuit, which then repairs itself.
 tutorial-engineer-after = { $light ->
     [E1] Four lights of one circuit: the whole circuit is repaired. That is the secret of the trade.
    *[other] One more light, and nothing is repaired. E1 would have crossed all four orange lights, and repaired the whole circuit: that is the secret of the trade.
@@ -1282,7 +1298,7 @@ tutorial-engineer-after = { $light ->
 tutorial-engineer-danger = Careful: all six radiation lights, or all six lights of a heading, and the boat takes damage. Tell the captain which courses to avoid, or ask to surface.
 tutorial-radio-film = The blue line shows the enemy’s courses, but not where they began. Slide the film: where does this line fit without touching an island?
 tutorial-radio-silence = A silence: nobody knows where they went, 0 to 4 cells straight on. Try a heading and a distance.
-tutorial-radio-clue = A sonar gives two clues, of which one is true. Cross out and ring cells to remember.
+tutorial-radio-clue = A sonar gives two clues, only one of them true. Cross out and ring cells to remember.
 tutorial-radio-report = Now tell the crew where you think the enemy is: open ‘Tell the crew’.
 tutorial-radio-told = Your captain knows where to aim. The best radio operators are called golden ears.
 
@@ -1293,7 +1309,7 @@ board-mine-alone = { $roles }, without a crew.
 
 ## What people are remembered for
 
-title-of-the-crew = Of the crew
+title-of-the-crew = One of the crew
 title-of-the-crew-why = held their post
 title-bulls-eye = Bull’s-eye
 title-bulls-eye-why = scored a direct hit at { $cell }
@@ -1322,19 +1338,19 @@ title-all-ready-why = { $count ->
     [one] charged a system
    *[other] charged { $count } systems
 }
-title-probe = The prober
+title-probe = Seeker
 title-probe-why = { $count ->
     [one] readied one search
    *[other] readied { $count } searches
 }
-title-green-hand = Green thumb
+title-green-hand = Green fingers
 title-green-hand-why = { $count ->
     [one] closed a circuit
    *[other] closed { $count } circuits
 }
 title-spark = Bright spark
 title-spark-why = { $count ->
-    [one] lived with one breakdown
+    [one] kept going through one breakdown
    *[other] kept going through { $count } breakdowns
 }
 title-golden-ear = Golden ear
@@ -1356,11 +1372,11 @@ chapter-surfacing = Surfacing { $number }
 board-knew-title = Where the enemy could be
 board-knew-crew = { $crew ->
     [0] { $option_name_one_given ->
-        [yes] seen from { $option_name_one }
+        [yes] seen by { $option_name_one }
        *[no] seen by the yellow crew
     }
    *[other] { $option_name_two_given ->
-        [yes] seen from { $option_name_two }
+        [yes] seen by { $option_name_two }
        *[no] seen by the blue crew
     }
 }{ $count ->
@@ -1368,14 +1384,14 @@ board-knew-crew = { $crew ->
    *[other] , possible cells
 }
 board-knew-chart = { $count ->
-    [one] One cell where the enemy can be
-   *[other] { $count } cells where the enemy can be
+    [one] One cell where the enemy may be
+   *[other] { $count } cells where the enemy may be
 }
-board-knew-maybe = it can be here
-board-knew-was = it was there
-board-knew-exact = Counted exactly, from all that was heard aboard both submarines.
+board-knew-maybe = the enemy may be here
+board-knew-was = the enemy was here
+board-knew-exact = Counted exactly, from everything that was heard aboard both submarines.
 board-knew-wide = Too many silences to count them all: a few cells may be too many, none is missing.
-board-knew-curve = Cells where the enemy could be, over the game
+board-knew-curve = Cells where the enemy could be, as the game went on
 board-knew-curve-now = At this moment, { $one } for the first crew, { $other } for the second.
 
 ## Bets
@@ -1394,4 +1410,4 @@ board-sound-hull = the hull groans
 board-sound-ping = the sonar’s ping
 board-sound-splash = rushing water
 board-sound-stop = the alarm
-board-sound-torpedo = a torpedo leaves
+board-sound-torpedo = a torpedo is launched

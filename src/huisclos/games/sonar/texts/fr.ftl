@@ -199,7 +199,7 @@ todo-over = Merci d’avoir joué !
 wait-placing = On attend les capitaines.
 wait-tossing = On tire au sort.
 wait-sailing = { $moved ->
-    [yes] Cap donné. L’équipage coche, et tire peut-être.
+    [yes] Cap donné, l’équipage coche.
    *[no] On attend un cap.
 }
 wait-running = Les deux équipages sont à l’œuvre.
@@ -493,6 +493,14 @@ headline-sunk = { $camp ->
 }
 headline-both-sunk = Deux épaves
 headline-agreed = Les armes sont posées
+board-camp-one = { $option_name_one_given ->
+    [yes] { $option_name_one }
+   *[no] Les jaunes
+}
+board-camp-two = { $option_name_two_given ->
+    [yes] { $option_name_two }
+   *[no] Les bleus
+}
 outcome-sunk = { $count ->
     [one] { $names } gagne : l’ennemi a coulé.
    *[other] { $names } gagnent : l’ennemi a coulé.
@@ -884,6 +892,8 @@ board-ask-marks = Cap donné. Attendez les deux « OK ».
 board-ask-system = Système prêt : tirer, ou finir le tour ?
 board-ask-end = Tout est coché. Finissez votre tour.
 board-ask-enemy = L’ennemi joue. Écoutez bien.
+board-ask-enemy-placing = L’ennemi prend position.
+board-ask-enemy-answers = L’ennemi répond. Écoutez bien.
 board-ask-up = En surface. L’ennemi joue, écoutez.
 board-ask-nothing = Un instant…
 board-ask-other-dive = C’est dit. L’autre équipage doit plonger.
@@ -895,7 +905,11 @@ board-surface = Faire surface
 board-surface-wait = On ne peut pas faire surface en ce moment.
 board-surface-short = annonce le secteur { $sector }
 board-surface-ice-short = glace : un dégât !
-board-surface-sure = Confirmer : « Surface ! »
+board-surface-sure = Confirmer
+board-surface-cost = { $time ->
+    [turns] Tout se répare. L’ennemi joue 3 tours.
+   *[real] Tout se répare, une fois la coque tracée.
+}
 board-surface-told = Route effacée. Le secteur { $sector } sera annoncé.
 board-surface-ice = Sous la glace : un dégât ! Secteur { $sector } annoncé.
 board-dive = « Plongez ! »
@@ -1158,6 +1172,7 @@ board-circuit-yellow = Jaune
 board-circuit-orange = Orange
 board-circuit-grey = Gris
 board-circuit-count = { $count } sur 4
+board-engineer-why = Quatre voyants d’un circuit : il se répare. Les six radiations, ou les six voyants d’un cap : un dégât.
 board-radiations = Radiations { $count } sur 6
 board-symbol-weapons = Mine, torpille
 board-symbol-detection = Drone, sonar
@@ -1185,6 +1200,7 @@ board-film-cell = { $cell }, { $kind ->
     [yes] , possible
    *[no] { "" }
 }
+board-film-first = Ici se tracera la route de l’ennemi.
 board-film-ask = Glissez le calque. Point plein : l’ennemi.
 board-film-theirs = Le calque du détecteur.
 board-tools = Outils
@@ -1236,8 +1252,8 @@ board-assistant = { $count ->
 board-say = Dire à l’équipage
 board-say-later = C’est dit. Vous pourrez reparler au prochain mouvement.
 board-say-go = Dire
-board-phrase-ready = … prêt
-board-phrase-broken = … en panne
+board-phrase-ready = C’est prêt : …
+board-phrase-broken = En panne : …
 board-phrase-not-to = Pas vers…
 board-phrase-go = Allons vers…
 board-phrase-sectors = Il est en secteur…
@@ -1513,7 +1529,7 @@ title-green-hand-why = { $count ->
 }
 title-spark = Étincelle
 title-spark-why = { $count ->
-    [one] a éteint une lampe au bon endroit
+    [one] a tenu sous une panne
    *[other] a tenu sous { $count } pannes
 }
 title-golden-ear = Oreille d’or
@@ -1550,8 +1566,8 @@ board-knew-chart = { $count ->
     [one] Une case où l’ennemi peut être
    *[other] { $count } cases où l’ennemi peut être
 }
-board-knew-maybe = il peut être ici
-board-knew-was = il y était
+board-knew-maybe = l’ennemi peut être ici
+board-knew-was = l’ennemi y était
 board-knew-exact = Compté exactement, d’après tout ce qui s’est entendu à bord des deux sous-marins.
 board-knew-wide = Trop de silences pour tout compter : quelques cases peuvent être de trop, aucune ne manque.
 board-knew-curve = Cases où l’ennemi pouvait être, au fil de la partie

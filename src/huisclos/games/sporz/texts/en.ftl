@@ -2,22 +2,22 @@
 
 game-name = Sporz
 game-tagline = Every night, the Spore recruits.
-board-own-phone = In Sporz everybody needs a phone of their own: at night all act at the same time, and nobody may see who does what.
+board-own-phone = In Sporz everybody needs their own phone: at night everyone acts at the same time, and nobody may see who does what.
 board-brief-1 = Somebody mutates
-board-brief-1-text = The whole crew is healthy, but for one person at least. They know it, you do not.
+board-brief-1-text = The whole crew is healthy, except for one person at least. They know it; you don’t.
 board-brief-2 = The night
 board-brief-2-text = Roles are called in turn. Everybody taps their phone: nobody sees who acts.
 board-brief-3 = The day
-board-brief-3-text = You talk, in the corridor or apart, then vote in secret against somebody.
+board-brief-3-text = You talk, in the corridor or in private, then vote in secret against somebody.
 board-brief-4 = The airlock
-board-brief-4-text = Who has the most votes goes out. Cure or eject the mutants before everybody has mutated.
-board-set-first = Few roles, plenty of time, and the count after each vote.
-board-how-1 = By night mutants win somebody over; the others search.
-board-how-2 = By day you talk and vote: somebody leaves by the airlock.
+board-brief-4-text = Whoever gets the most votes goes out. Cure or eject the mutants before everybody has mutated.
+board-set-first = Few roles, plenty of time, and vote counts after each vote.
+board-how-1 = By night the mutants win somebody over; the others try to find out whom.
+board-how-2 = By day you talk and vote: somebody leaves through the airlock.
 board-how-3 = The last side aboard wins.
 game-players = { $min } to { $max } players
 board-where = Where are you playing?
-board-where-table = Around one table
+board-where-table = Round one table
 board-where-table-help = Every call of the night runs its full length, so nobody knows who acted.
 board-where-home = Each at home
 board-where-home-help = Quick nights: a call ends as soon as everybody has tapped.
@@ -45,7 +45,7 @@ touch-resisted = the Spore failed to take me
 touch-again = the Spore came back and changed nothing
 touch-paralysed = I was paralysed
 touch-cured = the doctors cured me
-touch-incurable = the doctors could do nothing for me: I am a host
+touch-incurable = the doctors could do nothing for me: I’m a host
 touch-treated = the doctors treated me
 
 wave-mutants = The mutants are called
@@ -143,7 +143,7 @@ phase-electing = { $tied ->
 phase-waking = Night { $day }: { $wave ->
     [mutants] the mutants.
     [doctors] the doctors.
-    [inspectors] the inspections.
+    [inspectors] the studies.
    *[other] the surveillance.
 }
 phase-enquiring = Day { $day }: { $closing ->
@@ -196,7 +196,7 @@ note-dealt = { $role ->
     [geneticist] You are the geneticist: every night you read somebody’s genome.
     [spy] You are the spy: every night you see all that happens to somebody.
     [hacker] You are the hacker: every night you copy what another role has just learnt.
-   *[astronaut] You are an astronaut: no power, but a voice.
+   *[astronaut] You are an astronaut: no power, but a vote.
 }
 note-colleagues = { $seats_count ->
     [one] You are the only doctor aboard.
@@ -209,7 +209,7 @@ note-election-opened = { $tied ->
 note-supported = { $voter } votes for { $at }.
 note-lowered = { $voter } takes their vote back.
 note-elected = { $by_lot ->
-    [yes] The draw makes { $seat } chief.
+    [yes] The lot makes { $seat } chief.
    *[no] The crew chooses { $seat } as chief.
 }
 note-night-fell = Night { $night }. The whole crew falls asleep.
@@ -245,7 +245,7 @@ note-doctors-decided = { $killed ->
    *[other] The doctors killed { $killed }.
 }
 note-tapped = { $decoy ->
-    [yes] You touch the screen in your sleep: nothing comes of it.
+    [yes] You tap the screen in your sleep: nothing comes of it.
    *[no] { $tap ->
         [mutate] { $seat }: mutate { $at }
         [kill] { $seat }: kill { $at }
@@ -430,11 +430,13 @@ note-game-ended = { $winner ->
 ## Ends
 
 headline-cured = The ship is clean
-headline-spread = The Spore has it all
+headline-spread = The Spore takes over
 headline-dusk = Night falls without a doctor
-headline-forfeit = The Spore falls out
+headline-forfeit = The mutants fall out
 headline-empty = An empty ship
 headline-endless = A journey without end
+board-camp-healthy = The crew
+board-camp-mutants = The Spore
 outcome-cured = { $count ->
     [0] The healthy crew has beaten the Spore.
    *[other] The healthy crew has beaten the Spore: { $names }.
@@ -503,13 +505,13 @@ act-join = { $circle ->
 }
 act-leave = Leave your circle
 act-claim-role = ‘{ $role ->
-    [doctor] I am a doctor.
-    [computer] I am the computer scientist.
-    [psychologist] I am the psychologist.
-    [geneticist] I am the geneticist.
-    [spy] I am the spy.
-    [hacker] I am the hacker.
-   *[other] I am an astronaut.
+    [doctor] I’m a doctor.
+    [computer] I’m the computer scientist.
+    [psychologist] I’m the psychologist.
+    [geneticist] I’m the geneticist.
+    [spy] I’m the spy.
+    [hacker] I’m the hacker.
+   *[other] I’m an astronaut.
 }’
 act-claim-state = ‘Night { $night }, I studied { $at }: { $mutant ->
     [yes] mutant.
@@ -530,7 +532,7 @@ act-claim-touch = ‘Night { $night }, { $touch ->
     [again] the Spore came back and changed nothing.
     [paralysed] I was paralysed.
     [cured] the doctors cured me.
-    [incurable] the doctors could do nothing for me: I am a host.
+    [incurable] the doctors could do nothing for me: I’m a host.
     [treated] the doctors treated me.
    *[none] nothing happened to me.
 }’
@@ -606,7 +608,7 @@ board-about-psychologist = Each night you learn whether somebody of your choice 
 board-about-geneticist = Each night you read the genome of somebody of your choice.
 board-about-spy = Each night you learn everything that happened to somebody of your choice.
 board-about-hacker = Each night you copy what another role has just learnt.
-board-about-astronaut = No power, but a voice: listen, compare, vote.
+board-about-astronaut = No power, but a vote: listen, compare, and use it.
 
 board-election = Who should be chief?
 board-election-again = A tie: who should be chief?
@@ -616,7 +618,7 @@ board-voices = { $count ->
    *[other] { $count } votes
 }
 board-voices-in = { $count ->
-    [0] None of { $total } has voted
+    [0] None of { $total } have voted
    *[other] { $count } of { $total } have voted
 }
 board-voiced-by = by { $names }
@@ -651,7 +653,7 @@ board-stake-asleep = You are asleep tonight: nothing you do here counts, so pret
 board-disagree-plurality = Best to confirm the same thing: otherwise the choice with the most backing wins.
 board-hackable = { $roles ->
     [none] Nothing left to copy: take a rest.
-   *[other] To copy tonight: { $roles }.
+   *[other] Open to you tonight: { $roles }.
 }
 board-signs = Quick signs
 board-whisper = Write quietly
@@ -722,7 +724,7 @@ board-say-whom = About whom
 board-say-words = Sentences: one tap is enough
 board-say-choose = Who are you talking about?
 board-said-it = Everyone’s heard it.
-board-claim-role = I am…
+board-claim-role = I’m…
 board-claim-state = I studied…
 board-claim-genome = I read a genome…
 board-claim-count = There are… mutants
@@ -730,7 +732,7 @@ board-claim-touch = My night…
 board-claim-suspect = I suspect…
 board-claim-trust = I trust…
 board-claim-vote = I’ll vote against…
-board-claim-ask = I ask the role of…
+board-claim-ask = I ask for the role of…
 board-said = What was said
 board-said-nothing = Nobody has claimed anything yet today.
 board-said-of = About whom
@@ -781,11 +783,11 @@ board-ejected-help = Night falls on { $count ->
 
 board-out = Out of the game
 board-you-are-out = Your journey ends here
-board-out-mutants = The mutants got you, night { $day }.
-board-out-doctors = The doctors got you, night { $day }.
-board-out-crew = The crew sent you out of the airlock, day { $day }.
-board-out-sees = You watch the rest like any spectator. Among the departed you may talk: nobody alive reads it.
-board-out-sees-all = Nothing is hidden from you any more. Among the departed you may talk: nobody alive reads it.
+board-out-mutants = The mutants got you on night { $day }.
+board-out-doctors = The doctors got you on night { $day }.
+board-out-crew = The crew sent you out of the airlock on day { $day }.
+board-out-sees = You watch the rest like any spectator. The dead may talk among themselves: the living cannot read it.
+board-out-sees-all = Nothing is hidden from you any more. The dead may talk among themselves: the living cannot read it.
 board-count-aboard = on board
 board-count-out = out
 board-count-ballots = { $count ->
@@ -805,8 +807,8 @@ board-all-nights = What happened at night
 board-no-deeds = Nobody did anything.
 board-all-votes = All the votes
 board-no-votes = No ballots.
-board-end-mutants = killed by the mutants, night { $day }
-board-end-doctors = killed by the doctors, night { $day }
+board-end-mutants = killed by the mutants on night { $day }
+board-end-doctors = killed by the doctors on night { $day }
 board-end-crew = ejected on day { $day }
 board-event-infected = the Spore took hold
 board-event-resisted = a mutation that failed
@@ -819,7 +821,7 @@ channel-day = The whole crew
 channel-circle = Circle { $number }
 channel-mutants = The mutants
 channel-doctors = The doctors
-channel-ghosts = Among the departed
+channel-ghosts = Among the dead
 
 ## The lesson
 
@@ -851,19 +853,19 @@ board-say-read-6 = If { $by } is telling the truth, { $who } has to go today.
 board-say-read-7 = I’d rather trust { $by } than my gut: { $who }.
 board-say-read-8 = { $who }, answer { $by }, or it’s the airlock.
 board-say-read-9 = { $by } has no reason to lie about this. I’m going for { $who }.
-board-say-read-10 = A reading beats an impression: { $who }.
+board-say-read-10 = A finding beats a feeling: { $who }.
 board-say-read-11 = { $by } spoke up and we didn’t. That counts for more than our silence: { $who }.
 board-say-read-12 = I’m with { $by } on this. Sorry, { $who }.
-board-say-lie-1 = { $who } has declared something false. Nobody gets that wrong by accident.
+board-say-lie-1 = { $who } has claimed something false. Nobody gets that wrong by accident.
 board-say-lie-2 = What { $who } says doesn’t fit with what we know.
 board-say-lie-3 = { $who } says one thing, and the facts say another.
 board-say-lie-4 = I went back over my notes: { $who } lied to us.
 board-say-lie-5 = The log doesn’t lie. { $who } does.
 board-say-lie-6 = { $who } tells stories, and I keep count.
-board-say-lie-7 = There is one sentence too many aboard, and { $who } said it.
-board-say-lie-8 = The version that { $who } gives doesn’t go with mine.
+board-say-lie-7 = There’s one sentence too many aboard, and { $who } said it.
+board-say-lie-8 = { $who }’s version doesn’t match mine.
 board-say-lie-9 = The numbers don’t add up with { $who }.
-board-say-lie-10 = { $who }, what you declared can’t be true.
+board-say-lie-10 = { $who }, what you claimed can’t be true.
 board-say-lie-11 = I’m not accusing { $who } on a hunch: I’m going by their own words.
 board-say-lie-12 = Check your notebooks: what { $who } says is impossible.
 board-say-hunch-1 = I’m leaning towards { $who }. No proof, though.
@@ -872,7 +874,7 @@ board-say-hunch-3 = Something about { $who } bothers me.
 board-say-hunch-4 = If you want a name, I’d say { $who }. But I’m listening.
 board-say-hunch-5 = I’ve got nothing solid. { $who }, for want of anything better.
 board-say-hunch-6 = { $who } is awfully calm, if you ask me.
-board-say-hunch-7 = Without any proof: { $who }. Has anyone got something better?
+board-say-hunch-7 = Failing any proof: { $who }. Has anyone got something better?
 board-say-hunch-8 = My notebook points to { $who }, but only just.
 board-say-hunch-9 = Let’s say { $who }, until proven otherwise.
 board-say-hunch-10 = If nobody speaks up, I’ll vote against { $who }.
@@ -899,33 +901,33 @@ board-say-answer-6 = { $who }, what are you basing that on?
 board-say-answer-7 = If I go, you’ll regret it at the autopsy, { $who }.
 board-say-answer-8 = Well, if I’m accused, at least people are looking.
 board-say-answer-9 = I’ll answer when I’m given a reason, { $who }.
-board-say-answer-10 = Have you got proof, { $who }, or is it just a wish?
+board-say-answer-10 = Have you got proof, { $who }, or do you just feel like it?
 board-say-answer-11 = It isn’t me. Save your votes for somebody else.
 board-say-answer-12 = Note who’s accusing me, and remember it: { $who }.
-board-say-reply-1 = Nothing certain for now, { $who }. I’ll say so when I know more.
+board-say-reply-1 = Nothing certain for now, { $who }. I’ll say so as soon as I know more.
 board-say-reply-2 = Good question, { $who }. I’m still listening.
-board-say-reply-3 = What I can say I declare. The rest I keep to myself, { $who }.
-board-say-reply-4 = Not before I have heard the others, { $who }.
-board-say-reply-5 = I speak when I have something to say.
-board-say-reply-6 = And you, { $who }? You begin, I’ll follow.
+board-say-reply-3 = What I can say, I’ll claim openly. The rest I’m keeping to myself, { $who }.
+board-say-reply-4 = Not until I’ve heard the others, { $who }.
+board-say-reply-5 = I’ll talk when I’ve got something to say.
+board-say-reply-6 = And you, { $who }? You first, I’ll follow.
 board-say-reply-7 = If I say it out loud, the mutants will hear it too, { $who }.
 board-say-reply-8 = Ask me again tomorrow, { $who }, if we’re still here.
-board-say-reply-9 = Let me read my notes again, { $who }.
-board-say-reply-10 = The less one says aboard, the better one sleeps.
-board-say-reply-11 = I’m looking, { $who }, as you are.
+board-say-reply-9 = Let me go over my notes again, { $who }.
+board-say-reply-10 = The less you say aboard, the better you sleep.
+board-say-reply-11 = I’m looking, { $who }, same as you.
 board-say-reply-12 = You’ll know when I vote, { $who }.
-board-say-declared-1 = I have declared it already, { $who }. It’s all there.
-board-say-declared-2 = Read my declarations again, { $who }: I haven’t changed my mind.
-board-say-declared-3 = My role is on the table, { $who }. And yours?
+board-say-declared-1 = I’ve already said, { $who }. It’s all there.
+board-say-declared-2 = Read my claims again, { $who }: I haven’t changed my mind.
+board-say-declared-3 = My role is on the table, { $who }. What about yours?
 board-say-declared-4 = I told you in front of everybody, { $who }.
-board-say-declared-5 = It’s written further up, { $who }.
-board-say-declared-6 = I won’t make up another job, { $who }.
-board-say-declared-7 = I’ve said what I am. Believe it or don’t, { $who }.
-board-say-declared-8 = Still the same as when I declared it, { $who }.
-board-say-declared-9 = My declaration stands, { $who }. Who offers more?
-board-say-declared-10 = I rarely repeat myself, { $who }: look at what I declared.
-board-say-declared-11 = Answered already, { $who }, and I stand by it.
-board-say-declared-12 = What I am, you know, { $who }. Let’s talk about the others.
+board-say-declared-5 = It’s there in writing, { $who }.
+board-say-declared-6 = I’m not going to make up another job, { $who }.
+board-say-declared-7 = I’ve said what I am. Believe me or don’t, { $who }.
+board-say-declared-8 = Still what I claimed, { $who }.
+board-say-declared-9 = My claim stands, { $who }. Can anyone beat it?
+board-say-declared-10 = I rarely repeat myself, { $who }: look at what I claimed.
+board-say-declared-11 = Already answered, { $who }, and I stand by it.
+board-say-declared-12 = You know what I am, { $who }. Let’s talk about the others.
 board-say-doubt-1 = { $by } is quick to accuse, with no reason. I’m wary of whoever speaks first.
 board-say-doubt-2 = What’s the hurry, { $by }?
 board-say-doubt-3 = { $by }, how do you know that?
@@ -942,20 +944,20 @@ board-say-doubt-12 = { $by }, your haste bothers me more than your suspicions.
 ## The end, for oneself
 
 board-mine = { $camp ->
-    [mutants] You ended with the Spore{ $nights ->
+    [mutants] You end with the Spore{ $nights ->
         [0] .
         [one] , one night among the mutants.
        *[other] , { $nights } nights among the mutants.
     }
-   *[healthy] You ended in the healthy crew{ $nights ->
+   *[healthy] You end in the healthy crew{ $nights ->
         [0] .
         [one] , after one night among the mutants.
        *[other] , after { $nights } nights among the mutants.
     }
 }
 board-mine-dead = { $camp ->
-    [mutants] Your camp is the one you died in: the Spore.
-   *[healthy] Your camp is the one you died in: the healthy crew.
+    [mutants] Your side is the one you died on: the Spore.
+   *[healthy] Your side is the one you died on: the healthy crew.
 }
 
 ## What people are remembered for
@@ -963,15 +965,15 @@ board-mine-dead = { $camp ->
 title-aboard = Aboard
 title-aboard-why = was part of the journey
 title-steady-hand = Steady hand
-title-steady-hand-why = cured { $seat }, night { $night }
+title-steady-hand-why = cured { $seat } on night { $night }
 title-proof = The proof
-title-proof-why = found { $seat } out, night { $night }
+title-proof-why = found { $seat } out on night { $night }
 title-gene-reader = Gene reader
-title-gene-reader-why = read that { $seat } was a host, night { $night }
+title-gene-reader-why = read that { $seat } was a host, on night { $night }
 title-last-ember = Last ember
-title-last-ember-why = was the only mutant, night { $night }
+title-last-ember-why = was the only mutant on night { $night }
 title-iron-gut = Iron constitution
-title-iron-gut-why = resisted the Spore, night { $night }
+title-iron-gut-why = resisted the Spore on night { $night }
 title-first-germ = First germ
 title-first-germ-why = { $count ->
     [one] spread the Spore once
@@ -999,15 +1001,15 @@ title-good-eye-why = { $count ->
 }
 title-fine-lie = A fine lie
 title-fine-lie-why = { $nights ->
-    [one] was a mutant for a night without one vote against
-   *[other] was a mutant for { $nights } nights without one vote against
+    [one] was a mutant for a night without a single vote against them
+   *[other] was a mutant for { $nights } nights without a single vote against them
 }
 title-at-the-helm = At the helm
 title-at-the-helm-why = was elected chief
 title-clear-conscience = Clear conscience
-title-clear-conscience-why = left by the airlock healthy, day { $day }
+title-clear-conscience-why = left through the airlock in good health on day { $day }
 title-first-star = Among the stars
-title-first-star-why = joined the stars, day { $day }
+title-first-star-why = joined the stars on day { $day }
 title-still-aboard = Still aboard
 title-still-aboard-why = held out until day { $day }
 
@@ -1037,7 +1039,7 @@ told-doctors-woke = { $seats_count ->
    *[other] The doctors awake tonight: { $seats }.
 }
 told-tapped = { $decoy ->
-    [yes] { $who } touches the screen while asleep: nothing comes of it.
+    [yes] { $who } taps the screen while asleep: nothing comes of it.
    *[no] { note-tapped }
 }
 told-felt = { $touches ->
@@ -1057,7 +1059,7 @@ told-psyched = { $who } studies { $at }: { $mutant ->
     [yes] a mutant.
    *[no] healthy.
 }
-told-sequenced = { $who } reads the genome of { $at }: { $genome ->
+told-sequenced = { $who } reads { $at }’s genome: { $genome ->
     [normal] normal.
     [host] a host.
    *[resistant] resistant.
@@ -1068,11 +1070,11 @@ told-voted = { $at ->
    *[other] { $who } votes against { $at }.
 }
 told-abstained = { $who } does not vote.
-told-vote-withdrawn = { $who } takes the vote back.
+told-vote-withdrawn = { $who } takes their vote back.
 told-unveiled = { $who } leaves the game, and sees everything from now on.
 told-witnessed = Night { $night_night }: the call is over, and { $who } saw it all.
 board-knew-title = Who was a mutant?
-board-knew-drawn = What a perfect listener would have said: all that was said aloud, and nothing else. From { $worlds } worlds drawn by lot.
+board-knew-drawn = What a perfect listener would have said: everything that was said aloud, and nothing else. From { $worlds } worlds drawn by lot.
 board-knew-counted = What a perfect listener would have said before the first night: counted exactly.
 board-knew-who = Who
 board-knew-chances = chances of being a mutant, and the truth
@@ -1080,10 +1082,10 @@ board-knew-ballots = ballots
 board-knew-percent = { $percent }%
 board-knew-sick = a mutant
 board-knew-well = healthy
-board-knew-days = Day after day, as the box was opened: chances in a hundred, and the ballots
+board-knew-days = Day by day, as the ballot box was opened: chances in a hundred, and ballots
 board-knew-day = D{ $day }
 board-knew-votes = { $count ->
-    [0] no ballot
+    [0] no ballots
     [one] one ballot
    *[other] { $count } ballots
 }
@@ -1091,7 +1093,7 @@ board-knew-votes = { $count ->
 ## Bets
 
 bet-mutant = Who is a mutant?
-bet-leaves = Who leaves by the airlock tomorrow?
+bet-leaves = Who leaves through the airlock tomorrow?
 bet-camp = Which side wins?
 bet-camp-healthy = The crew
 bet-camp-mutants = The Spore
@@ -1099,13 +1101,13 @@ board-envelope = { $open ->
     [one] The first envelope
    *[other] Envelope { $open } of { $count }
 }
-board-envelope-order = In the order of the seats.
+board-envelope-order = In seat order.
 board-chief-new = { $seat }, chief of the ship
 board-envelope-nobody = Nobody voted.
-board-box = The box is opened
+board-box = The ballot box opens
 board-box-result = Result
 board-box-nobody = Nobody
-board-box-closed = The rest will not leave the box.
+board-box-closed = The rest stays in the box.
 
 ## What is heard
 
@@ -1113,8 +1115,8 @@ board-sound-airlock = the airlock hisses, the door slams
 board-sound-bell = a bell
 board-sound-chord = a chord
 board-sound-dawn = day breaks, to music
-board-sound-gong = the night’s gong
-board-sound-lock = the lock of the box
+board-sound-gong = the gong of the night
+board-sound-lock = the lock of the ballot box
 board-sound-pulse = a dull beat
 board-sound-toll = a bell tolls
 board-sound-paper = tearing paper

@@ -435,6 +435,8 @@ headline-dusk = La nuit tombe sans médecin
 headline-forfeit = La Spore se déchire
 headline-empty = Un vaisseau vide
 headline-endless = Un voyage sans fin
+board-camp-healthy = L’équipage
+board-camp-mutants = La Spore
 outcome-cured = { $count ->
     [0] L’équipage sain a vaincu la Spore.
    *[other] L’équipage sain a vaincu la Spore : { $names }.
@@ -784,8 +786,8 @@ board-you-are-out = Pour vous, le voyage s’arrête ici
 board-out-mutants = Les mutants ont eu raison de vous, nuit { $day }.
 board-out-doctors = Les médecins ont eu raison de vous, nuit { $day }.
 board-out-crew = L’équipage vous a fait passer par le sas, jour { $day }.
-board-out-sees = Vous regardez la suite comme le public. Entre absents, on peut parler : aucun vivant ne lit.
-board-out-sees-all = Plus rien ne vous est caché. Entre absents, on peut parler : aucun vivant ne lit.
+board-out-sees = Vous regardez la suite comme le public. Entre morts, on peut parler : aucun vivant ne lit.
+board-out-sees-all = Plus rien ne vous est caché. Entre morts, on peut parler : aucun vivant ne lit.
 board-count-aboard = à bord
 board-count-out = hors jeu
 board-count-ballots = { $count ->
@@ -819,7 +821,7 @@ channel-day = Tout l’équipage
 channel-circle = Cercle { $number }
 channel-mutants = Les mutants
 channel-doctors = Les médecins
-channel-ghosts = Entre absents
+channel-ghosts = Entre morts
 
 ## La leçon
 
@@ -1075,10 +1077,10 @@ board-knew-title = Qui était mutant ?
 board-knew-drawn = Ce qu’en aurait dit un auditeur parfait : tout ce qui s’est dit à voix haute, rien d’autre. D’après { $worlds } mondes tirés au sort.
 board-knew-counted = Ce qu’en aurait dit un auditeur parfait avant la première nuit : compté exactement.
 board-knew-who = Qui
-board-knew-chances = chances d’être mutant, et la vérité
+board-knew-chances = chances de porter la Spore, et la vérité
 board-knew-ballots = bulletins
 board-knew-percent = { $percent } %
-board-knew-sick = mutant
+board-knew-sick = avec la Spore
 board-knew-well = sans la Spore
 board-knew-days = Jour après jour, à l’ouverture de l’urne : les chances sur cent, et les bulletins
 board-knew-day = J{ $day }
