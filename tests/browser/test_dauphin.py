@@ -99,6 +99,7 @@ def test_four_phones_play_from_badges_to_all_cards_shown(phone: OpenPhone, house
     expect(captain.get_by_text("Sortie 1.").first).to_be_in_viewport()  # before the levers
     seen |= play_until(pages, "over")
     assert {"badging", "calling", "sending", "ordering", "staking"} <= seen
+    screen.get_by_test_id("podium-or-who").click()
     void = screen.locator("section", has=screen.get_by_role("heading", name="Dans le Vide"))
     expect(void).to_be_in_viewport(ratio=1)  # nobody scrolls a television
     for page in pages:

@@ -24,6 +24,15 @@ pytestmark = pytest.mark.browser
 QUICK = {"target": 1, "debate": 0, "clue": 0}
 
 
+# In the right half of the picture, where the poster is.
+COLOURS = """() => {
+    const { width, height } = document.querySelector('canvas');
+    const pen = document.querySelector('canvas').getContext('2d');
+    const { data } = pen.getImageData(width / 2, 0, width / 2, height);
+    return new Set(new Uint32Array(data.buffer)).size;
+}"""
+
+
 class Finished(NamedTuple):
     code: str
     tokens: list[str]
@@ -102,6 +111,15 @@ def test_the_end_says_what_happened_and_to_each_whether_they_won(
         expect(page.get_by_test_id("score")).to_contain_text("3 points par victoire")
     assert all(("+3" in text) == won(text) for text in said)
     judge(pages[0], axe)
+    screen = phone(f"/table/{finished.code}", 1920, 1080)
+    podium = screen.get_by_test_id("podium")
+    expect(podium.get_by_role("heading", level=1)).to_contain_text("l’affaire")
+    for name in ("Ana", "Bob", "Cléo"):
+        expect(podium.locator(".slips").get_by_text(name, exact=True)).to_be_in_viewport(ratio=1)
+    judge(screen, axe)
+    screen.get_by_test_id("podium-or-who").click()
+    expect(screen.locator(".desk")).to_contain_text("Mot des disciples")
+    expect(podium).to_have_count(0)
 
 
 def test_a_picture_is_drawn_on_the_phone_with_names_only_if_wished(
@@ -111,6 +129,7 @@ def test_a_picture_is_drawn_on_the_phone_with_names_only_if_wished(
     page.get_by_test_id("share").click()
     picture = page.get_by_test_id("picture")
     expect(picture).to_have_attribute("data-drawn", re.compile(r"\d"))
+    assert page.evaluate(COLOURS) > 20, "the poster is in it"
     judge(page, axe)
     asked = list[str]()
     page.on("request", lambda request: asked.append(request.url))

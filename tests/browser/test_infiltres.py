@@ -83,9 +83,42 @@ def test_a_clue_is_refused_under_its_field_and_no_screen_breaks_a_long_one(
     assert clue.evaluate(LINES) == 1
 
 
+# The line of a page, for who would use it by hand.
+KEPT_LINE = """(() => {
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) { window.line = this; send.call(this, text); };
+})()"""
+STAMP = """line.send(JSON.stringify(
+    { type: 'PutStamp', channel: 'table', about: 0, stamp: 'ouch' }
+))"""
+
+
+def stamps_only_in_the_debate(pages: list[Page]) -> None:
+    """On clues, once all are in: before it and in the vote no page offers one, and who sends one
+    all the same is refused."""
+    ana, bob, cleo = pages
+    bob.add_init_script(KEPT_LINE)
+    bob.reload()
+    for moment, offered in (("speaking", 0), ("debating", 2), ("voting", 0)):
+        play_until(pages, [*WORDS], moment)
+        for page in pages:
+            expect(page.locator("[data-phase]")).to_have_attribute("data-phase", moment)
+            expect(page.get_by_test_id("put-stamp")).to_have_count(offered)
+        if offered:
+            bob.locator('[data-stamps="0"]').get_by_test_id("put-stamp").click()
+            bob.locator('[data-stamp="ouch"]').click()
+            for page in (ana, cleo):
+                expect(page.locator('[data-stamps="0"] .put')).to_have_count(1)
+        else:
+            bob.evaluate(STAMP)
+            expect(bob.get_by_test_id("toast")).to_contain_text("Pas de tampon en ce moment")
+            bob.get_by_test_id("toast").get_by_role("button").click()
+            expect(bob.get_by_test_id("toast")).to_have_count(0)
+
+
 def test_a_sealed_vote_can_be_changed_and_the_ballots_are_opened_for_all(phone: OpenPhone) -> None:
     pages = three_phones(phone)
-    play_until(pages, [*WORDS], "voting")
+    stamps_only_in_the_debate(pages)
     ana, *others = pages
     confirm = ana.get_by_test_id("confirm")
     ana.locator('[data-move="Vote"]').first.click()
@@ -102,6 +135,18 @@ def test_a_sealed_vote_can_be_changed_and_the_ballots_are_opened_for_all(phone: 
         opened = page.get_by_role("region", name="Dépouillement")
         expect(opened.get_by_text("blanc")).to_be_visible()
         expect(opened.get_by_text("sort de la mission").last).to_be_visible()
+
+
+def test_in_the_next_round_the_clues_lie_above_the_last_count(phone: OpenPhone) -> None:
+    pages = three_phones(phone)
+    play_until(pages, [*WORDS], "voting")
+    for page in pages:  # nobody leaves: another round
+        page.locator('[data-move="Vote"][data-target="blank"]').click()
+        page.get_by_test_id("confirm").click()
+    for page in pages:
+        below = page.locator('[data-phase="speaking"] [data-region="clues"] ~ .whole')
+        count = below.get_by_role("region", name="Dépouillement")
+        expect(count.get_by_text("blanc, ne compte pas")).to_be_visible()
 
 
 def test_axe_finds_nothing_in_any_phase(phone: OpenPhone, axe: str) -> None:

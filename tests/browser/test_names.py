@@ -7,8 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPhone
-from tests.browser.test_plain import enter, open_room
+from tests.browser.conftest import OpenPhone, turn_to
+from tests.browser.test_plain import WORDS, enter, open_room, play_until
 
 pytestmark = pytest.mark.browser
 
@@ -31,6 +31,9 @@ def test_alone_one_plays_after_two_taps_and_is_you(phone: OpenPhone) -> None:
     expect(page.locator("main")).to_contain_text("Vous")
     expect(page.locator("main")).not_to_contain_text("Numéro Un")
     assert page.evaluate("localStorage.getItem('huisclos.name')") is None
+    play_until([page], [*WORDS], "debating")
+    turn_to(page, "log")  # sentences speak of somebody: it is said who that is
+    expect(page.locator("main:not([hidden])")).to_contain_text("Numéro Un (vous)")
 
 
 def test_who_meets_others_is_asked_for_a_name_and_none_is_given(phone: OpenPhone) -> None:

@@ -193,6 +193,9 @@ def test_axe_finds_nothing_and_nothing_is_cut_off(phone: OpenPhone, axe: str) ->
     page.locator("[data-phase]").wait_for()
     for tab in ("talk", "log", "rules"):
         turn_to(page, tab)
+        expect(page.get_by_test_id("headline")).to_be_visible()  # what is to do stays in sight
+        wide = page.locator("main:not([hidden])").evaluate("main => main.clientWidth")
+        assert wide == 320, f"{tab} leaves room for the game beside it"
         judge(page, axe)
 
 

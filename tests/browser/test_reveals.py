@@ -134,7 +134,9 @@ def test_a_drawn_card_is_for_the_eyes_of_one_and_the_ship_follows_who_plays(
         page.locator('[data-phase="turning"]').wait_for()
 
     def drawn() -> Page:
-        first = next(page for page in pages if page.locator('[data-move="Draw"]').count())
+        asked = [page.locator('[data-move="Draw"]') for page in pages]
+        until(pages[0], lambda: any(draw.count() for draw in asked), "nobody draws")
+        first = next(page for page, draw in zip(pages, asked, strict=True) if draw.count())
         where = first.locator(".liner").get_attribute("data-look")
         for page in pages:  # all look at who plays
             expect(page.locator(".liner")).to_have_attribute("data-look", where or "nowhere")

@@ -28,6 +28,7 @@ def look(page: Page, axe: str) -> None:
         )
         assert not cut, f"{width}: {cut}"
     page.set_viewport_size(before)
+    at_rest(page)  # as wide as it is now it may have other ways to turn
 
 
 def play_and_look(page: Page, axe: str) -> set[str]:

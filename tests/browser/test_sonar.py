@@ -24,6 +24,7 @@ from tests.browser.submarines import (
 )
 from tests.browser.test_plain import judge, phase
 from tests.browser.test_screens import look
+from tests.browser.test_time import open_menu
 
 pytestmark = pytest.mark.browser
 
@@ -106,7 +107,9 @@ def test_two_crews_play_in_turns_to_the_end(
     play_in_turns(yellow, blue, axe)
     for page in (*yellow.pages, *blue.pages):
         expect(page.get_by_test_id("end")).to_be_visible()
+    expect(screen.get_by_test_id("podium")).to_be_visible()
     look(screen, axe)
+    screen.get_by_test_id("podium-or-who").click()
     for side in ("us", "them"):  # both voyages are told again for the whole room
         expect(screen.locator(f".track.{side}").first).to_be_attached()
     page = yellow.captain
@@ -280,8 +283,17 @@ def test_everything_can_be_done_by_keyboard(phone: OpenPhone, house: str) -> Non
             page.keyboard.press(key)
         expect(page.get_by_role("gridcell", name=re.compile("^B3,"))).to_be_focused()
         page.get_by_test_id("confirm").press("Enter")
-    crew = in_order(yellow, blue)[0]
+    crew, other = in_order(yellow, blue)
     page = crew.captain
+    page.get_by_test_id("system-torpedo").press("Enter")
+    why = page.locator(".orders").get_by_text("la jauge n’est pas encore pleine")
+    expect(why).to_be_visible()
+    open_menu(other.captain)
+    other.captain.get_by_role("button", name="Mettre en pause").click()
+    expect(page.get_by_text("Le temps ne court plus.")).to_be_visible()
+    expect(why).to_be_visible()  # only what happens aboard wipes it away
+    page.get_by_role("button", name="Reprendre", exact=True).click()
+    expect(page.get_by_text("Le temps ne court plus.")).to_have_count(0)
     page.locator(f'[data-move="Course"][data-target="E"]{OPEN}').press("Enter")
     page.locator(f'[data-move="Charge"][data-target="mine"]{OPEN}').press("Enter")
     page.locator('[data-light="E4"][role="button"]').press("Enter")

@@ -148,6 +148,23 @@ def moment(page: Page) -> str:
     return f"{phase(page)} {wave(page) or ''}".strip()
 
 
+def ask(page: Page) -> None:
+    """Whatever one can say is in sight on small phones too, and one taps the last of it."""
+    before = page.viewport_size
+    assert before is not None
+    for width, height in ((390, 664), (320, 568)):
+        page.set_viewport_size({"width": width, "height": height})
+        for kind in page.locator("[data-kind]").all():
+            expect(kind).to_be_in_viewport(ratio=1)
+    page.locator('[data-kind="ask"]').click()
+    question = page.locator('[data-move="ClaimOpinion"]')
+    expect(question).to_be_in_viewport(ratio=1)
+    question.click()
+    expect(page.locator(".claims")).to_have_count(0)
+    expect(page.locator(".heard .line", has_text="quel est votre rôle")).not_to_have_count(0)
+    page.set_viewport_size(before)
+
+
 def go_on(page: Page, axe: str, seen: set[str]) -> None:
     """Judges the screen if it is new; then does what it asks for."""
     now = moment(page)
@@ -162,8 +179,7 @@ def go_on(page: Page, axe: str, seen: set[str]) -> None:
         page.locator('[data-kind="state"]').click()
         page.locator("[data-about]").first.click()
         judge(page, axe)
-        page.locator('[data-move="ClaimState"]').first.click()
-        expect(page.locator(".claims")).to_have_count(0)
+        ask(page)
         page.get_by_test_id("to-vote").click()
         judge(page, axe)
         choose(page, "blank")

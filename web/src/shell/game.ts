@@ -1,5 +1,5 @@
 /** What the shell gives to a game's screens, and what a game's folder gives to the shell. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 
 import type { Speaker, Values } from "../i18n";
 import type { Looking, Ticking } from "../state/table";
@@ -117,6 +117,10 @@ export interface GameModule {
   TableScreen: Screen;
   /** Who was what: in the place of `Play` once the game is over. */
   End?: Screen;
+  /** The end on the wall: how somebody is drawn there, where all stand, and a last word. */
+  Bust?: Component<{ who: Seated }>;
+  Backdrop?: Component<{ game: GameProps<any, any, any, any, any>; children: Snippet }>;
+  Farewell?: Screen;
   /** All that happens, for who is out and chose to see it. */
   Truth?: Component<{ game: GameProps<any, any, any, any, any>; truth: any }>;
   /** Of a game that is over: what became of this seat, in a sentence. */

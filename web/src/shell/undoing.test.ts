@@ -14,7 +14,7 @@ const opened = { type: "VoteOpened", tied: [] };
 test.each([
   [{ notes: [clue], seat: null }, "Ana : « phare »"],
   [{ notes: [clue, opened], seat: null }, "Ana : « phare »"],
-  [{ notes: [], seat: 0 }, "Il a été joué par Bob."],
+  [{ notes: [], seat: 0 }, "Bob l’a joué."],
   [{ notes: [], seat: null }, ""],
 ])("which move %o is, is said in what all know of it", (undoing, expected) => {
   const said = whichMove(french, room({ undoing: { type: "Undoing", ...undoing } }));

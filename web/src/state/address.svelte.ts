@@ -5,16 +5,13 @@ const LOCAL = ["localhost", "127.0.0.1", "[::1]"];
 
 class Address {
   url = $state(location.origin);
-  /** Phones warn once, as nobody vouches for this house. */
-  warns = $state(false);
 
   constructor() {
     const isLocal = LOCAL.includes(location.hostname);
     if (!isLocal && location.protocol === "http:") return;
     house().then(
       ({ url, warns }) => {
-        if (isLocal) this.url = url;
-        this.warns = warns;
+        if (isLocal || warns) this.url = url; // a page of its own says what phones warn of
       },
       () => {}, // the page's own address is the best we know
     );

@@ -27,13 +27,15 @@ export const besidePlace = (code: string): Place => ({
   beside: true,
 });
 
-/** Alone, who has given no name reads 'you' wherever the page names them; sentences keep the name. */
+/** Alone, who has given no name reads 'you' wherever the page names them; sentences, which speak of
+ * somebody, add it to the name of ours that nobody has told them. */
 function addressed(facts: Facts, you: string): Facts {
   const { room, member } = facts;
   if (!facts.isAlone || kept.name() !== "" || room === null) return facts;
   const people = room.people.map((person) => (person.id === member ? { ...person, name: you } : person));
   const seats = room.seats.map((seated) => (seated.member === member ? { ...seated, name: you } : seated));
-  return facts.shown({ ...room, people, seats });
+  const spoken = facts.names.map((name, seat) => (seat === facts.mySeat ? t("you-by-name", { name }) : name));
+  return facts.shown({ ...room, people, seats }, spoken);
 }
 
 export class Session {

@@ -181,9 +181,9 @@ export class TableState {
     return this.room?.people.every(({ id, level }) => id === this.member || level !== null) ?? false;
   }
 
-  /** The same, with the room as a page shows it; sentences speak of people by the names they have. */
-  shown(room: Room): Facts {
-    return Object.assign(this.facts(), { room, spoken: this.names }) as TableState;
+  /** The same, with the room as a page shows it and the names that sentences use. */
+  shown(room: Room, spoken: string[]): Facts {
+    return Object.assign(this.facts(), { room, spoken }) as TableState;
   }
 
   /** Whether a touch of ours is waited for. */

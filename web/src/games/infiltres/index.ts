@@ -1,5 +1,8 @@
 import type { Note } from "./wire";
 
+export { default as Backdrop } from "./Backdrop.svelte";
+export { default as Bust } from "./Bust.svelte";
+export { default as Farewell } from "./Farewell.svelte";
 export { default as End } from "./End.svelte";
 export { default as Knew } from "./Knew.svelte";
 export { default as Play } from "./Play.svelte";

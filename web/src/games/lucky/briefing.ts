@@ -1,4 +1,4 @@
-/** Four pictures: the Doctor walks, nobody looks, the others prevent it, the ship sinks. */
+/** Four pictures: the Doctor walks, a witness looks, the others prevent it, the ship sinks. */
 import { person, picture, text } from "../../shell/briefing/draw";
 import { ART } from "./art";
 
@@ -19,7 +19,7 @@ const eye = (x: number, y: number) =>
 export default function pictures(): string[] {
   return [
     `${room(18, 26, 96, 1)}${room(122, 26, 96, 2)}${room(226, 26, 96, 3)}${room(18, 126, 148, 5)}${room(174, 126, 148, 4)}<path d="M66 84h200v92H110" fill="none" stroke="${GOLD}" stroke-width="5" stroke-dasharray="10 8"/><path d="M118 164l-16 12 16 12" fill="none" stroke="${GOLD}" stroke-width="5"/>${person(140, 34, 0.86, 0, DOCTOR)}`,
-    `${room(30, 40, 190, 7)}<path d="M30 40h190v150H30z" fill="#16294b" stroke="${GOLD}" stroke-width="4"/>${person(52, 88, 1.3, 0, DOCTOR)}${person(124, 88, 1.3, 2, GUEST)}${eye(280, 84)}<path d="M252 56l56 56" stroke="#e0533d" stroke-width="8"/>`,
+    `${room(30, 40, 190, 7)}<path d="M30 40h190v150H30z" fill="#16294b" stroke="${GOLD}" stroke-width="4"/>${person(52, 88, 1.3, 0, DOCTOR)}${person(124, 88, 1.3, 2, GUEST)}${eye(280, 84)}<path d="M248 84H176" stroke="${GOLD}" stroke-width="5" stroke-dasharray="10 8"/>`,
     card(76, 116, -10, ART.aid_life_ring!) + card(150, 104, 0, ART.aid_umbrella!) + card(230, 116, 10, ART.aid_telegram!) + `<path d="M280 70l36 36M316 70l-36 36" stroke="#e0533d" stroke-width="9"/>`,
     `<g transform="rotate(14 170 140)"><path d="M60 118h220l-44 70H104z" fill="#16294b" stroke="${GOLD}" stroke-width="4"/><path d="M104 92h132v26H104z" fill="${CREAM}"/><path d="M128 92V56h18v36zM190 92V56h18v36z" fill="${GOLD}"/></g><path d="M0 168c40-16 70-16 110 0s70 16 110 0 80-16 120 0v62H0z" fill="#29506b"/><path d="M0 196c40-14 70-14 110 0s70 14 110 0 80-14 120 0v34H0z" fill="#1b3a52"/><g transform="translate(252 128) scale(1.100)">${ART.aid_life_ring}</g>`,
   ].map((drawn) => picture(GROUND, drawn));

@@ -1,5 +1,6 @@
 import type { Note } from "./wire";
 
+export { default as Farewell } from "./Farewell.svelte";
 export { default as End } from "./End.svelte";
 export { default as Knew } from "./Knew.svelte";
 export { default as Play } from "./Play.svelte";

@@ -1,5 +1,7 @@
 import type { Note } from "./wire";
 
+export { default as Backdrop } from "./Backdrop.svelte";
+export { default as Bust } from "./Porthole.svelte";
 export { default as End } from "./End.svelte";
 export { default as Knew } from "./Knew.svelte";
 export { default as KnewStory } from "./Days.svelte";
