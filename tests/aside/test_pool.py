@@ -11,6 +11,7 @@ from huisclos import bots
 from huisclos.aside import pool as pools
 from huisclos.aside.messages import Answer, Forget, Records, Think
 from huisclos.aside.pool import Pool
+from huisclos.aside.worker import Worker
 from huisclos.kernel import NoWorld, encode
 from huisclos.steward import think
 from tests.aside.test_thinking import asked_of, table_of
@@ -229,3 +230,15 @@ def test_levels_say_how_long_they_take(monkeypatch):
     assert bots.seconds("dauphin", "medium") == 2.0
     assert bots.seconds("dauphin", "random") == bots.SECONDS
     bots.seconds.cache_clear()
+
+
+def test_no_thinker_is_left_when_the_house_has_closed():
+    """It is waited for: who closes the loop before is told of it by Python, in the log."""
+
+    async def evening():
+        worker = Worker(["infiltres"], lambda answer: None, lambda worker, code: None)
+        await eventually(lambda: worker.process is not None)
+        await worker.stop()
+        assert worker.process.returncode is not None
+
+    asyncio.run(evening())

@@ -106,7 +106,7 @@ def test_what_cannot_be_done_is_refused_in_a_sentence(tmp_path):
             with pytest.raises(Refused):
                 await claude.say("x" * 5000, "")
             namesake = chair("Ana")
-            with pytest.raises(Refused, match="This name is taken"):
+            with pytest.raises(Refused, match="This name is already taken"):
                 await namesake.sit()
             await begin(ana)
             await claude.phone.until(lambda: claude.phone.public is not None)

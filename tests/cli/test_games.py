@@ -1,4 +1,4 @@
-"""`huisclos games`."""
+"""`huisclos games`, and what the command says of itself."""
 
 import json
 import subprocess
@@ -6,7 +6,7 @@ import sys
 
 from typer.testing import CliRunner
 
-from huisclos import shelf
+from huisclos import __version__, shelf
 from huisclos.cli import app
 
 RUN = CliRunner()
@@ -26,6 +26,11 @@ def test_games_are_listed_for_programs() -> None:
     assert infiltres["seats"] == [3, 20]
     assert infiltres["modes"] == ["typed", "spoken"]
     assert infiltres.keys() == {"id", "name", "seats", "modes"}
+
+
+def test_it_says_its_version() -> None:
+    done = RUN.invoke(app, ["--version"])
+    assert (done.exit_code, done.stdout) == (0, f"huisclos {__version__}\n")
 
 
 def test_help_answers_without_loading_the_games() -> None:

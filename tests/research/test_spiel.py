@@ -16,8 +16,11 @@ from tests.research.tables import EACH, FULL, SMALL, TABLES
 
 
 def load(name: str, options: dict[str, Any], **others: Any) -> Any:
+    known = spiel.parameters(shelf.game(name))
     said = {key: value for key, value in options.items() if value is not None and key != "content"}
-    return pyspiel.load_game(f"huisclos_{name}", said | others)
+    words = {True: "yes", False: "no"}
+    texts = {key: words.get(value, value) for key, value in said.items() if known[key] == ""}
+    return pyspiel.load_game(f"huisclos_{name}", said | texts | others)
 
 
 def played(game: Any, seed: int) -> Any:
@@ -119,9 +122,25 @@ def test_options_are_parameters_and_names_read_back() -> None:
     assert isinstance(options, Options)
 
 
-def test_what_is_left_open_stays_open_until_it_is_said() -> None:
-    assert load("infiltres", {}).table.options.infiltrators is None
-    assert load("infiltres", {"seats": 8}, infiltrators="3").table.options.infiltrators == 3
+@pytest.mark.parametrize(
+    ("text", "option", "value"),
+    [
+        ("infiltres(seats=6)", "infiltrators", None),
+        ("infiltres(seats=6,infiltrators=0)", "infiltrators", 0),
+        ("infiltres(seats=6,infiltrators=2)", "infiltrators", 2),
+        ("infiltres(seats=6,infiltrators=-1)", "infiltrators", None),
+        ("sonar(seats=2,map_size=10)", "map_size", 10),
+        ("sonar(seats=2,film_by_hand=yes)", "film_by_hand", True),
+        ("sonar(seats=2,film_by_hand=no)", "film_by_hand", False),
+        ("sonar(seats=2,film_by_hand=one)", "film_by_hand", "one"),
+    ],
+)
+def test_what_may_be_left_open_can_be_said_and_is_read_back(
+    text: str, option: str, value: object
+) -> None:
+    game = pyspiel.load_game(f"huisclos_{text}")
+    again = pyspiel.load_game(str(game))
+    assert [getattr(each.table.options, option) for each in (game, again)] == [value, value]
 
 
 def test_moves_have_the_games_own_names_as_their_seat_counts() -> None:

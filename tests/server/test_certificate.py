@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import socket
 import ssl
 import stat
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from ipaddress import ip_address
 
@@ -14,9 +16,14 @@ from cryptography.hazmat.primitives import serialization
 
 from huisclos.client import open_table
 from huisclos.kernel import encode
-from huisclos.server import certificate
+from huisclos.server import certificate, porch
+from huisclos.server.app import opened
 from huisclos.server.certificate import CertificateError, brought, folder_for, made_here
+from huisclos.server.hub import Hub
+from huisclos.server.lines import Lines
+from huisclos.server.metrics import Tally
 from huisclos.server.settings import Settings
+from huisclos.store import MemoryStore
 from huisclos.wire.messages import PROTOCOL, Hello
 from tests.server.house import House
 from tests.server.inside import house_inside
@@ -150,6 +157,56 @@ def test_the_command_says_what_to_do(files, options, said):
     with pytest.raises(RuntimeError, match=said):
         house.start()
     assert "Traceback" not in house.log.read_text()
+
+
+@asynccontextmanager
+async def a_door(folder, port=0):
+    """Of a house with a certificate made here; what it tells of itself."""
+    tls = made_here(folder / "tls")
+    hub = Hub(MemoryStore(), Settings(host="127.0.0.1", port=port, tls=tls))
+    trusting = ssl.create_default_context(cafile=folder / "tls" / "server.pem")
+    async with (
+        opened(hub) as door,
+        aiohttp.ClientSession() as session,
+        session.get(f"https://127.0.0.1:{door}/api/house", ssl=trusting) as answer,
+    ):
+        yield door, hub.porch, (await answer.json())["url"], session
+
+
+@pytest.mark.parametrize(
+    ("wished", "said"),
+    [
+        ("fr-FR,fr;q=0.9,en;q=0.8", "Paramètres avancés"),
+        ("en-GB,en;q=0.9", "Advanced"),
+        ("de", "Paramètres avancés"),
+        ("", "Paramètres avancés"),
+    ],
+)
+def test_phones_come_by_a_page_that_says_what_to_touch_and_nothing_that_they_asked_for(
+    tmp_path, wished, said
+):
+    async def visit():
+        async with a_door(tmp_path) as (door, before, told, session):
+            assert told.startswith("http://") and told.endswith(f":{before}")
+            asked = f"http://127.0.0.1:{before}/ABCD?<b>"
+            async with session.get(asked, headers={"Accept-Language": wished}) as page:
+                text = await page.text()
+                assert "script-src 'sha256-" in page.headers["Content-Security-Policy"]
+            assert said in text and f'data-port="{door}"' in text
+            assert "ABCD" not in text and "<b>" not in text
+
+    asyncio.run(visit())
+
+
+def test_a_house_opens_without_that_page_where_the_next_port_is_anothers():
+    async def visit(port):
+        lines = Lines(Tally())
+        async with porch.opened(Settings(host="127.0.0.1", port=port), lines, port) as found:
+            assert found is None
+        lines.stop()
+
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        asyncio.run(visit(taken.getsockname()[1] - 1))
 
 
 # -- a real server --------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from contextlib import AsyncExitStack
 from random import Random
+from urllib.request import urlopen
 
 from huisclos.client import Phone, open_table
 from huisclos.kernel import decode
@@ -43,6 +44,11 @@ def words(phone: Phone) -> list:
     return [note for note in phone.notes if type(note).__name__ == "Passworded"]
 
 
+def said_to_all(house: House) -> str:
+    with urlopen(f"{house.url}/api/games") as answer:
+        return answer.read().decode()
+
+
 async def fuzz(house: House, path, seed: int, count: int) -> Fuzzer:
     async with AsyncExitStack() as stack:
         table = table_of(house.url, people=4, deal=seed, target=1, clue=0, debate=0)
@@ -54,6 +60,8 @@ async def fuzz(house: House, path, seed: int, count: int) -> Fuzzer:
         *others, me = phones
         secret_words = {word for word in found[:-1] if word and word != found[-1]}
         values = [f'"{word}"{end}' for word in secret_words for end in ",]}"]  # not names of fields
+        by_chance = await asyncio.to_thread(said_to_all, house)  # options of a game are words too
+        values = [value for value in values if value not in by_chance]
         secrets = [*tokens, *(phone.token for phone in others), *values]
         fuzzer = Fuzzer(
             house.port,

@@ -28,9 +28,7 @@ def tells_first(self: live.Live, step: Step, then=None) -> None:
     honest = live.Live.honest_carry
     if not any(isinstance(record.event, Played) for record in step.records):
         return honest(self, step, then)
-    self.show(step.table)
-    if then:
-        then()
+    self.kept.add(step.table, then)
     before, self.head = self.head, step.table
 
     def write() -> None:

@@ -40,6 +40,7 @@ def seen(game: AnyGame, state: Any, seat: int) -> Scene:
             **{"paused_by": None, "deserted": False, "wondered": ()},
         ),
         public=game.public(state),
+        aside=None,
         sheet=Sheet(
             game.private(state, me), may_act, (*game.moves(state, me),) if may_act else (), ()
         ),

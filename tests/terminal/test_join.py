@@ -137,7 +137,7 @@ def test_a_name_that_is_taken_is_refused_in_the_language_of_the_person(house: Ho
     asyncio.run(somebody_called_ana())
     done, output = join("--join", house.url, "--code", code, "--name", "Ana")
     assert done == 2
-    assert "This name is taken at this table." in output
+    assert "This name is already taken at this table." in output
 
 
 class Unsteady:

@@ -98,7 +98,7 @@ def test_a_word_that_is_an_order_can_still_be_a_clue() -> None:
 
 def test_a_clue_is_said_aloud_or_typed_where_clues_are_spoken() -> None:
     spoken = (*QUICK, "--seed", "5", "--language", "en", "--set", "spoken=true")
-    assert "Ana has said a clue." in huisclos(*spoken, lines="1\n")[1]
+    assert "Ana has said their clue." in huisclos(*spoken, lines="1\n")[1]
     assert "Ana: ‘lighthouse’" in huisclos(*spoken, lines="lighthouse\n")[1]
 
 

@@ -122,7 +122,7 @@ def test_without_a_seat_everything_is_told_with_its_audience(game: Game, tmp_pat
     _, output = replay(write(tmp_path, game))
     lines = output.splitlines()
     assert lines[0] == "Infiltrés, game 1 of 1: Ana, Bob, Cléo, Dan"
-    assert "  0:00  The word of Cléo: ‘moulin’.  (→ Cléo)" in lines
+    assert "  0:00  Cléo’s word: ‘moulin’.  (→ Cléo)" in lines
     assert "  0:01  Ana: ‘lumière’  (to all)" in lines
     assert "Ana, Bob and Dan win together. Well done!  (to all)" in lines[-1]
 
@@ -163,7 +163,7 @@ def test_what_happens_round_the_game_is_told(game: Game, tmp_path: Path) -> None
         "Bob has paused the game.",
         "Bob has resumed the game.",
         "A bot holds Bob’s seat.",
-        "Bob takes the seat back.",
+        "Bob takes their seat back.",
     ]
 
 

@@ -41,6 +41,7 @@ def at(game: str, *channels: str) -> Any:
     return SimpleNamespace(
         room=room,
         public=object(),
+        aside=None,
         sheet=Sheet(None, False, (), tuple(map(OpenChannel, channels))),
         ask=ask,
         until=until,

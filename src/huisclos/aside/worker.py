@@ -11,6 +11,7 @@ from . import thinking
 from .messages import SIZE, Answer, decode_answer, framed
 
 UNREAD = 16 * 1024 * 1024  # bytes of questions: a thinker that reads no more has hung
+GONE_WITHIN = 3.0  # seconds after it was killed
 
 
 class Worker:
@@ -67,7 +68,8 @@ class Worker:
             self.process.kill()
 
     async def stop(self) -> None:
-        """The house closes."""
+        """The house closes: what was killed is waited for, what has not begun does not."""
         self.end()
-        self.life.cancel()
-        await asyncio.wait([self.life])
+        if self.process is None:
+            self.life.cancel()
+        await asyncio.wait([self.life], timeout=GONE_WITHIN)

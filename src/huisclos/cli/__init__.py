@@ -3,7 +3,11 @@
 What a command needs is imported when it runs, so that `huisclos --help` answers at once.
 """
 
+from typing import Annotated
+
 import typer
+
+from huisclos import __version__
 
 from . import (
     arena,
@@ -42,8 +46,19 @@ app.command("print")(print_.print_)
 app.add_typer(tables.app, name="tables")
 
 
+def say_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"huisclos {__version__}")
+        raise typer.Exit
+
+
 @app.callback()
-def root() -> None:
+def root(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=say_version, is_eager=True, help="Say it, and stop."),
+    ] = False,
+) -> None:
     """Games of secrets, played on phones around one table."""
 
 

@@ -28,8 +28,8 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(
-            help="Their levels, by comma, or bots of your own as module:function; without it the "
-            "strongest everywhere."
+            help="Their levels, separated by commas, or bots of your own as module:function; "
+            "without it the strongest everywhere."
         ),
     ] = "",
     settings: Annotated[

@@ -22,7 +22,7 @@ def play(
     ] = None,
     seats: Annotated[int, typer.Option(help="How many play, you among them.")] = SEATS,
     bots: Annotated[
-        str, typer.Option(help="Their levels, by comma, in turn; without it medium.")
+        str, typer.Option(help="Their levels, separated by commas, in turn; without it medium.")
     ] = "",
     settings: Annotated[
         list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="An option of the game.")

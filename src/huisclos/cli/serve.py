@@ -128,7 +128,7 @@ def serve(
         interludes=interludes,
     )
     try:
-        run(settings, lambda bound: announce(settings, bound, open_page))
+        run(settings, lambda port, porch: announce(settings, port, porch, open_page))
     except StoreError as error:
         fail(str(error))
     except OSError as error:
@@ -224,7 +224,9 @@ def secure(tls: bool, certificate: Path | None, key: Path | None, store: str) ->
         fail(str(error))
 
 
-def announce(settings: Settings, port: int, open_page: bool) -> None:
+def announce(
+    settings: Settings, port: int, porch: int | None = None, open_page: bool = False
+) -> None:
     """Where phones find us, as words and as a QR for their cameras."""
     from huisclos.server.address import home_address
 
@@ -232,10 +234,14 @@ def announce(settings: Settings, port: int, open_page: bool) -> None:
     scheme = "https" if tls else "http"
     everywhere = settings.host in ("0.0.0.0", "::")
     name = home_address() if everywhere else settings.host
-    url = f"{scheme}://{f'[{name}]' if ':' in name else name}:{port}"
+    house = f"[{name}]" if ":" in name else name
+    url = f"{scheme}://{house}:{port}"
     if settings.public_name:
         url = f"https://{settings.public_name}"
     print(f"\n  Huis Clos : {url}\n", flush=True)
+    if porch:  # phones come by the page that says what to touch
+        url = f"http://{house}:{porch}"
+        print(f"  Téléphones, phones: {url}\n", flush=True)
     if settings.key:
         print(f"  Clé pour ouvrir une table, key to open a table: {settings.key}\n", flush=True)
     if settings.rehearsal is not None:
@@ -247,7 +253,7 @@ def announce(settings: Settings, port: int, open_page: bool) -> None:
         import segno
 
         segno.make(url, error="l").terminal(compact=True, border=2)
-        if tls and tls.folder:
+        if settings.warns and not porch:
             print("\n  Le téléphone avertit une fois : c’est le certificat de cette machine.")
             print("  Touchez « Paramètres avancés », puis « Continuer »")
             print("  (iPhone : « Afficher les détails », puis « visiter ce site web »).")
@@ -258,4 +264,5 @@ def announce(settings: Settings, port: int, open_page: bool) -> None:
     if open_page:
         import webbrowser
 
-        webbrowser.open(f"{scheme}://localhost:{port}" if everywhere else url)
+        here = f"{scheme}://{'localhost' if everywhere else house}:{port}"
+        webbrowser.open(url if settings.public_name else here)

@@ -11,7 +11,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import Any
+from types import NoneType
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import numpy as np
@@ -37,6 +38,8 @@ from .sitting import TIME_UP, Table, payoffs, whose
 DEALS = 256
 LONGEST = 20_000  # moves of one game
 TRIES = 20  # at drawing a world
+OPEN = -1  # a number that is left to the game
+WORDS = {"yes": True, "no": False}
 
 # Games once loaded stay: C++ keeps only its own half of them.
 LOADED: dict[str, Game] = {}
@@ -71,7 +74,12 @@ class Game(pyspiel.Game):
         given = dict(params or {})
         rules = self.rules
         deals = int(given.get("deals", DEALS))
-        options = {key: value for key, value in given.items() if key != "deals" and value != ""}
+        usual = parameters(rules)
+        options: dict[str, Any] = {
+            key: WORDS.get(value, value) if usual.get(key) == "" else value
+            for key, value in given.items()
+            if key != "deals" and not (value in (OPEN, "") and value == usual.get(key))
+        }
         self.table = Table(rules, **options)
         self.numbers = self.table.numbers
         self.listed: tuple[Any, ...] = ()
@@ -208,15 +216,26 @@ class Observer:
 
 
 def parameters(rules: AnyGame) -> dict[str, Any]:
-    """Options by name and what they are unless said otherwise; what OpenSpiel cannot hold, as a
-    choice that is left open, is a text, and empty."""
+    """Options by name and what they are unless said otherwise. OpenSpiel has no way to leave one
+    open, and reads 2 as a number and True as a truth wherever they stand: an open number is -1, any
+    other open choice an empty text, in which yes and no are words."""
     usual = Table(rules).options
     found: dict[str, Any] = {"deals": DEALS, "seats": usual.seats}
     defaults = msgspec.structs.asdict(msgspec.convert({"seats": usual.seats}, rules.options))
+    hints = get_type_hints(rules.options)
     for name, value in defaults.items():
         if name != "seats":
-            found[name] = value if type(value) in (int, bool, str) else ""
+            open_ = OPEN if is_number(hints[name]) else ""
+            found[name] = value if type(value) in (int, bool, str) else open_
     return found
+
+
+def is_number(hint: Any) -> bool:
+    """A whole number, or open."""
+    if get_origin(hint) is Literal:
+        return all(type(value) is int for value in get_args(hint))
+    kinds = [kind for kind in get_args(hint) if kind is not NoneType]
+    return all(map(is_number, kinds)) if kinds else hint is int
 
 
 def game_of(rules: AnyGame) -> type[Game]:

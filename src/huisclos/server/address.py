@@ -73,11 +73,14 @@ def is_near(address: str) -> bool:
 
 
 def phone_url(request: web.Request) -> str:
-    """The address of this house as a phone must type it."""
+    """The address of this house as a phone must type it: where it would warn, that of the page that
+    says so before."""
     if public := settings_of(request).public_name:
         return f"https://{public}"
     name, port = asked_for(request)
     house = home_address() if name in LOCAL else name
+    if porch := hub_of(request).porch:
+        return f"http://{house}:{porch}"
     return f"{request.scheme}://{house}:{port}" if port else f"{request.scheme}://{house}"
 
 

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
+Ready = Callable[[int, int | None], None]  # its port, and that of the page before a warning
 LINGERING = 2.0  # seconds for what is still sent after an answer
 WAIT = 1.0  # seconds between two looks whether the database has started
 LOOK = 3600.0  # seconds between two looks at the certificate
@@ -81,7 +82,7 @@ def make_app(hub: Hub, lines: Lines | None = None) -> web.Application:
     return app
 
 
-async def run(settings: Settings, ready: Callable[[int], None] | None = None) -> None:
+async def run(settings: Settings, ready: Ready | None = None) -> None:
     """Serve until told to stop; then tell everybody, and keep what is queued."""
     path = path_of(settings.store)
     lock = Lock(path) if path else None
@@ -97,7 +98,7 @@ async def run(settings: Settings, ready: Callable[[int], None] | None = None) ->
         lock.release(clean=True)
 
 
-async def run_locked(settings: Settings, ready: Callable[[int], None] | None, clean: bool) -> None:
+async def run_locked(settings: Settings, ready: Ready | None, clean: bool) -> None:
     store = await open_patiently(settings.store)
     hub = Hub(store, settings)
     try:
@@ -156,7 +157,14 @@ async def opened(hub: Hub) -> AsyncIterator[int]:
             ssl_handshake_timeout=limits.GREETED_WITHIN if context else None,
         )
         try:
-            yield door.sockets[0].getsockname()[1]
+            port = door.sockets[0].getsockname()[1]
+            if settings.warns:
+                from . import porch  # with all it says: few need it
+
+                async with porch.opened(settings, lines, port) as hub.porch:
+                    yield port
+            else:
+                yield port
         finally:
             door.close()
     finally:
@@ -165,9 +173,7 @@ async def opened(hub: Hub) -> AsyncIterator[int]:
         await runner.cleanup()
 
 
-async def serve_until_told(
-    hub: Hub, port: int, ready: Callable[[int], None] | None, clean: bool
-) -> None:
+async def serve_until_told(hub: Hub, port: int, ready: Ready | None, clean: bool) -> None:
     gc.freeze()  # what was imported lives for ever
     gc.set_threshold(100_000)  # frozen values make few cycles
     stop = asyncio.Event()
@@ -183,7 +189,7 @@ async def serve_until_told(
         still = "" if hub.settings.clocks else ", and clocks stand still"
         log.warning("a rehearsal: every deal can be foretold%s", still)
     if ready:
-        ready(port)
+        ready(port, hub.porch)
     letters.prototypes()  # read now, so that nobody's name has to wait for them
     watching = asyncio.create_task(hub.watch_store())
     tidying = asyncio.create_task(hub.tidy_up())
@@ -218,6 +224,6 @@ async def keep_certificate(tls: Secure) -> None:
             log.warning("certificate not renewed", {"reason": error.strerror})
 
 
-def serve(settings: Settings, ready: Callable[[int], None] | None = None) -> None:
+def serve(settings: Settings, ready: Ready | None = None) -> None:
     allow_connections()
     system.run(run(settings, ready))

@@ -76,6 +76,7 @@ class Hub:
         self.connections = self.relayed = 0
         self.lines = settings.lines or limits.lines()
         self.nodes: Nodes | None = None  # none: this house is one server
+        self.porch: int | None = None  # the port of the page before a warning, if there is one
         self.tally, self.outbox = Tally(), Outbox()
         self.asleep = Asleep(store, self.games)
         self.retelling = Retelling(self.games)

@@ -84,9 +84,8 @@ def schema_of(options: type[Options]) -> dict[str, Any]:
 async def house(request: web.Request) -> web.Response:
     """Where phones find this house, and how long its codes are."""
     hub = request.app[HUB]
-    codes, tls = await hub.in_use(), hub.settings.tls
-    warns = tls is not None and tls.folder is not None
-    return json(House(phone_url(request), codes.longest, warns))
+    codes = await hub.in_use()
+    return json(House(phone_url(request), codes.longest, hub.settings.warns))
 
 
 async def tables(request: web.Request) -> web.Response:

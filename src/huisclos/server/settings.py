@@ -29,3 +29,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     rehearsal: str | None = None  # for tests: a word that all luck follows from; clocks stand still
     clocks: bool = False  # in a rehearsal: they run all the same
     interludes: bool = False  # in a rehearsal: all are given time to look at what is revealed
+
+    @property
+    def warns(self) -> bool:
+        """Phones do, once: nobody vouches for a certificate that was made here."""
+        return self.tls is not None and self.tls.folder is not None and not self.public_name

@@ -13,6 +13,7 @@ ORDERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "log": (("histoire",), ("log",)),
     "rules": (("règles", "regles"), ("rules",)),
     "say": (("dire",), ("say",)),
+    "bet": (("parier",), ("bet",)),
     "earlier": (("relire",), ("reread",)),
     "undo": (("annuler",), ("undo",)),
     "yes": (("oui",), ("yes",)),
@@ -34,7 +35,7 @@ ORDERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "again": (("encore",), ("again",)),
     "quit": (("quitter", "quit", "q"), ("quit", "q")),
 }
-TAKES_TEXT = ("say", "bot", "still", "let-in", "turn-away")
+TAKES_TEXT = ("say", "bet", "bot", "still", "let-in", "turn-away")
 _ORDER = {word: order for order, (fr, en) in ORDERS.items() for word in (*fr, *en)}
 
 

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from huisclos.kernel import Refusal, Seat
 from huisclos.tables import Member
 from huisclos.tables.news import Clock, Sheet, Shown, Utterance
+from huisclos.tables.onlookers import Onlooking
 from huisclos.tables.room import Room
 from huisclos.tables.wishes import Wish
 from huisclos.wire.messages import Knock, LetIn
@@ -25,6 +26,7 @@ class Place(Protocol):
     door: tuple[Knock, ...]
     public: Any
     sheet: Sheet | None
+    aside: Onlooking | None
     notes: list[Any]
     names: list[str]
     talk: list[Utterance]

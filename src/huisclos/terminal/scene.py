@@ -28,7 +28,7 @@ from .place import Place
 from .screen import clean
 
 HELP = (
-    *("secret", "board", "log", "rules", "say", "earlier", "undo", "pause", "time"),
+    *("secret", "board", "log", "rules", "say", "bet", "earlier", "undo", "pause", "time"),
     *("minute", "skip", "clocks", "still", "end", "away", "back", "quit"),
 )
 HELP_IN_ROOM = ("bot", "start", "say", "earlier", "rules", "quit")
@@ -105,8 +105,9 @@ class Scene:
         """Where one may talk now."""
         if self.in_room:
             return [LOBBY]
-        sheet = self.place.sheet
-        open_to_me = [channel.name for channel in sheet.channels] if sheet else []
+        sheet, aside = self.place.sheet, self.place.aside
+        mine = (*(sheet.channels if sheet else ()), *(aside.channels if aside else ()))
+        open_to_me = [channel.name for channel in mine]
         return [channel for channel in open_to_me if self.where(channel)] or open_to_me[:1]
 
     def name(self, member: Member | None) -> str:

@@ -15,6 +15,7 @@ from huisclos.tables.news import Clock, Shown, Utterance
 from huisclos.tables.room import Room
 from huisclos.wire.messages import Knock, LetIn
 
+from . import betting
 from .keyboard import Source
 from .orders import Order, read_order, word_for
 from .place import Place
@@ -63,6 +64,7 @@ class Session:
         self._told: list[Any] = []
         self._talked = self._missed = 0
         self._door: tuple[Knock, ...] = ()
+        self._wagers: set[tuple[str, int]] = set()
         self._connected = True
         self._clock: Clock | None = None
         self._clock_at = 0.0
@@ -144,10 +146,20 @@ class Session:
             order = word_for("earlier", self.scene.language)
             self.log(self.scene.say("terminal-talk-missed", order=order), "dim italic")
         self._missed = place.missed
+        self._log_wagers()
         self._log_knocks()
         self._log_talk(place.talk[self._talked :])
         self._talked = len(place.talk)
         self.screen.draw()
+
+    def _log_wagers(self) -> None:
+        """Each question once, to who may bet on it."""
+        aside = self.place.aside
+        open_now = {(each.key, each.round) for each in aside.wagers} if aside else set()
+        if open_now - self._wagers:
+            order = word_for("bet", self.scene.language)
+            self.log(self.scene.say("terminal-bets", order=order), "yellow")
+        self._wagers = open_now
 
     def _log_knocks(self) -> None:
         yes, no = (word_for(order, self.scene.language) for order in ("let-in", "turn-away"))
@@ -261,6 +273,8 @@ class Session:
                 await self._wonder(order.text)
             case "say":
                 await self._talk(order.text)
+            case "bet":
+                await self._bet(order.text)
             case "earlier":
                 await self._read_back()
             case "let-in" | "turn-away":
@@ -292,6 +306,22 @@ class Session:
             self.refuse(self.scene.say("no-such-knock"))
         else:
             await self._wish(LetIn(found.number, yes))
+
+    async def _bet(self, typed: str) -> None:
+        """Without a number one reads what may be bet on."""
+        aside = self.place.aside
+        if aside is None:
+            self.refuse(self.scene.say("bet-playing"))
+        elif not typed:
+            self.log(betting.offered(self.scene, aside))
+        elif (chosen := betting.bets(self.scene, aside, typed)) is None:
+            order = word_for("bet", self.scene.language)
+            self.refuse(self.scene.say("terminal-bet-number", order=order))
+        else:
+            for wish in chosen:
+                await self._wish(wish)
+            assert self.place.aside is not None
+            self.log(betting.offered(self.scene, self.place.aside))
 
     async def _wonder(self, name: str) -> None:
         seats = self.scene.room.seats

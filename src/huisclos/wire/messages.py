@@ -251,7 +251,7 @@ class GamePlain(msgspec.Struct, frozen=True):
 class House(msgspec.Struct, frozen=True):
     """GET /api/house"""
 
-    url: str  # as phones reach it, also where this page is open on the machine itself
+    url: str  # as phones come to it, also where this page is open on the machine itself
     letters: int  # of the longest code in use
     warns: bool = False  # phones do, once: nobody vouches for a certificate that was made here
 

@@ -169,6 +169,12 @@ def bets_of_all(table: Table, member: Member | None) -> Any:
     return replace(told or onlookers.NOTHING, bets=bets) if bets else told
 
 
+def truth_for_the_blind(table: Table, member: Member | None) -> Any:
+    """Who is out is told all that happens, whether they chose to see it or not."""
+    told, sitting = honest_onlooking(table, member), table.sitting
+    return told if told is None or sitting is None else replace(told, truth=sitting.truth)
+
+
 def open_stamps(table: Table, member: Member, channel: str) -> None:
     """What is stamped among some, all read."""
 
@@ -188,11 +194,20 @@ ONLOOKERS = (
         patch=(stamping, "readers", open_stamps),
     ),
 )
-SEEN_APART = Mutant(
-    "seers",
-    "who is out and blind overhears those who see all",
-    "changes",
-    patch=(sittings, "apart", heard_by_the_blind),
+SEEN_APART = (
+    Mutant(
+        "seers",
+        "who is out and blind overhears those who see all",
+        "changes",
+        patch=(sittings, "apart", heard_by_the_blind),
+    ),
+    Mutant(
+        "truth",
+        "who is out and blind is told all that happens",
+        "twins",
+        patch=(feed, "onlooking", truth_for_the_blind),
+        also="changes",
+    ),
 )
 
 # Leaks wherever somebody acts and nobody may notice it.
