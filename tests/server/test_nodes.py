@@ -43,7 +43,7 @@ async def test_any_node_takes_any_phone_and_one_of_them_serves_the_table(databas
         code = await open_table(third.url, "infiltres")
         assert await server_of(database) == [None]
         for each in (first, second, third):  # none of them answered once
-            each.nodes.suspects |= {n.nodes.lease.address for n in (first, second, third)}
+            each.nodes.suspects |= {n.nodes.lease.key or 0 for n in (first, second, third)}
         async with (
             Phone(first.url, code, luck=Random(1)) as ana,
             Phone(second.url, code, luck=Random(2)) as bob,
@@ -59,7 +59,7 @@ async def test_any_node_takes_any_phone_and_one_of_them_serves_the_table(databas
             assert served.hub.connections == 3  # each counts where it is served
             assert [(n.hub.connections, n.hub.relayed) for n in passed_on] == [(0, 1), (0, 1)]
             assert [len(n.hub.tables) for n in passed_on] == [0, 0]
-            assert not any(served.nodes.lease.address in n.nodes.suspects for n in passed_on)
+            assert not any(served.nodes.lease.key in n.nodes.suspects for n in passed_on)
             (live,) = served.hub.tables.values()
             assert {line.network for line in live.connections} == {"127.0.0.0/24"}
         await until(lambda: not any(n.hub.relayed for n in (first, second, third)))
@@ -153,6 +153,29 @@ async def test_a_node_that_answers_is_not_taken_for_dead(database: str) -> None:
         async with shell(database, code, full), Phone(served.url, code):
             await until(lambda: served.hub.tally.connected > 1)
             assert not served.hub.tables and not served.nodes.suspects
+
+
+@on_a_loop
+async def test_who_starts_where_a_dead_one_was_is_not_taken_for_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(membership, "SUSPECTED", PATIENCE / 2)
+    async with node(database) as served:
+        code = await open_table(served.url, "infiltres")
+        async with shell(database, code, b"") as killed:
+            async with Phone(served.url, code):
+                await until(lambda: served.nodes.suspects)
+            born = Lease(killed.store, killed.address, program(), PATIENCE)
+            await born.join()
+            id = await killed.store.find(code)
+            assert id
+            await query(database, "update huisclos.log set node = $1", born.key)
+            late = (
+                "update huisclos.node set seen = now() - make_interval(secs => $2) where key = $1"
+            )
+            await query(database, late, born.key, 0.6 * PATIENCE)
+            with pytest.raises(membership.Elsewhere):
+                await served.nodes.take(id)
 
 
 @on_a_loop

@@ -80,7 +80,7 @@ class Nodes:
         self.loop = asyncio.get_running_loop()
         self.joined, self.until = False, 0.0  # when others may take our tables
         self.all: list[Node] = []  # alive, ourselves among them, the eldest first
-        self.suspects: set[str] = set()  # addresses that refuse us
+        self.suspects: set[int] = set()  # keys of nodes at whose address nobody was
         self.relays: set[Relay] = set()  # lines of phones to tables at other nodes
         self.too_old: TooOld | None = None
         self.left = asyncio.Event()  # we may not write any more
@@ -138,6 +138,7 @@ class Nodes:
         self.timer = self.loop.call_at(self.until, self.lapse)
         self.hub.share(len(nodes))
         living = {node.key for node in nodes}
+        self.suspects &= living
         for relay in [*self.relays]:
             if relay.node.key not in living:
                 relay.give_up()
@@ -172,8 +173,10 @@ class Nodes:
             raise Nobody
         self.need_lease()
         node = await self.lease.claim(id)
-        if node and node.address in self.suspects:
+        if node and node.key in self.suspects:
             node = await self.lease.claim(id, SUSPECTED)
+            if node:  # if it lives after all, whoever does not find it there says so again
+                self.suspects.discard(node.key)
         if node is None:  # it was last served by a newer program, and none is here
             raise Nobody
         if node.key != self.lease.key:

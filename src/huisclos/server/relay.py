@@ -160,7 +160,6 @@ async def relay(
     hub.relayed += 1
     try:
         await reach(end, node.address)
-        hub.nodes.suspects.discard(node.address)
         end.line.write(asked(request, node.address, hub.nodes.vouch(network)))
         end.say(KINDS[WSMsgType.TEXT], hello.encode())
         async with asyncio.timeout(REACH):

@@ -152,8 +152,8 @@ async def find(
     text: str,
     home: str,
 ) -> tuple[Live, Member | None] | None:
-    """The table, and who comes. None: another node served them, until now. Raises Illegal,
-    StoreError."""
+    """The table, and who comes. None: they have left, or another node served them until they did.
+    Raises Illegal, StoreError."""
     given = [each for each in (hello.token, hello.invitation) if each]
     for _ in range(2):
         try:
@@ -162,12 +162,14 @@ async def find(
         except Elsewhere as elsewhere:
             if VIA in request.headers:  # it has just moved
                 break
+            if request.transport is None:  # they left while the table was looked for
+                return None
             try:
                 await relay(request, response, hub, elsewhere.node, text, home)
                 return None
             except VANISHED:  # nobody is there any more: perhaps it is ours now
                 assert hub.nodes
-                hub.nodes.suspects.add(elsewhere.node.address)
+                hub.nodes.suspects.add(elsewhere.node.key)
             except OSError:  # no answer
                 break
     raise StoreFailed("the node that serves this table cannot be reached")
