@@ -29,13 +29,18 @@ class Acknowledged(NamedTuple):
     told: float
 
 
+PARTS = ("board", "sheet", "notes", "talk", "room")
+Mark = tuple[bytes, ...]  # of each of these
+
+
 class Look(NamedTuple):
     """What somebody without a seat was told who came in."""
 
     code: str
     sent: float  # their first word
-    told: bytes
+    told: Mark
     late: float = 0.0  # seconds that the server may be behind, which others could not reach then
+    where: str = ""  # which server they asked
 
 
 class Fault(NamedTuple):
@@ -109,23 +114,32 @@ def misled(
     looks: Iterable[Look],
     acknowledged: Iterable[Acknowledged],
     records: Sequence[Record],
-) -> int:
-    """How many at one table were told what never stood in its log, or less than had been
-    acknowledged before they came."""
+) -> list[str]:
+    """Who at one table was told what never stood in its log, or less than had been acknowledged
+    before they came: a sentence for each."""
     numbers, known = stood(games, records), {}
     for number, record in enumerate(records, 1):
         if isinstance(record.event, Played):
             known[record.event.key, record.event.seat] = number
     moves = [(move.told, known.get((move.key, move.seat), 0)) for move in acknowledged]
-    found = 0
+    found = []
     for look in looks:
         before = look.sent - look.late
         least = max((number for told, number in moves if told < before), default=0)
-        found += numbers.get(look.told, -1) < least
+        told = numbers.get(look.told)
+        if told is None:
+            all = zip(PARTS, zip(*numbers, strict=True), look.told, strict=True)
+            strange = ", ".join(part for part, stood, mine in all if mine not in stood)
+            why = f"what never stood: {strange or 'each part did, and never together'}"
+        elif told < least:
+            why = f"event {told} of {len(records)}, after {least} had been acknowledged"
+        else:
+            continue
+        found.append(f"{look.code}, {look.where} at {look.sent:.2f} s told {why}")
     return found
 
 
-def stood(games: dict[str, AnyGame], records: Iterable[Record]) -> dict[bytes, int]:
+def stood(games: dict[str, AnyGame], records: Iterable[Record]) -> dict[Mark, int]:
     """What one without a seat is told: the number of the last event after which it is so."""
     table, found = Table(games), {}
     for number, record in enumerate(records, 1):
@@ -152,13 +166,13 @@ def told_of(table: Table, at: float, member: Member | None = None) -> Notebook:
     return told
 
 
-def mark(told: Notebook) -> bytes:
+def mark(told: Notebook) -> Mark:
     """The same for those alone who were told the same."""
-    return blake2b(encode(seen(told)), digest_size=16).digest()
+    return tuple(blake2b(encode(part), digest_size=16).digest() for part in seen(told))
 
 
 def seen(told: Notebook) -> tuple[Any, ...]:
-    """All but the seconds on a clock."""
+    """All but the seconds on a clock: PARTS."""
     return told.public, told.sheet, told.notes, told.talk, told.room
 
 

@@ -31,6 +31,21 @@ def test_a_line_that_ends_without_a_word_leaves_the_others_their_table():
     asyncio.run(visit())
 
 
+def test_who_leaves_while_a_table_is_read_does_not_take_it_from_who_waited_with_them():
+    """Or the next to come would have it read a second time, and two of it would be played on."""
+
+    async def leave(hub, code):
+        hub.drop(await hub.find(code))  # as for a line that is closed by now
+
+    async def visit():
+        async with house_inside() as (hub, _):
+            code = await hub.open("infiltres", {})
+            _, stays, comes = await asyncio.gather(leave(hub, code), hub.find(code), hub.find(code))
+            assert [*hub.tables.values()] == [stays] == [comes]
+
+    asyncio.run(visit())
+
+
 def test_a_table_that_cannot_be_read_sends_the_phone_away_to_try_again(monkeypatch):
     async def visit():
         async with house_inside() as (hub, client):

@@ -15,6 +15,7 @@ from tools.histories import (
     Fault,
     Judged,
     Look,
+    Mark,
     judge,
     mark,
     misled,
@@ -116,15 +117,19 @@ class Game:
             for n, move in enumerate(moves, 1)
         ]
 
-    def stood(self, number: int) -> bytes:
+    def stood(self, number: int) -> Mark:
         """What one is told who looks on after so many events."""
         table = Table(self.games)
         for record in self.records[:number]:
             table = fold(table, record)
         return mark(told_of(table, 0.0))
 
-    def misled(self, sent: float, told: bytes, late: float = 0.0) -> int:
-        return misled(self.games, [Look("CODE", sent, told, late)], self.told, self.records)
+    def misled(self, sent: float, told: Mark, late: float = 0.0) -> int:
+        return len(self.why(sent, told, late))
+
+    def why(self, sent: float, told: Mark, late: float = 0.0) -> list[str]:
+        look = Look("CODE", sent, told, late, "a server")
+        return misled(self.games, [look], self.told, self.records)
 
 
 def test_who_looks_on_is_told_all_that_was_acknowledged_before_they_came() -> None:
@@ -145,5 +150,12 @@ def test_who_looks_on_is_told_nothing_that_never_stood_in_the_log() -> None:
     game = Game()
     future = game.stood(len(game.records))
     assert game.misled(0.0, future) == 0
+    before = game.stood(game.places[0] - 1)
     del game.records[game.places[0] :]
-    assert game.misled(0.0, future) == 1
+    assert game.why(0.0, future) == ["CODE, a server at 0.00 s told what never stood: board, notes"]
+    mixed = (*before[:2], *game.stood(game.places[0])[2:])  # the board of another moment
+    (why,) = game.why(0.0, mixed)
+    assert why.endswith("told what never stood: each part did, and never together")
+    (why,) = game.why(99.0, before)
+    had, last = game.places[0] - 1, game.places[0]
+    assert why.endswith(f"told event {had} of {last}, after {last} had been acknowledged")

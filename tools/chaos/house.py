@@ -45,6 +45,7 @@ from .watch import Watch
 
 GAMES = {GAME: at_once(shelf.game(GAME))}  # as they are rehearsed
 PLAYED = 3  # moves at every table before anything goes wrong
+SAID = 20  # sentences on what people were told wrongly
 BEGUN_WITHIN = 180.0  # seconds, on a machine that is busy
 WRONG = ("lost", "doubled", "disorder", "differ", "overrun")
 
@@ -181,16 +182,19 @@ class House:
             down.setdefault(outage.code, []).append(outage)
         views, differ, overrun = self.views, self.differ, 0
         store = await asyncio.to_thread(open_store, self.address)
-        found = []
+        found, why = [], list[str]()
         try:
             for code, told in moves.items():
                 records, looked = await records_of(store, code), looks.get(code, [])
                 found.append(judge(told, records, self.refused.get(code, [])))
                 overrun += overran(told, records, down.get(code, []))
                 views += len(looked)
-                differ += await asyncio.to_thread(misled, GAMES, looked, told, records)
+                why += await asyncio.to_thread(misled, GAMES, looked, told, records)
         finally:
             await asyncio.to_thread(store.close)
+        if why:
+            faults = (f"{each.name} at {each.begun:.2f} s" for each in self.faults)
+            print(*why[:SAID], ", ".join(faults), sep="\n", file=sys.stderr)
         lost, doubled, disorder = map(sum, zip(*found, Judged(0, 0, 0), strict=True))
         end = time.monotonic()
         times = {
@@ -201,7 +205,7 @@ class House:
         return {
             "acknowledged": sum(map(len, moves.values())),
             **{"lost": lost, "doubled": doubled, "disorder": disorder},
-            **{"views": views, "differ": differ, "overrun": overrun},
+            **{"views": views, "differ": differ + len(why), "overrun": overrun},
             "down_s": round(sum(each.over - each.begun for each in self.watch.down), 1),
             "silence_s": silences(self.faults, times),
         }

@@ -65,7 +65,7 @@ class Onlooker:
             if isinstance(heard, Gone):
                 break
             if isinstance(heard, Here):  # it comes after everything else
-                self.looks.append(Look(self.code, sent, mark(told), late))
+                self.looks.append(Look(self.code, sent, mark(told), late, self.server.url))
                 return True
         return False
 

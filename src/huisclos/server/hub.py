@@ -246,14 +246,17 @@ class Hub:
             asyncio.get_running_loop().call_later(FORGOTTEN, self.look_again, network)
 
     async def load(self, id: str) -> Live:
-        if self.nodes and not self.stopping:
-            self.nodes.need_lease()
-        if id in self.tables:
-            return self.tables[id]
-        if id not in self.loading:  # two that ask at once wait for one reading
-            self.loading[id] = asyncio.create_task(self.read(id))
-            self.loading[id].add_done_callback(lambda _: self.loading.pop(id))
-        return await self.loading[id]
+        """The one that is served, at the moment of the answer: somebody else who waited for it may
+        have left, and it with them."""
+        while True:
+            if self.nodes and not self.stopping:
+                self.nodes.need_lease()
+            if id in self.tables:
+                return self.tables[id]
+            if id not in self.loading:  # two that ask at once wait for one reading
+                self.loading[id] = asyncio.create_task(self.read(id))
+                self.loading[id].add_done_callback(lambda _: self.loading.pop(id))
+            await self.loading[id]
 
     async def read(self, id: str) -> Live:
         if self.nodes:
