@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -64,6 +65,34 @@ def small_slices(monkeypatch):
         monkeypatch.setattr(module, "SLICE", SLICE)
 
 
+async def within_turns(true: Callable[[], bool]) -> None:
+    """Waiting is counted in turns of the event loop: nothing here takes any time."""
+    for _ in range(100_000):
+        if true():
+            return
+        await asyncio.sleep(0)
+    raise AssertionError("it never came")
+
+
+async def begun(live: Any) -> tuple[list[Connection], list[Counting]]:
+    """Everybody sits, and the election is open."""
+    phones, pipes = [], []
+    for number in range(SEATS):
+        pipe = Counting()
+        phone = Connection(live, pipe, Ear(None))  # type: ignore[arg-type]
+        live.arrive(phone)
+        receive(phone, encode(Join(f"P{number}")).decode())
+        await within_turns(lambda phone=phone: phone.member is not None)  # type: ignore[misc]
+        await within_turns(lambda: live.shown is live.head)
+        phones.append(phone)
+        pipes.append(pipe)
+    owner = next(phone for phone in phones if phone.member == live.head.owner)
+    receive(owner, encode(Configure("sporz", {"election_time": 0})).decode())
+    receive(owner, encode(Start()).decode())
+    await within_turns(lambda: live.shown.sitting is not None and live.shown is live.head)
+    return phones, pipes
+
+
 async def elected(live: Any, phones: list[Connection]) -> None:
     """All vote, until the night begins."""
     rng = Random(1)
@@ -75,8 +104,7 @@ async def elected(live: Any, phones: list[Connection]) -> None:
         move = Play("phone", number, live.head.played, sitting.wait(Seat(seat)), action)
         phone = next(p for p in phones if p.member == sitting.players[seat])
         receive(phone, encode(move).decode())
-        while live.shown is not live.head:
-            await asyncio.sleep(0)
+        await within_turns(lambda: live.shown is live.head)
 
 
 def test_other_tables_have_their_turn_while_a_crowd_is_told_of_a_new_phase(
@@ -94,27 +122,12 @@ def test_other_tables_have_their_turn_while_a_crowd_is_told_of_a_new_phase(
 
             for module in (feed, telling_of):
                 monkeypatch.setattr(module, "sheet", counted)
-            phones, pipes = [], []
-            for number in range(SEATS):
-                pipe = Counting()
-                phone = Connection(live, pipe, Ear(None))  # type: ignore[arg-type]
-                live.arrive(phone)
-                receive(phone, encode(Join(f"P{number}")).decode())
-                while phone.member is None or live.shown is not live.head:
-                    await asyncio.sleep(0)
-                phones.append(phone)
-                pipes.append(pipe)
-            owner = next(phone for phone in phones if phone.member == live.head.owner)
-            receive(owner, encode(Configure("sporz", {"election_time": 0})).decode())
-            receive(owner, encode(Start()).decode())
-            while live.shown.sitting is None or live.shown is not live.head:
-                await asyncio.sleep(0)
+            phones, pipes = await begun(live)
             for pipe in pipes:
                 pipe.read()
             turns.clear()
             await elected(live, phones)
-            while live.outbox.waiting or live.outbox.crowd:
-                await asyncio.sleep(0)
+            await within_turns(lambda: not live.outbox.waiting and not live.outbox.crowd)
             turns.handle.cancel()
             for pipe in pipes:
                 pipe.read()
@@ -125,3 +138,28 @@ def test_other_tables_have_their_turn_while_a_crowd_is_told_of_a_new_phase(
             assert turns.most("write") <= SLICE
 
     run(evening())
+
+
+def test_a_slice_that_cannot_be_made_keeps_nobody_from_being_told(
+    small_slices, monkeypatch, caplog
+):
+    def broken(*_: Any) -> Any:
+        raise RuntimeError("a fault of ours")
+        yield
+
+    async def evening() -> None:
+        async with house_inside() as (hub, _):
+            live = await hub.find(await hub.open("sporz", {}))
+            Counting.turns = turns = Turns()
+            phones, pipes = await begun(live)
+            monkeypatch.setattr(telling_of.Telling, "prepare", broken)
+            await elected(live, phones)
+            await within_turns(lambda: not live.outbox.waiting and not live.outbox.crowd)
+            turns.handle.cancel()
+            for pipe in pipes:
+                pipe.read()
+                boards = [told["public"] for told in pipe.of("News") if "public" in told]
+                assert boards[-1]["phase"] == "waking"
+
+    run(evening())
+    assert "a fault of ours" in caplog.text

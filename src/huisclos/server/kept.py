@@ -3,6 +3,7 @@ in slices before, between which other tables have their turn."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,8 @@ from huisclos.tables.feed import Change, Words
 
 if TYPE_CHECKING:
     from .live import Live
+
+log = logging.getLogger(__name__)
 
 Then = Callable[[], None]
 
@@ -43,9 +46,13 @@ class Kept:
         if self.change is None:
             self.change = Change(live.shown, table, live.now)
             self.prepare(self.change)
-        for _ in self.slices:
-            live.loop.call_soon(self.go_on)
-            return
+        try:
+            for _ in self.slices:
+                live.loop.call_soon(self.go_on)
+                return
+        except Exception:  # our fault: what cannot be made before is made when it is shown
+            log.exception("a crowd's news were not made")
+            self.drafts = None
         change, drafts, self.change, self.drafts = self.change, self.drafts, None, None
         self.tables.pop(0)
         if self.tables:
