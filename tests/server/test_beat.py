@@ -21,8 +21,8 @@ from huisclos.server.limits import Bucket
 from huisclos.server.live import Live
 from huisclos.server.metrics import Tally
 from huisclos.server.outbox import Outbox
+from huisclos.server.receiving import receive
 from huisclos.server.settings import Settings
-from huisclos.server.socket import receive
 from huisclos.tables import Table
 from huisclos.tables.feed import Ear
 from huisclos.tables.wishes import Play, Say

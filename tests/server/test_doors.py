@@ -20,6 +20,7 @@ from huisclos.wire.messages import PROTOCOL, Hello
 from tests.server.house import House
 from tests.server.inside import house_inside
 
+WEBSOCKET = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
 FIELDS = re.compile(r"# HELP (\w+) .+\n# TYPE \1 (?:counter|gauge)\n\1 ([0-9.e+]+)\n")
 
 
@@ -70,7 +71,11 @@ def test_a_visit_without_websocket_is_refused_and_leaves_no_table_behind():
 
 @pytest.mark.parametrize(
     ("path", "header"),
-    [("/api/house", b"Host: \xff"), ("/api/tables/{code}/log", b"Authorization: Bearer \xff")],
+    [
+        ("/api/house", b"Host: \xff"),
+        ("/api/tables/{code}/log", b"Authorization: Bearer \xff"),
+        ("/ws/{code}", WEBSOCKET + b"Sec-WebSocket-Key: \xff"),
+    ],
 )
 def test_headers_that_are_no_text_are_the_fault_of_who_sends_them(path, header, caplog):
     async def visit():
@@ -83,8 +88,8 @@ def test_headers_that_are_no_text_are_the_fault_of_who_sends_them(path, header, 
                 reader, writer = await asyncio.open_connection("127.0.0.1", client.port)
                 host = b"" if header.startswith(b"Host") else b"Host: localhost\r\n"
                 ask = f"GET {path.format(code=code)} HTTP/1.1\r\n".encode()
-                writer.write(ask + host + header + b"\r\nConnection: close\r\n\r\n")
-                answer = await reader.read()
+                writer.write(ask + host + header + b"\r\n\r\n")
+                answer = await reader.readuntil(b"}}")
                 writer.close()
                 assert answer.startswith(b"HTTP/1.1 400") and b'"bad-request"' in answer
 

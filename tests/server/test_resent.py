@@ -11,8 +11,8 @@ from huisclos.server.limits import Bucket
 from huisclos.server.live import Live
 from huisclos.server.metrics import Tally
 from huisclos.server.outbox import Outbox
+from huisclos.server.receiving import receive
 from huisclos.server.settings import Settings
-from huisclos.server.socket import receive
 from huisclos.tables import Member, Table, fold
 from huisclos.tables.feed import Ear
 from tests.server.unframe import messages

@@ -14,7 +14,7 @@ import pytest
 from huisclos.kernel import Seat, awaited, encode
 from huisclos.server import kept, outbox
 from huisclos.server.connection import Connection
-from huisclos.server.socket import receive
+from huisclos.server.receiving import receive
 from huisclos.tables import drafts, feed, news
 from huisclos.tables import telling as telling_of
 from huisclos.tables.feed import Ear

@@ -10,7 +10,7 @@ import pytest
 from huisclos.kernel import encode
 from huisclos.server import connection as line
 from huisclos.server.connection import Connection
-from huisclos.server.socket import receive
+from huisclos.server.receiving import receive
 from huisclos.tables.feed import Ear
 from huisclos.tables.wishes import AddBot, Configure, Play, Say, SitOut, Start
 from huisclos.wire.messages import Join

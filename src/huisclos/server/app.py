@@ -136,7 +136,7 @@ async def patiently(begin: Callable[[], Awaitable[T]]) -> T:
 @asynccontextmanager
 async def opened(hub: Hub) -> AsyncIterator[int]:
     """The door of a house, and its port."""
-    settings, lines = hub.settings, Lines(hub.tally)
+    settings, lines = hub.settings, Lines(hub.tally, hub.phones)
     hub.lag.watch()
     runner = web.AppRunner(
         make_app(hub, lines),

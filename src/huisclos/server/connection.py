@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 from typing import TYPE_CHECKING
 
 from huisclos.kernel import encode
@@ -20,6 +19,7 @@ from .limits import (
     OVER_PER_SECOND,
     Bucket,
 )
+from .receiving import echo, receive
 
 if TYPE_CHECKING:
     from .live import Live
@@ -55,15 +55,16 @@ class Connection:
         self.dark = False  # its page is hidden
         self.joining: list[str] | None = None  # what was said behind a `Join` that is not on disk
         self.reading: asyncio.Task[None] | None = None  # what was said before
-        transport.set_write_buffer_limits(high=4 * BEHIND)  # ours is the limit that acts
-        wire = transport.get_extra_info("socket")
-        if wire is not None and hasattr(socket, "TCP_NOTSENT_LOWAT"):
-            # By itself the system would keep megabytes for a sleeping phone.
-            wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, BEHIND)
 
     @property
     def member(self) -> Member | None:
         return self.ear.member
+
+    def hear(self, text: str) -> None:
+        receive(self, text)
+
+    def hear_control(self, kind: int, body: bytes) -> None:
+        echo(self, kind, body)
 
     def tell(self, message: ToClient) -> None:
         """An answer: it waits if need be. There are no more of them than the limits of messages and
@@ -126,10 +127,12 @@ class Connection:
         else:
             self.loop.call_later(LOOK, self.catch_up)
 
-    def end(self) -> None:
+    def leave(self) -> None:
         """They have said goodbye: what was on its way leaves, and nothing comes behind it."""
-        self.flush()
-        self.gone = True
+        if not self.gone:
+            self.flush()
+            self.gone = True
+            self.live.depart(self)
 
     def hang_up(self, last: Gone, within: float = PATIENCE) -> None:
         self.gone = True

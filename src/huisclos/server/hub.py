@@ -20,11 +20,12 @@ from huisclos.tables.commands import gathering
 from huisclos.tables.commands.reopening import reopen
 from huisclos.tables.commands.step import refused
 from huisclos.tables.event import Closed, Friend
-from huisclos.wire.messages import Group, TableListed, TableMade
+from huisclos.wire.messages import Gone, Group, TableListed, TableMade
 
 from . import identity, limits
 from .asleep import Asleep
 from .codes import Codes, may_be
+from .frames import frame
 from .guesses import FORGOTTEN, Guesses
 from .lag import Lag
 from .limits import (
@@ -40,12 +41,13 @@ from .outbox import Outbox
 from .retelling import Retelling
 from .settings import Settings
 from .tidying import tidy
+from .upgraded import GOODBYE, Upgraded
 
 if TYPE_CHECKING:
     from .nodes import Nodes
 
 log = logging.getLogger(__name__)
-STOP_WITHIN, STOP_LOOKS = 5.0, 500
+STOP_WITHIN, READ_WITHIN, STOP_LOOKS = 5.0, 3.0, 500
 TIDY_UP_EVERY = 3600.0  # seconds
 LOOK_AT_STORE = 1.0  # seconds between two looks at whether others have written
 TABLES_OF_A_GROUP = 1000  # that were closed one after the other
@@ -73,7 +75,7 @@ class Hub:
         self.opening = Bucket(TABLES_PER_SECOND, TABLES_AT_ONCE)
         self.readings = Bucket(READINGS_PER_SECOND, READINGS_AT_ONCE)
         self.stopping = False
-        self.connections = self.relayed = 0
+        self.phones: set[Upgraded] = set()  # their lines
         self.lines = settings.lines or limits.lines()
         self.nodes: Nodes | None = None  # none: this house is one server
         self.porch: int | None = None  # the port of the page before a warning, if there is one
@@ -83,6 +85,16 @@ class Hub:
         # In a rehearsal bots think in place: what they play depends on nobody's speed.
         self.pool = Pool(self.games) if settings.rehearsal is None else None
         self.lag = Lag()
+
+    @property
+    def relayed(self) -> int:
+        """Phones whose table is served by another node."""
+        return len(self.nodes.relays) if self.nodes else 0
+
+    @property
+    def connections(self) -> int:
+        """Phones that count here."""
+        return len(self.phones) - self.relayed
 
     async def open(
         self,
@@ -367,6 +379,20 @@ class Hub:
                 self.asleep.picture(live.id, live.shown)
         if self.pool:
             await self.pool.stop()
+        await self.see_off()
+
+    async def see_off(self) -> None:
+        """Who has not found a table yet is sent on too, and all have a moment to read it."""
+        last = frame(encode(Gone(refused("server-stopping").refusal, again=True)))
+        for line in [*self.phones]:
+            line.end(GOODBYE, last)
+            line.transport.close()
+        for _ in range(STOP_LOOKS):
+            if not self.phones:
+                break
+            await asyncio.sleep(READ_WITHIN / STOP_LOOKS)
+        for line in self.phones:
+            line.transport.abort()
 
 
 def listing(table: Table) -> TableListed:

@@ -1,17 +1,16 @@
-"""Every socket of the house, whatever it has said so far: none may be silent, half-spoken or unread
-for long, and where there are too many the one that has waited longest makes room."""
+"""Every socket of the house until it is a WebSocket: none may be silent, half-spoken or unread for
+long, and where there are too many the one that has waited longest makes room."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sized
 from itertools import islice
 from typing import cast
 
 from aiohttp import web
 
 from . import limits
-from .limits import Bucket
 from .metrics import Tally
 
 LOOK = 1.0  # seconds between two looks at those who keep us waiting
@@ -23,14 +22,12 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Line(asyncio.Protocol):
     """One socket. All that happens to it is handed on to aiohttp's own protocol."""
 
-    __slots__ = ("bytes", "inner", "lines", "since", "stuck", "transport", "unread", "upgraded")
+    __slots__ = ("inner", "lines", "since", "stuck", "transport", "unread")
 
     def __init__(self, lines: Lines, inner: asyncio.Protocol) -> None:
         self.lines, self.inner = lines, inner
         self.since = 0.0  # when it began to wait, or to ask
         self.unread = self.stuck = 0  # bytes that it was sent; looks at which they were no fewer
-        self.upgraded = False  # to a WebSocket, whose limits are others
-        self.bytes = Bucket(limits.BYTES_PER_SECOND, limits.BYTES_AT_ONCE)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -38,9 +35,6 @@ class Line(asyncio.Protocol):
         self.lines.add(self)
 
     def data_received(self, data: bytes) -> None:
-        if self.upgraded and not self.bytes.take(self.lines.loop.time(), len(data)):
-            self.lines.cut(self, "flooding")
-            return
         self.inner.data_received(data)
 
     def eof_received(self) -> bool | None:
@@ -58,11 +52,12 @@ class Line(asyncio.Protocol):
 
 
 class Lines:
-    """The lines of a house, but for WebSockets in two queues: those that owe us a request, and
+    """The lines of a house that are no WebSockets, in two queues: those that owe us a request, and
     those whose request we have."""
 
-    def __init__(self, tally: Tally) -> None:
+    def __init__(self, tally: Tally, phones: Sized = ()) -> None:
         self.tally, self.loop = tally, asyncio.get_running_loop()
+        self.phones = phones  # WebSockets: they take files too
         self.all: dict[object, Line] = {}  # by aiohttp's protocol
         self.waiting: dict[Line, None] = {}
         self.asking: dict[Line, None] = {}
@@ -73,7 +68,7 @@ class Lines:
         self.all[line.inner] = line
         self.wait(line)
         crowd = len(self.waiting) + len(self.asking)
-        if crowd > limits.REQUESTS or len(self.all) > self.most:
+        if crowd > limits.REQUESTS or len(self.all) + len(self.phones) > self.most:
             self.make_room(line)
 
     def remove(self, line: Line) -> None:
@@ -101,11 +96,10 @@ class Lines:
             if line.inner in self.all:
                 self.wait(line)
 
-    def upgrade(self, request: web.Request) -> None:
+    def release(self, request: web.Request) -> None:
         """This line is a phone's from now on: it is silent for as long as its owner is."""
         if line := self.all.get(request.protocol):
-            line.upgraded = True
-            self.asking.pop(line, None)
+            self.remove(line)
 
     def make_room(self, newcomer: Line) -> None:
         """The longest wait ends; rather that of one who has read all that it was sent."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
 
 from huisclos.kernel import decode
 from huisclos.store import StoreError
@@ -12,8 +13,9 @@ from huisclos.tables.event import Said
 from huisclos.tables.spoken import MARK, lines_for
 from huisclos.wire.messages import Refused
 
-from .connection import Connection
-from .live import Live
+if TYPE_CHECKING:
+    from .connection import Connection
+    from .live import Live
 
 ANSWER_AFTER = 0.25  # seconds, and whole multiples: how long it takes tells of what others said
 SLICE = 200  # lines read until others have their turn

@@ -10,7 +10,7 @@ from base64 import b64encode
 from typing import TYPE_CHECKING, cast
 from urllib.parse import quote, urlsplit
 
-from aiohttp import WSMsgType, web
+from aiohttp import web
 
 from huisclos.kernel import Illegal, encode
 from huisclos.store.postgres.lease import Node
@@ -21,14 +21,14 @@ from .address import VIA
 from .connection import BEHIND, LOOK, PATIENCE
 from .frames import CLOSING, frame
 from .nodes import REACH, Nodes, trusting
+from .reader import CLOSE, TEXT
 
 if TYPE_CHECKING:
     from .hub import Hub
+    from .upgraded import Upgraded
 
 HEAD = 8192  # bytes of the other node's first answer, at most
 UNREAD = 1024 * 1024  # bytes that the other node leaves unread, at most
-CLOSE = 8  # the kind of the last frame
-KINDS = {WSMsgType.TEXT: 0x81, WSMsgType.PING: 0x89, WSMsgType.PONG: 0x8A}
 
 
 class Relay(asyncio.Protocol):
@@ -39,9 +39,6 @@ class Relay(asyncio.Protocol):
     def __init__(self, nodes: Nodes, node: Node, phone: asyncio.Transport) -> None:
         self.nodes, self.node, self.phone = nodes, node, phone
         self.loop = asyncio.get_running_loop()
-        wire = phone.get_extra_info("socket")
-        if wire is not None and hasattr(socket, "TCP_NOTSENT_LOWAT"):
-            wire.setsockopt(socket.IPPROTO_TCP, socket.TCP_NOTSENT_LOWAT, BEHIND)
         self.begun: asyncio.Future[None] = self.loop.create_future()
         self.rest = bytearray()  # of a frame that is not whole yet
         self.since = 0.0  # when the phone fell behind
@@ -110,18 +107,30 @@ class Relay(asyncio.Protocol):
         else:
             self.loop.call_later(LOOK, self.look)
 
+    def hear(self, text: str) -> None:
+        self.say(TEXT, text.encode())
+
+    def hear_control(self, kind: int, body: bytes) -> None:
+        self.say(kind, body)
+
     def say(self, kind: int, body: bytes) -> None:
         """What a phone says is masked; ours by nothing, since nobody in between is to be fooled."""
         size = len(body)
         if size < 126:
-            head = bytes((kind, 0x80 | size))
+            head = bytes((0x80 | kind, 0x80 | size))
         elif size < 65_536:
-            head = bytes((kind, 0xFE)) + size.to_bytes(2)
+            head = bytes((0x80 | kind, 0xFE)) + size.to_bytes(2)
         else:
-            head = bytes((kind, 0xFF)) + size.to_bytes(8)
+            head = bytes((0x80 | kind, 0xFF)) + size.to_bytes(8)
         self.line.write(head + bytes(4) + body)
         if self.line.get_write_buffer_size() > UNREAD:
             self.line.abort()
+
+    def leave(self) -> None:
+        """The phone has said goodbye: nothing may come behind the last frame."""
+        self.ended = True
+        self.nodes.relays.discard(self)
+        self.line.abort()
 
     def give_up(self, why: Illegal | None = None) -> None:
         """The phone comes back, and is served by another."""
@@ -146,38 +155,27 @@ class Relay(asyncio.Protocol):
 
 
 async def relay(
-    request: web.Request,
-    response: web.WebSocketResponse,
-    hub: Hub,
-    node: Node,
-    hello: str,
-    network: str,
+    request: web.Request, phone: Upgraded, hub: Hub, node: Node, hello: str, network: str
 ) -> None:
-    """Until one of the two hangs up. Raises OSError: that node cannot be reached."""
-    assert hub.nodes and request.transport
-    end = Relay(hub.nodes, node, request.transport)
-    hub.connections -= 1  # it counts where it is served
-    hub.relayed += 1
+    """Lets that node serve this phone. Raises OSError: it cannot be reached."""
+    assert hub.nodes
+    end = Relay(hub.nodes, node, phone.transport)
     try:
         await reach(end, node.address)
         end.line.write(asked(request, node.address, hub.nodes.vouch(network)))
-        end.say(KINDS[WSMsgType.TEXT], hello.encode())
+        end.hear(hello)
         async with asyncio.timeout(REACH):
             await end.begun
-        async for message in response:
-            if message.type not in KINDS:
-                break
-            text = message.data
-            end.say(KINDS[message.type], text.encode() if isinstance(text, str) else bytes(text))
-    finally:
-        hub.connections += 1
-        hub.relayed -= 1
-        hub.nodes.relays.discard(end)
-        end.ended = True  # the phone has said goodbye: nothing may come behind the last frame
+    except BaseException:
         if hasattr(end, "line"):
-            end.line.abort()
+            end.leave()
         if end.begun.done() and not end.begun.cancelled():
             end.begun.exception()
+        raise
+    if phone.over:
+        end.leave()
+    else:
+        phone.listen(end)
 
 
 def asked(request: web.Request, address: str, vouched: str) -> bytes:
