@@ -12,8 +12,10 @@ from aiohttp import web, web_protocol
 from huisclos.kernel import encode
 from huisclos.server import limits
 from huisclos.server.app import opened
+from huisclos.server.certificate import Secure, made_here
 from huisclos.server.hub import Hub
 from huisclos.server.metrics import Tally
+from huisclos.server.nodes import trusting
 from huisclos.server.reader import PART, PING, TEXT
 from huisclos.server.settings import Settings
 from huisclos.server.upgraded import GOODBYE, POLICY, First, Upgraded
@@ -214,8 +216,9 @@ def test_parts_of_a_message_cost_more_than_their_bytes():
 # -- with real sockets ----------------------------------------------------------------------------
 
 
-async def visited(visit: Any) -> None:
-    hub = Hub(MemoryStore(), Settings(host="127.0.0.1", port=0, bot_pace=0, rehearsal=REHEARSAL))
+async def visited(visit: Any, tls: Secure | None = None) -> None:
+    settings = Settings(host="127.0.0.1", port=0, bot_pace=0, rehearsal=REHEARSAL, tls=tls)
+    hub = Hub(MemoryStore(), settings)
     async with asyncio.timeout(PATIENCE), opened(hub) as port:
         await visit(hub, port, await hub.open("infiltres", {}))
         if not hub.stopping:
@@ -231,9 +234,11 @@ def request(code: str) -> bytes:
 
 
 @pytest.mark.parametrize("run", [asyncio.run, uvloop.run], ids=["asyncio", "uvloop"])
-def test_what_comes_together_with_the_request_is_heard(run):
+@pytest.mark.parametrize("secure", [False, True], ids=["http", "https"])
+def test_what_comes_together_with_the_request_is_heard(run, secure, tmp_path):
     async def visit(hub: Hub, port: int, code: str) -> None:
-        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        context = trusting() if secure else None
+        reader, writer = await asyncio.open_connection("127.0.0.1", port, ssl=context)
         hello, echo = framed(encode(Hello(protocol=PROTOCOL))), framed(encode(Echo()))
         writer.write(request(code) + hello + echo + CLOSED)
         head, _, told = (await reader.read()).partition(b"\r\n\r\n")
@@ -242,7 +247,7 @@ def test_what_comes_together_with_the_request_is_heard(run):
         kinds = [message["type"] for message in messages(told.removesuffix(closing(GOODBYE)))]
         assert kinds[0] == "Welcome" and kinds[-1] == "Echo"
 
-    run(visited(visit))
+    run(visited(visit, made_here(tmp_path / "tls") if secure else None))
 
 
 def test_aiohttp_keeps_nothing_of_a_phone_that_is_here():
