@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPhone, let_pass
+from tests.browser.conftest import OpenPhone, let_pass, turn_to
 from tests.browser.test_infiltres import three_phones
 from tests.browser.test_plain import WORDS, phase, play_until
 
@@ -133,4 +133,79 @@ def test_the_owner_gives_a_minute_more_or_ends_the_talk_and_everybody_sees_it(
     open_menu(owner)
     owner.get_by_test_id("skip").click()
     for page in pages:
+        expect(page.locator('[data-phase="voting"]')).to_be_visible()
+
+
+def alone_in_debate(page: Page) -> None:
+    page.locator('button[data-game="infiltres"]').click()
+    page.get_by_test_id("begin-alone").click()
+    page.locator("[data-phase]").wait_for()
+    play_until([page], [*WORDS], "debating")
+
+
+def stands_still(page: Page, still: bool = True) -> None:
+    """The house has said so: what passes from now on is no time of this table."""
+    expect(page.locator("[role=timer][data-still]")).to_have_count(int(still))
+
+
+@pytest.mark.parametrize("page_of", ["log", "rules"])
+def test_alone_with_bots_one_reads_in_peace(phone: OpenPhone, house: str, page_of: str) -> None:
+    page = phone()
+    alone_in_debate(page)
+    open_menu(page)
+    stands_still(page)
+    let_pass(house, 300)
+    page.locator(f'[data-tab="{page_of}"]').click()
+    expect(page.get_by_test_id("reading")).to_be_visible()
+    stands_still(page)
+    let_pass(house, 300)
+    turn_to(page, "game")
+    expect(page.get_by_test_id("reading")).to_have_count(0)
+    stands_still(page, False)
+    assert phase(page) == "debating"
+    let_pass(house, 121)  # and it does go on
+    expect(page.locator('[data-phase="voting"]')).to_be_visible()
+
+
+def test_alone_rules_beside_the_board_hold_time_until_one_is_back_at_it(
+    phone: OpenPhone, house: str
+) -> None:
+    page = phone("/", 1280, 800)
+    alone_in_debate(page)
+    open_menu(page)
+    page.locator('[data-tab="rules"]').click()
+    expect(page.get_by_test_id("reading")).to_contain_text("Touchez le jeu")
+    stands_still(page)
+    let_pass(house, 300)
+    page.locator("[data-move]").click()  # the touch that goes on is a move too
+    expect(page.locator('[data-phase="voting"]')).to_be_visible()
+
+
+def test_alone_a_pause_from_the_menu_stays_and_what_else_it_offers_is_done(
+    phone: OpenPhone, house: str
+) -> None:
+    page = phone()
+    alone_in_debate(page)
+    open_menu(page)
+    page.get_by_test_id("minute").click()
+    expect(page.get_by_text("Une minute de plus")).to_be_visible()
+    open_menu(page)
+    stands_still(page)
+    page.get_by_test_id("pause").click()
+    resume = page.get_by_role("button", name="Reprendre")
+    expect(resume).to_be_visible()
+    stands_still(page)
+    resume.click()
+    stands_still(page, False)
+    open_menu(page)
+    page.get_by_test_id("skip").click()
+    expect(page.locator('[data-phase="voting"]')).to_be_visible()
+
+
+def test_who_reads_among_others_keeps_nobody_waiting(phone: OpenPhone, house: str) -> None:
+    pages = three_phones(phone)
+    play_until(pages, [*WORDS], "debating")
+    turn_to(pages[0], "rules")
+    let_pass(house, 121)
+    for page in pages[1:]:
         expect(page.locator('[data-phase="voting"]')).to_be_visible()
