@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -38,6 +39,25 @@ def test_the_room_says_what_becomes_of_mutants_who_disagree(phone: OpenPhone, ho
     expect(page.locator(".told")).to_contain_text("perdent la partie")
     page.get_by_test_id("add-bot").click()
     expect(page.locator(".told")).to_contain_text("la majorité")
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 664)])
+def test_an_unknown_genome_says_what_it_may_be_where_it_stands(
+    phone: OpenPhone, house: str, width: int, height: int
+) -> None:
+    pages = take_seats(phone, open_table(house, SLOW), people=5, bots=0)
+    said = []
+    for page in pages:
+        page.set_viewport_size({"width": width, "height": height})
+        page.get_by_test_id("hold").hover()
+        page.mouse.down()
+        card = page.get_by_test_id("secret-word")
+        box = card.bounding_box()
+        assert box and box["y"] + box["height"] <= height
+        said.append(card.inner_text())
+        page.mouse.up()
+    unknown = [text for text in said if "Inconnu" in text]
+    assert unknown and all(re.search(r"Hôte\s:.*Résistant\s:", text) for text in unknown)
 
 
 def test_a_vote_without_limit_is_closed_and_one_need_not_vote(phone: OpenPhone, house: str) -> None:

@@ -591,6 +591,13 @@ board-your-choice = your choice
 board-role = Role
 board-genome = Genome
 board-genome-unknown = Unknown
+board-genome-why = { $genome ->
+    [normal] Normal: the Spore can take you and doctors can cure you, as often as it takes.
+    [host] Host: the Spore will never leave you, and no doctor can help it.
+    [resistant] Resistant: the Spore cannot take you.
+   *[unknown] Hardly anybody knows their genome. Host: once taken, never cured. Resistant: never taken.
+}
+board-genomes = A host genome, once taken by the Spore, is never cured. A resistant one is never taken. The others are normal.
 board-state = State
 board-state-mutant = Mutant
 board-state-healthy = Healthy

@@ -591,6 +591,13 @@ board-your-choice = votre choix
 board-role = Rôle
 board-genome = Génome
 board-genome-unknown = Inconnu
+board-genome-why = { $genome ->
+    [normal] Normal : la Spore peut vous prendre et les médecins vous soigner, autant de fois qu’il le faut.
+    [host] Hôte : la Spore ne vous quittera jamais, aucun médecin n’y peut rien.
+    [resistant] Résistant : la Spore ne peut pas vous prendre.
+   *[unknown] Presque personne ne connaît son génome. Hôte : une fois pris, on ne guérit plus. Résistant : on n’est jamais pris.
+}
+board-genomes = Un génome hôte, une fois pris par la Spore, ne guérit plus. Un génome résistant n’est jamais pris. Les autres sont normaux.
 board-state = État
 board-state-mutant = Mutant
 board-state-healthy = Sain
