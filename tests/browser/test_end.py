@@ -234,6 +234,27 @@ def test_once_more_is_one_tap_and_another_game_two_with_the_same_people_and_scor
     expect(owner.locator('[data-phase="turning"]')).to_be_visible()
 
 
+def test_before_another_game_one_may_choose_by_which_rules(
+    phone: OpenPhone, axe: str, house: str
+) -> None:
+    over = finish(house, deal=3)
+    owner = open_end(phone, over, 0, height=664)
+    owner.get_by_test_id("another").click()
+    expect(owner.locator('[data-options="sporz"]')).to_have_count(0)  # it does not fit
+    looks = owner.locator('[data-options="lucky"]')
+    expect(looks).to_contain_text("Comme dans la boîte")  # what a tap on the poster begins with
+    expect(looks).to_be_in_viewport(ratio=1)
+    looks.click()
+    sets = owner.get_by_test_id("sets")
+    expect(sets.get_by_role("radio")).to_have_count(3)
+    expect(sets.locator('[data-set="book"]')).to_have_attribute("aria-checked", "true")
+    judge(owner, axe)
+    sets.locator('[data-set="first"]').click()
+    owner.get_by_test_id("another-prepare").click()
+    expect(owner.get_by_test_id("start")).to_be_visible()
+    expect(owner.get_by_test_id("options-set")).to_have_text("Première fois")
+
+
 def walk(page: Page, seat: int) -> list[str]:
     """What a seat's walk shows, up to the first vote: each step's text, and what the seat held. The
     list of a chapter goes on to its end, where all is shown."""

@@ -577,7 +577,7 @@ another-too-many = { $count ->
     [one] at most { $bound }: one person too many
    *[other] at most { $bound }: { $count } too many
 }
-another-options = Choose the options first
+another-prepare = All options, in the room
 score-title = The evening’s score
 score-leads = { $count ->
     [one] { $names } leads { $lead ->

@@ -576,7 +576,7 @@ another-too-many = { $count ->
     [one] à { $bound } au plus : une personne de trop
    *[other] à { $bound } au plus : { $count } de trop
 }
-another-options = Choisir d’abord les options
+another-prepare = Toutes les options, dans la salle
 score-title = Le score de la soirée
 score-leads = { $count ->
     [one] { $names } mène, { $lead ->

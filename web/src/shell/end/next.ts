@@ -1,5 +1,6 @@
 /** From the end of one game into the next, with everybody in the room. */
 import { firstOptions } from "../../house/begin";
+import type { Choices } from "../../house/sets";
 import { kept } from "../../state/kept";
 import type { Session } from "../../state/store.svelte";
 import type { GameListed, Room } from "../../wire";
@@ -26,11 +27,11 @@ export const isExplained = (game: string): boolean => BRIEFED.has(game) && !kept
 export const playAgain = (session: Session, game: string): void =>
   session.ask({ type: "NextGame", met: kept.met(game) });
 
-export const playAnother = (session: Session, game: GameListed): void =>
-  session.ask({ type: "NextGame", game: game.id, options: firstOptions(game), met: kept.met(game.id), briefing: isExplained(game.id) });
+export const playAnother = (session: Session, game: GameListed, options: Choices = firstOptions(game)): void =>
+  session.ask({ type: "NextGame", game: game.id, options, met: kept.met(game.id), briefing: isExplained(game.id) });
 
-/** Back to the room, where its options can be chosen. */
-export function prepare(session: Session, game: GameListed): void {
+/** Back to the room, where its options can be chosen one by one. */
+export function prepare(session: Session, game: GameListed, options: Choices): void {
   session.ask({ type: "PlayAgain" });
-  session.ask({ type: "Configure", game: game.id, options: firstOptions(game) });
+  session.ask({ type: "Configure", game: game.id, options });
 }
