@@ -37,6 +37,11 @@ def test_a_game_is_ended_by_more_than_half_and_everything_is_shown(phone: OpenPh
     for page in pages:
         expect(page.get_by_test_id("end")).to_contain_text("La partie s’arrête là.")
         expect(page.get_by_test_id("secrets").locator("dd")).to_have_count(3)
+        page.set_viewport_size({"width": 390, "height": 664})
+        roles = page.get_by_test_id("was").get_by_role("listitem")
+        expect(roles).to_have_count(3)  # who was what is seen without a scroll, above the buttons
+        box, foot = roles.last.bounding_box(), page.locator(".foot").last.bounding_box()
+        assert box and foot and box["y"] + box["height"] <= foot["y"]
     owner.get_by_test_id("another").click()
     owner.get_by_test_id("to-room").click()
     expect(owner.get_by_test_id("start")).to_be_visible()
