@@ -3,12 +3,15 @@
 import asyncio
 from typing import Any
 
+import msgspec
 import pytest
 
+from huisclos.games.sporz.notes import Fate, Night, Unveiled
+from huisclos.games.sporz.nouns import Genome, Role
 from huisclos.kernel import Seat, Wager
 from huisclos.tables.onlookers import Onlooking, Placed
 from huisclos.tables.sitting import OpenChannel
-from huisclos.tables.wishes import Bet, Say
+from huisclos.tables.wishes import Bet, ChooseEyes, Say
 from huisclos.terminal.orders import Order, read_order
 from huisclos.terminal.session import Session
 from tests.hurried import run
@@ -89,3 +92,48 @@ def test_a_new_question_is_told_of_once() -> None:
         return text_of(session)
 
     assert run(told()).count("You can bet") == 2
+
+
+@pytest.mark.parametrize(("order", "see"), [("see", True), ("blind", False)])
+def test_who_is_out_chooses_what_to_see_with_one_word(order: str, see: bool) -> None:
+    place, session = typed(Onlooking(eyes="asked"), "", order=order)
+    assert place.asked == [ChooseEyes(see)]
+    assert session.refusal == ""
+    assert read_order({"see": "voir", "blind": "aveugle"}[order]) == Order(order)
+
+
+def test_the_choice_is_told_of_once_and_what_is_seen_is_covered_until_asked_for() -> None:
+    fates = (
+        Fate(Role.ASTRONAUT, Genome.NORMAL, False),
+        Fate(Role.BASE, Genome.HOST, True),
+        Fate(Role.DOCTOR, Genome.RESISTANT, False),
+    )
+    night = Night(2, pack=(Seat(1),), mutated=(Seat(2),), paralysed=(Seat(0),), mutants=(Seat(1),))
+    sees = Onlooking(eyes="open", truth=Unveiled(fates, (night,), ()))
+
+    async def told(truth: Any) -> tuple[str, str]:
+        place = at("sporz")
+        place.aside, place.names = Onlooking(eyes="asked"), ["Ana", "Bob", "Cléo"]
+        place.seat, place.public = Seat(0), None
+        session = Session(place, "en", Screen())  # type: ignore[arg-type]
+        for _ in range(2):
+            session._log_eyes()
+        place.aside = Onlooking(eyes="open", truth=truth)
+        for _ in range(2):
+            session._log_eyes()
+        return text_of(session), session._secret()
+
+    # As a table in memory has it, and as it comes over the line.
+    for truth in (sees.truth, msgspec.to_builtins(sees.truth)):
+        logged, secret = run(told(truth))
+        assert logged.count("to see everything") == 1
+        assert logged.count("A secret for you") == 1
+        assert "Base mutant" not in logged
+        assert secret.splitlines() == [
+            "Bob: Base mutant · host · a mutant",
+            "Ana: Astronaut · normal · healthy",
+            "Cléo: Doctor · resistant · healthy",
+            "Bob is the only mutant tonight.",
+            "The Spore tries to take Cléo and fails: resistant.",
+            "Ana is paralysed until the morning.",
+        ]

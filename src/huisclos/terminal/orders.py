@@ -14,6 +14,8 @@ ORDERS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "rules": (("règles", "regles"), ("rules",)),
     "say": (("dire",), ("say",)),
     "bet": (("parier",), ("bet",)),
+    "see": (("voir",), ("see",)),
+    "blind": (("aveugle",), ("blind",)),
     "earlier": (("relire",), ("reread",)),
     "undo": (("annuler",), ("undo",)),
     "yes": (("oui",), ("yes",)),

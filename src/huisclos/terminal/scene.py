@@ -28,7 +28,7 @@ from .place import Place
 from .screen import clean
 
 HELP = (
-    *("secret", "board", "log", "rules", "say", "bet", "earlier", "undo", "pause", "time"),
+    *("secret", "board", "log", "rules", "say", "bet", "see", "earlier", "undo", "pause", "time"),
     *("minute", "skip", "clocks", "still", "end", "away", "back", "quit"),
 )
 HELP_IN_ROOM = ("bot", "start", "say", "earlier", "rules", "quit")

@@ -12,6 +12,7 @@ from rich.text import Text
 from huisclos.kernel import Illegal
 from huisclos.tables import LOBBY, wishes
 from huisclos.tables.news import Clock, Shown, Utterance
+from huisclos.tables.onlookers import Eyes
 from huisclos.tables.room import Room
 from huisclos.wire.messages import Knock, LetIn
 
@@ -38,6 +39,8 @@ WISHES: dict[str, wishes.Wish] = {
     "end": wishes.ProposeEnd(),
     "away": wishes.SitOut(),
     "back": wishes.Back(),
+    "see": wishes.ChooseEyes(True),
+    "blind": wishes.ChooseEyes(False),
     "start": wishes.Start(),
     "again": wishes.PlayAgain(),
 }
@@ -65,6 +68,8 @@ class Session:
         self._talked = self._missed = 0
         self._door: tuple[Knock, ...] = ()
         self._wagers: set[tuple[str, int]] = set()
+        self._eyes: Eyes | None = None
+        self._truth: Any = None
         self._connected = True
         self._clock: Clock | None = None
         self._clock_at = 0.0
@@ -147,6 +152,7 @@ class Session:
             self.log(self.scene.say("terminal-talk-missed", order=order), "dim italic")
         self._missed = place.missed
         self._log_wagers()
+        self._log_eyes()
         self._log_knocks()
         self._log_talk(place.talk[self._talked :])
         self._talked = len(place.talk)
@@ -160,6 +166,18 @@ class Session:
             order = word_for("bet", self.scene.language)
             self.log(self.scene.say("terminal-bets", order=order), "yellow")
         self._wagers = open_now
+
+    def _log_eyes(self) -> None:
+        """One choice, for who has just left the game; then whatever there is to see, covered as
+        every secret is."""
+        aside = self.place.aside
+        eyes, truth = (aside.eyes, aside.truth) if aside else (None, None)
+        if eyes == "asked" != self._eyes:
+            see, blind = (word_for(order, self.scene.language) for order in ("see", "blind"))
+            self.log(self.scene.say("terminal-eyes", see=see, blind=blind), "yellow")
+        if truth is not None and truth != self._truth:
+            self.log(self.scene.say("terminal-hidden"), "magenta")
+        self._eyes, self._truth = eyes, truth
 
     def _log_knocks(self) -> None:
         yes, no = (word_for(order, self.scene.language) for order in ("let-in", "turn-away"))
@@ -216,6 +234,8 @@ class Session:
         return max(0.0, self._clock.left - gone)
 
     def _secret(self) -> str:
+        if (aside := self.place.aside) is not None and aside.truth is not None:
+            return clean(self.scene.face.truth(self.scene.sight, aside.truth))
         if self.place.sheet is None:
             return self.scene.say("terminal-no-secret")
         return clean(self.scene.face.secret(self.scene.sight))

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
 from rich.table import Table
 from rich.text import Text
 
@@ -93,4 +97,54 @@ def secret(sight: Sight) -> str:
     return "\n".join(lines)
 
 
-FACE = Face(board, secret, free=lambda public: None, hidden=HIDDEN)
+def truth(sight: Sight, told: Any) -> str:
+    """Who is what, mutants first, and what the last night has done: the whole of what is hidden
+    would fill more than a screen."""
+    known = msgspec.convert(told, notes.Unveiled)
+    seats = sorted(range(len(known.fates)), key=lambda seat: not known.fates[seat].mutant)
+    lines = [fate_of(sight, Seat(seat), known.fates[seat]) for seat in seats]
+    for last in known.nights[-1:]:
+        lines += happened(sight, last)
+    return "\n".join(lines)
+
+
+def fate_of(sight: Sight, seat: Seat, fate: notes.Fate) -> str:
+    mind = sight.say("board-knew-sick" if fate.mutant else "board-knew-well")
+    role, genome = sight.say(f"role-{fate.role}"), sight.say(f"genome-{fate.genome}")
+    return f"{sight.names[seat]}: {role} · {genome} · {mind}"
+
+
+def happened(sight: Sight, past: notes.Night) -> Iterator[str]:
+    """One night, in the words of who sees it."""
+    touched = {
+        Touch.MUTATED: past.infected,
+        Touch.AGAIN: [seat for seat in past.mutated if seat in past.pack],
+        Touch.RESISTED: [s for s in past.mutated if s not in (*past.infected, *past.pack)],
+        Touch.PARALYSED: past.paralysed,
+        Touch.CURED: past.cured,
+        Touch.INCURABLE: [s for s in past.treated if s in past.mutants and s not in past.cured],
+        Touch.TREATED: [s for s in past.treated if s not in (*past.mutants, *past.cured)],
+    }
+    if past.pack:
+        yield sight.told(notes.PackWoke(past.night, past.pack), *past.pack)
+    for touch, seats in touched.items():
+        for seat in seats:
+            yield sight.told(notes.Felt(past.night, Wave.MUTANTS, (touch,)), seat)
+    for seat in past.killed:
+        yield sight.sentence(notes.Killed(seat, Killer.MUTANTS))
+    for seat in past.ended:
+        yield sight.sentence(notes.Killed(seat, Killer.DOCTORS))
+    for found in past.findings:
+        yield from learnt(sight, past.night, found)
+
+
+def learnt(sight: Sight, number: int, found: notes.Finding) -> Iterator[str]:
+    if found.mutants is not None:
+        yield sight.told(notes.Counted(number, found.mutants), found.seat)
+    if found.at is not None and found.mutant is not None:
+        yield sight.told(notes.Psyched(number, found.at, found.mutant), found.seat)
+    if found.at is not None and found.genome is not None:
+        yield sight.told(notes.Sequenced(number, found.at, found.genome), found.seat)
+
+
+FACE = Face(board, secret, free=lambda public: None, hidden=HIDDEN, truth=truth)
