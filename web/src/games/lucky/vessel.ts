@@ -35,6 +35,10 @@ export const vesselOf = (board: Pick<Public, "ship">): Vessel => board.ship ?? H
 /** What an Aid card is worth anywhere but in its own room. */
 export const aidValue = (card: string): number => VALUES.get(card) ?? 1;
 
+/** Every deck that is gone makes the ship lean, and it stays so. In degrees. */
+export const LEAN = 2;
+export const leanOf = ({ afloat }: Pick<Public, "afloat">): number => LEAN * (DECKS.length - afloat);
+
 export const deckIndex = (room: Cabin): number => DECKS.indexOf(room.deck);
 
 export function cabin(vessel: Vessel, id: string): Cabin | undefined {

@@ -15,6 +15,7 @@ import {
   isNews,
   latest,
   moment,
+  loudOf,
   obstacle,
   owed,
   owes,
@@ -201,6 +202,12 @@ describe("a crew", () => {
     expect(phrasesOf(sheet({ roles: ["radio"] }), null)).not.toContain("here");
     expect(phrasesOf(sheet({ roles: ["radio"] }), "C3")).toContain("here");
     expect(phrasesOf(sheet({ roles: ["mate", "engineer"] }), null).filter((each) => each === "broken")).toHaveLength(1);
+  });
+
+  it.each<Role>(["captain", "mate", "engineer", "radio"])("has two words at hand in real time, of those it may say: %s", (role) => {
+    const loud = loudOf(sheet({ roles: [role] }));
+    expect(loud).toHaveLength(2);
+    expect(phrasesOf(sheet({ roles: [role] }), null)).toEqual(expect.arrayContaining(loud));
   });
 });
 

@@ -228,6 +228,18 @@ export function phrasesOf({ roles }: Private, supposed: Cell | null): Phrase[] {
   return [...new Set(all)].filter((phrase) => phrase !== "here" || supposed !== null);
 }
 
+/** In real time nobody unfolds anything: of each role the two that are said most. */
+const LOUD: Record<Role, Phrase[]> = {
+  captain: ["wait", "surface-soon"],
+  mate: ["ready", "broken"],
+  engineer: ["not-to", "surface-soon"],
+  radio: ["near", "fire"],
+};
+export const loudOf = ({ roles }: Private): Phrase[] => (roles[0] ? LOUD[roles[0]] : []);
+
+/** One more hit and it is lost. */
+export const isLow = ({ damage }: Pick<Boat, "damage">): boolean => damage === MOST_DAMAGE - 1;
+
 // -- the enemy ------------------------------------------------------------------------------------
 
 /** Where the enemy can still be, for a radio operator with an assistant. */
@@ -358,6 +370,16 @@ export function unhurt(board: Public, { crew, enemy, own }: Blasted): Public {
     damage: Math.max(0, boat.damage - HARM[each === crew ? own : enemy]),
   }));
   return { ...board, boats: boats as Public["boats"] };
+}
+
+/** What both hulls have taken, from what everybody was told. */
+export function damages(notes: readonly Note[]): [number, number] {
+  const taken: [number, number] = [0, 0];
+  for (const note of notes) {
+    if (note.type === "Blasted") for (const each of [0, 1] as const) taken[each] += HARM[each === note.crew ? note.own : note.enemy];
+    if (note.type === "Damaged") taken[note.crew as 0 | 1] = note.damage;
+  }
+  return taken;
 }
 
 /** A torpedo of this crew whose blast is the last thing that happened. */

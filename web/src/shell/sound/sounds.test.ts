@@ -17,14 +17,18 @@ const fileOf = (game: string, file: string): string => {
   return text;
 };
 const ENDS = { clear: ["clear", "clear"], hit: ["direct", "clear"], own: ["clear", "indirect"] } as const;
+const hit = (enemy: "clear" | "direct" | "indirect") => ({ type: "Blasted", crew: 0, cell: "A1", enemy, own: "clear" });
 /** What moments may be made of, as differently as they can. */
 const NOTES: Record<string, object[][]> = {
   infiltres: [[], [{ type: "VoteClosed", ballots: [{ voter: 0, at: 1 }, { voter: 1, at: 0 }] }], [{ type: "VoteClosed", ballots: [] }, { type: "Guessed", seat: 0, word: "x", right: true }]],
   sporz: [[], [{ type: "ElectionOpened", tied: [] }, { type: "Supported", voter: 1, at: 0 }]],
-  sonar: Object.values(ENDS).flatMap(([enemy, own]) => [
-    [{ type: "TorpedoFired", crew: 0, cell: "A1" }, { type: "Blasted", crew: 0, cell: "A1", enemy, own }],
-    [{ type: "MineSetOff", crew: 1, cell: "A1" }, { type: "Blasted", crew: 1, cell: "A1", enemy, own }],
-  ]),
+  sonar: [
+    ...Object.values(ENDS).flatMap(([enemy, own]) => [
+      [{ type: "TorpedoFired", crew: 0, cell: "A1" }, { type: "Blasted", crew: 0, cell: "A1", enemy, own }],
+      [{ type: "MineSetOff", crew: 1, cell: "A1" }, { type: "Blasted", crew: 1, cell: "A1", enemy, own }],
+    ]),
+    [hit("direct"), hit("indirect")],
+  ],
 };
 const scores = (game: string, sounds: Sounds): Heard[][] =>
   Object.keys(sounds.moments).flatMap((name) => (NOTES[game] ?? [[]]).map((notes) => ofMoment(sounds, name, notes, LONG)!));
@@ -43,7 +47,7 @@ describe.each(GAMES)("$game", ({ game, sounds, whispers }) => {
 
   it.each(["fr", "en"])("has a caption for all that is heard: %s", (language) => {
     const text = fileOf(game, `texts/${language}.ftl`);
-    const heard = [...scores(game, sounds).flat(), ...Object.values(sounds.notes).map((sound) => ({ sound: sound!, at: 0 }))];
+    const heard = [...scores(game, sounds).flat(), ...Object.keys(sounds.notes).flatMap((type) => ofNotes(sounds, [{ type }]))];
     for (const each of heard) expect(text).toContain(`\n${captionOf(each)} = `);
     const written = [...text.matchAll(/^(board-sound-[\w-]+) =/gm)].map(([, key]) => key);
     expect(written.filter((key) => !heard.some((each) => captionOf(each) === key))).toEqual([]);
@@ -79,5 +83,16 @@ describe("a spacewalk", () => {
     const { sounds } = GAMES.find(({ game }) => game === "dauphin")!;
     expect(Array.isArray(sounds.moments.report)).toBe(true); // it cannot look at the report
   });
-});
 
+  it("of a hull that the next hit sinks are the alarm, once: when it comes to that", () => {
+    const boats = GAMES.find(({ game }) => game === "sonar")!.sounds;
+    const alarms = (notes: object[]) => ofMoment(boats, "blast", notes, LONG)!.filter(({ sound }) => sound === "alarm").map(captionOf);
+    const twice = [hit("direct"), hit("indirect")];
+    expect(alarms(twice)).toEqual(["board-sound-low"]);
+    expect(alarms([...twice, hit("clear")])).toEqual([]);
+    expect(alarms([{ type: "Damaged", crew: 1, damage: 1 }, hit("direct")])).toEqual(["board-sound-low"]);
+    expect(alarms([hit("direct"), hit("direct")])).toEqual([]);
+    expect(ofNotes(boats, [{ type: "Damaged", crew: 0, damage: 3 }]).map(captionOf)).toEqual(["board-sound-low"]);
+    expect(ofNotes(boats, [{ type: "Damaged", crew: 0, damage: 2 }]).map(captionOf)).toEqual(["board-sound-hull"]);
+  });
+});

@@ -39,12 +39,15 @@ export interface Heard {
   says?: string;
 }
 
+/** What a note sounds like, perhaps with a caption of its own. */
+type Told = Sound | Omit<Heard, "at">;
+
 // The shell does not know the notes of a game; its own table does.
 export interface Sounds<Note extends { type: string } = any> {
   /** By the name of what all look at. Of notes only those are given that everybody is told. */
   moments: Record<string, Heard[] | ((notes: Note[], seconds: number) => Heard[])>;
   /** By the class of a note that everybody is told, where nothing is shown with it. */
-  notes: Partial<Record<Note["type"], Sound>>;
+  notes: Partial<Record<Note["type"], Told | ((note: Note) => Told)>>;
   /** By a moment: the notes that have sounded in it, though they are said after it. */
   within?: Record<string, Note["type"][]>;
 }
@@ -66,7 +69,11 @@ export function ofNotes(sounds: Sounds, notes: unknown[], after: string | null =
   const past = (after !== null && sounds.within?.[after]) || [];
   const named = notes.flatMap((note) => {
     const { type } = note as { type: string };
-    return past.includes(type) ? [] : (sounds.notes[type] ?? []);
+    const found = past.includes(type) ? undefined : sounds.notes[type];
+    const told = typeof found === "function" ? found(note) : found;
+    if (told === undefined) return [];
+    return typeof told === "string" ? { sound: told } : told;
   });
-  return [...new Set(named)].slice(0, MOST).map((sound, index) => ({ sound, at: index * APART }));
+  const first = named.filter((one, at) => named.findIndex(({ sound }) => sound === one.sound) === at);
+  return first.slice(0, MOST).map((heard, index) => ({ ...heard, at: index * APART }));
 }

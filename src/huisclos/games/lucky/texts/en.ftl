@@ -503,6 +503,7 @@ board-doctor-way = The Doctor’s route:
 board-meets = { $seat } is there and plays next.
 board-meets-you = You are there: you play next.
 board-doctor-route = The Doctor’s route
+board-list = list { $degrees }°
 board-aboard = On board
 board-sees-doctor = sees the Doctor
 board-hand-count = { $count ->

@@ -503,6 +503,7 @@ board-doctor-way = Le Docteur ira :
 board-meets = { $seat } y est et jouera ensuite.
 board-meets-you = Vous y êtes : vous jouerez ensuite.
 board-doctor-route = Route du Docteur
+board-list = gîte { $degrees }°
 board-aboard = À bord
 board-sees-doctor = voit le Docteur
 board-hand-count = { $count ->

@@ -742,6 +742,8 @@ board-damage = { board-called }: { $taken ->
    *[other] { $taken } damage
 } out of { $most }
 board-hits = Damage
+board-low = One more hit and we sink.
+board-low-boat = one more hit and it sinks
 board-hits-taken = { $taken ->
    *[other] damage
 }
@@ -1407,6 +1409,7 @@ board-sound-boom = an explosion
 board-sound-chord = a chord
 board-sound-horn = the ship’s horn
 board-sound-hull = the hull groans
+board-sound-low = the alarm: the hull is giving way
 board-sound-ping = the sonar’s ping
 board-sound-splash = rushing water
 board-sound-stop = the alarm

@@ -840,6 +840,8 @@ board-damage = { board-crew } : { $taken ->
    *[other] { $taken } dégâts
 } sur { $most }
 board-hits = Dégâts
+board-low = Un coup de plus, et nous coulons.
+board-low-boat = un coup de plus, et il coule
 board-hits-taken = { $taken ->
     [0] dégât
     [one] dégât
@@ -1586,6 +1588,7 @@ board-sound-boom = une explosion
 board-sound-chord = un accord
 board-sound-horn = le klaxon du bord
 board-sound-hull = la coque gémit
+board-sound-low = l’alarme : la coque va céder
 board-sound-ping = le ping du sonar
 board-sound-splash = des remous
 board-sound-stop = l’alarme
