@@ -9,11 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from huisclos import bots, shelf
-from huisclos.bots.talking import SENTENCES, TEMPERS, Kind, Phrase, talk
+from huisclos.bots.talking import SENTENCES, TEMPERS, Kind, Phrase, mentions, talk
 from huisclos.kernel import CLOCK, Seat, asked, view
 from huisclos.steward import Here, Steward, talking
 from huisclos.steward.talking import (
     PAUSE,
+    QUIET,
     a_persons,
     lines,
     luck,
@@ -23,7 +24,7 @@ from huisclos.steward.talking import (
     who_may,
     worded,
 )
-from huisclos.steward.thinking import think
+from huisclos.steward.thinking import Now, Thought, think
 from huisclos.tables import Step, Table
 from huisclos.tables.commands import gathering, playing, waiting
 from huisclos.tables.presence import Presence
@@ -166,12 +167,106 @@ def test_who_is_named_by_a_person_has_the_word() -> None:
         assert next_to_speak(table, table.sitting, "table", 1) == seat
 
 
-def test_bots_write_no_more_than_people_do() -> None:
+def said_to(table: Table, *said: tuple[float, str], seconds: float = 100.0) -> Host:
+    """The same evening, in which Ana says something at certain seconds."""
+
+    async def talk() -> Host:
+        host = Host(table)
+        host.steward.plan()
+        for at, text in said:
+            asyncio.get_running_loop().call_at(at, ana_says, host, text)
+        await asyncio.sleep(seconds)
+        host.steward.rest()
+        return host
+
+    def ana_says(host: Host, text: str) -> None:
+        host.reply(playing.say(host.table, host.now, ANA, "table", text))
+
+    return run(talk())
+
+
+def of_bots(host: Host, after: float, until: float) -> list[float]:
+    ana = host.table.sitting.players[0]
+    return [at for at, member in host.spoken if member != ana and after < at <= until]
+
+
+def test_while_people_write_bots_say_one_thing_for_each_line_of_theirs() -> None:
+    host = said_to(debating().table, (40.0, "je réfléchis"), (50.0, "vraiment"))
+    assert len(of_bots(host, 0.0, 40.0)) >= 2, "what was said before does not count"
+    assert len(of_bots(host, 40.0, 50.0)) == 1
+    assert len(of_bots(host, 40.0, 50.0 + QUIET)) == 2
+
+
+def test_who_has_written_one_line_does_not_silence_bots_for_ever() -> None:
+    host = said_to(debating().table, (10.0, "bonsoir"))
+    assert of_bots(host, 10.0 + QUIET, 100.0)
+
+
+def test_who_is_named_answers_however_much_bots_have_said() -> None:
     table = debating().table
-    host = evening(table)
-    table, _ = playing.say(host.table, 99.0, ANA, "table", "je réfléchis")
-    people = [line for line in lines(table, table.sitting, "table") if line.seat == 0]
-    assert people and next_to_speak(table, table.sitting, "table", 1) is None
+    bot = table.sitting.names[2]
+    host = said_to(table, (60.0, f"{bot}, c'est toi l'infiltré !"))
+    first = next(member for at, member in host.spoken if at > 60.0)
+    assert first == table.sitting.players[2]
+
+
+def test_who_has_answered_is_not_asked_again_for_the_same() -> None:
+    table = debating().table
+    sitting = table.sitting
+    table, _ = playing.say(table, 0.0, ANA, "table", f"{sitting.names[2]} ?")
+    for seat, text in ((2, "Non."), (3, "Hum.")):
+        said = dict.fromkeys(("fr", "en"), text)
+        table, _ = playing.say_as_bot(table, 0.0, sitting.players[seat], "table", said)
+    assert {next_to_speak(table, table.sitting, "table", chance) for chance in range(40)} > {2}
+
+
+@pytest.mark.parametrize("text", ["comete ?", "Comète, et toi", "@COMETE!"])
+def test_a_name_is_known_as_phones_write_it(text: str) -> None:
+    assert mentions(text, "Comète")
+    assert not mentions("les cométes", "Comète")
+
+
+def test_what_was_said_in_another_debate_is_not_answered_now() -> None:
+    table = debating().table
+    bot = table.sitting.names[2]
+    table, _ = playing.say(table, 0.0, ANA, "table", f"{bot}, c'est toi !")
+    assert lines(table, table.sitting, "table")
+    assert not lines(table, table.sitting, "table", table.number)
+    everyone = {next_to_speak(table, table.sitting, "table", c, table.number) for c in range(40)}
+    assert len(everyone) > 1
+    floor = talking.Floor()
+    floor.follow(table, 0.0)  # it has just opened
+    assert floor.since == table.number
+
+
+def test_a_bot_does_not_answer_what_it_has_not_heard() -> None:
+    """Ana speaks while it thinks: it thinks again."""
+
+    class Slow(Here):
+        def seconds(self, level: str) -> float:
+            return 2.0
+
+        def begin_to_speak(self, table: Table, seat: Seat, since: int) -> Thought:
+            return Now(lambda: Phrase("unsure"))
+
+    async def talk(says: bool) -> int:
+        host = Host(debating().table)
+        host.steward = Steward(host, 1.0, Random(7), Slow())
+        host.steward.plan()
+        await asyncio.sleep(until_a_bot_thinks(host) + 1.0)
+        if says:
+            host.reply(playing.say(host.table, host.now, ANA, "table", "attendez"))
+        await asyncio.sleep(1.5)
+        host.steward.rest()
+        return len([line for line in host.table.talk if line.tongues])
+
+    assert (run(talk(says=False)), run(talk(says=True))) == (1, 0)
+
+
+def until_a_bot_thinks(host: Host) -> float:
+    timer = host.steward.chatter.timer
+    assert timer is not None
+    return timer.when()
 
 
 TALKATIVE = {"infiltres": 4, "sporz": 7, "dauphin": 3, "lucky": 3}  # bots beside Ana

@@ -22,13 +22,13 @@ class Records(Struct, frozen=True, tag=True):
 
 class Think(Struct, frozen=True, tag=True):
     """For a seat of a table, for so many seconds; none: the weakest bot's move will do. Or of
-    something to say, and then nothing will do."""
+    something to say, in a conversation that began after the record `since`: nothing will do."""
 
     thought: int
     table: int
     seat: Seat
     seconds: float
-    aloud: bool = False
+    since: int | None = None
 
 
 class Forget(Struct, frozen=True, tag=True):

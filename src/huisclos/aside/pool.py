@@ -106,7 +106,7 @@ class Pool:
         self.pending[thought.number] = thought
         seconds = max(0.0, left) if busy < QUEUE else 0.0
         self.overruns += not seconds
-        worker.tell(Think(thought.number, minds.number, thought.seat, seconds, thought.aloud))
+        worker.tell(Think(thought.number, minds.number, thought.seat, seconds, thought.since))
         self.loop.call_at(thought.due + HUNG, self.look_after, thought)
 
     def heard(self, answer: Answer) -> None:
@@ -159,17 +159,17 @@ class Minds:
         self.pool.worker_for(self)
 
     def begin(self, table: Table, seat: Seat) -> Thought:
-        return self.ask(table, seat, aloud=False)
+        return self.ask(table, seat)
 
-    def begin_to_speak(self, table: Table, seat: Seat) -> Thought:
-        return self.ask(table, seat, aloud=True)
+    def begin_to_speak(self, table: Table, seat: Seat, since: int) -> Thought:
+        return self.ask(table, seat, since)
 
-    def ask(self, table: Table, seat: Seat, aloud: bool) -> Thought:
+    def ask(self, table: Table, seat: Seat, since: int | None = None) -> Thought:
         assert table.sitting is not None
         level = table.sitting.bots[seat] or bots.WEAKEST
         self.pool.asked += 1
         due = self.pool.loop.time() + self.seconds(level)
-        thought = Asked(self.pool, self.pool.asked, table, seat, due, aloud)
+        thought = Asked(self.pool, self.pool.asked, table, seat, due, since)
         self.waiting.append((table.number, thought))
         if self.handing is None or self.handing.done():
             self.handing = asyncio.create_task(self.hand_on())
@@ -205,10 +205,16 @@ class Asked:
     """A question to a thinker, and the best answer so far."""
 
     def __init__(
-        self, pool: Pool, number: int, table: Table, seat: Seat, due: float, aloud: bool = False
+        self,
+        pool: Pool,
+        number: int,
+        table: Table,
+        seat: Seat,
+        due: float,
+        since: int | None = None,
     ) -> None:
         self.pool, self.number, self.table, self.seat, self.due = pool, number, table, seat, due
-        self.aloud = aloud
+        self.since = since  # of a conversation, if it is to speak
         self.worker: Worker | None = None
         self.best: bytes | None = None
         self.found = self.nothing = False
@@ -219,9 +225,9 @@ class Asked:
         self.found = answer.last and (answer.nothing or answer.action is not None)
 
     def answer(self) -> Any:
-        if self.nothing or (self.aloud and self.best is None):
+        if self.nothing or (self.since is not None and self.best is None):
             raise NoWorld
-        if self.aloud:
+        if self.since is not None:
             return decode(self.best or b"", Phrase)
         if not self.found:
             self.pool.overruns += 1

@@ -70,7 +70,7 @@ class Thinking:
 
     def weakest(self, question: Think, table: Table) -> Answer:
         last = not question.seconds
-        if question.aloud:
+        if question.since is not None:
             return Answer(question.thought, last=last, nothing=last)
         try:
             action = self.choose(question, table, bots.WEAKEST)
@@ -88,8 +88,8 @@ class Thinking:
 
     def choose(self, question: Think, table: Table, level: str | None = None) -> Any:
         notes = self.memory.heard(question.table, table, question.seat)
-        if question.aloud:
-            return think_of_words(table, question.seat, notes)
+        if question.since is not None:
+            return think_of_words(table, question.seat, question.since, notes)
         return think(table, question.seat, level, notes=notes)
 
 

@@ -123,7 +123,7 @@ class Timetable:
         self.entries.append(f"{self.now:.3f}: seat {seat} is asked")
         return Thought(self, seat)
 
-    def begin_to_speak(self, table: Table, seat: Seat) -> Thought:
+    def begin_to_speak(self, table: Table, seat: Seat, since: int) -> Thought:
         self.entries.append(f"{self.now:.3f}: seat {seat} may speak")
         return Thought(self, seat)
 

@@ -3,8 +3,11 @@ by phase, and what comes to their mind. The sentences are texts: `board-say-OCCA
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+import unicodedata
+from collections.abc import Callable, Collection, Mapping
 from enum import StrEnum
+from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple, Protocol
 
@@ -46,14 +49,14 @@ class Line(NamedTuple):
     def names(self, name: str) -> bool:
         if self.about is not None:
             return self.about == name
-        return name.casefold() in self.text.casefold()
+        return mentions(self.text, name)
 
 
 class Ear(NamedTuple):
     """What somebody who speaks knows besides their view: all of it is known in that place."""
 
     names: tuple[str, ...]  # by seat
-    lines: tuple[Line, ...]  # the last ones
+    lines: tuple[Line, ...]  # the last ones of this conversation
     temper: str  # drawn before the deal
 
     def spoke_of(self, me: Seat, other: Seat) -> bool:
@@ -89,6 +92,22 @@ class Ear(NamedTuple):
         return None
 
 
+def plain(text: str) -> str:
+    """As people type it on a phone, or would: without case or accents."""
+    flat = unicodedata.normalize("NFD", text.casefold().replace("œ", "oe").replace("’", "'"))
+    return "".join(c for c in flat if not unicodedata.combining(c))
+
+
+@lru_cache(maxsize=512)
+def _whole(word: str) -> re.Pattern[str]:
+    return re.compile(rf"(?<!\w){re.escape(plain(word))}(?!\w)")
+
+
+def mentions(text: str, word: str) -> bool:
+    """Whether somebody's own words have this one among them, whole: in an aubergine is no Aube."""
+    return _whole(word).search(plain(text)) is not None
+
+
 class Speaker(Protocol):
     def __call__(self, view: View[Any, Any, Any], ear: Ear, rng: Random) -> Phrase | None:
         """None: there is nothing to say."""
@@ -102,6 +121,8 @@ class Talk(NamedTuple):
     charges: tuple[str, ...] = ()  # occasions on which one speaks against somebody
     questions: tuple[str, ...] = ()  # on which one wants to hear them
     teases: bool = False  # who is praised answers as well
+    # whose words of the game somebody takes up who names nobody, by the public board
+    quoted: Callable[[Any, str], Collection[Seat]] = lambda board, text: ()
 
 
 def talk(name: str) -> Talk | None:

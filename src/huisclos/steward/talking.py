@@ -2,8 +2,8 @@
 
 When one may, which one, and after what pause follow from a draw made before the deal and from what
 all have seen there: a silence tells nothing. Whether it then speaks, and what it says, is its own
-move. Together they say one thing in four seconds at most, and no more than people do while those
-write.
+move. Together they say one thing in four seconds at most, and while people write, one for each line
+of theirs.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
-from huisclos.bots.talking import SENTENCES, TEMPERS, Ear, Kind, Line, Phrase, Talk, talk
+from huisclos.bots.talking import SENTENCES, TEMPERS, Ear, Kind, Line, Phrase, Talk, mentions, talk
 from huisclos.kernel import AnyGame, NoWorld, Seat, View
 from huisclos.shelf import game
 from huisclos.tables import Step, Table
@@ -31,6 +31,8 @@ PAUSE = (4.0, 10.0)  # seconds from one chance to speak to the next
 GAP = "\0"  # in a sentence, around what is to be filled in
 BLANKS = ("who", "by", "clue", "other")  # what they are called
 LATELY = 12  # lines that a bot has in mind
+ANSWERED = 2  # lines of people that are looked at for somebody's name
+QUIET = 20.0  # seconds after which people who wrote do not write any more
 PRAISE = ("bravo", "merci", "chapeau", "bien joué", "thank", "well done", "well played", "good job")
 EAGER = {"bold": 1.0, "cautious": 0.7, "talkative": 1.6, "dry": 0.5}  # to have the word
 
@@ -53,9 +55,11 @@ class Chatter:
         self.host, self.pace, self.thinker, self.loop = host, pace, thinker, loop
         self.timer: asyncio.TimerHandle | None = None
         self.chances = 0  # to speak, so far
+        self.floor = Floor()
 
     def plan(self) -> None:
         """After each change."""
+        self.floor.follow(self.host.stands(), self.host.now)
         found = self.open()
         if found is None or not self.pace:
             self.rest()
@@ -89,25 +93,28 @@ class Chatter:
         if found is None:
             return
         table, sitting, place = found
-        seat = next_to_speak(table, sitting, place, self.chances)
+        seat = None
+        if not self.floor.is_peoples(table, sitting, place, self.host.now):
+            seat = next_to_speak(table, sitting, place, self.chances, self.floor.since)
         # The same for each of them, or others would see by it who was asked apart.
         takes = max(self.thinker.seconds(level) for level in sitting.bots if level)
         if seat is None:
             self.timer = self.loop.call_later(takes, self.pass_on)
             return
-        thought = self.thinker.begin_to_speak(table, seat)
-        self.timer = self.loop.call_later(takes, self.end, seat, place, thought, table.played)
+        thought = self.thinker.begin_to_speak(table, seat, self.floor.since)
+        self.timer = self.loop.call_later(takes, self.end, seat, place, thought, table)
 
     def pass_on(self) -> None:
         self.timer = None
         self.plan()
 
-    def end(self, seat: Seat, place: str, thought: Thought, played: int) -> None:
+    def end(self, seat: Seat, place: str, thought: Thought, begun: Table) -> None:
         self.timer = None
         found = self.open()
-        if found and found[0].played == played and found[2] == place:
+        if found and found[0].played == begun.played and found[2] == place:
             table, sitting, _ = found
-            if seat in who_may(sitting, place):
+            spoken = remarks(table, sitting, place)[-1:] != remarks(begun, sitting, place)[-1:]
+            if seat in who_may(sitting, place) and not spoken:  # else it has not heard that
                 try:
                     phrase: Phrase = thought.answer()
                 except NoWorld:  # it has nothing to say
@@ -119,6 +126,39 @@ class Chatter:
                     self.host.reply(playing.say_as_bot(table, now, member, place, tongues))
                     return  # what follows plans anew
         self.plan()
+
+
+class Floor:
+    """The conversation of a table: since when, and who has the word. It goes by what all have seen
+    there, and by when."""
+
+    def __init__(self) -> None:
+        self.since = 0  # of the table's events, those before it: of other debates nobody speaks now
+        self.is_open = False
+        self.came: dict[int, float] = {}  # its lines by number, in the table's seconds
+
+    def follow(self, table: Table | None, now: float) -> None:
+        """After each change."""
+        sitting = table.sitting if table else None
+        is_open = sitting is not None and not sitting.over and bool(open_places(sitting))
+        if table is not None and is_open:
+            if not self.is_open:
+                self.since, self.came = table.number, {}
+            for line in table.talk.since(max(self.came, default=self.since)):
+                self.came[line.number] = now
+        self.is_open = is_open
+
+    def is_peoples(self, table: Table, sitting: Sitting, place: str, now: float) -> bool:
+        """Whether people write, and bots have said as much there since they began to."""
+        left, wrote = 0, float("-inf")
+        for line in remarks(table, sitting, place, self.since):
+            if line.tongues:
+                left -= 1
+            else:
+                came = self.came.get(line.number, wrote)
+                left = left + 1 if came - wrote <= QUIET else 1
+                wrote = came
+        return now - wrote <= QUIET and left <= 0
 
 
 def luck(table: Table, sitting: Sitting, use: str) -> Random:
@@ -156,40 +196,50 @@ def open_places(sitting: Sitting) -> list[str]:
     return sorted(place for place in found if place and who_may(sitting, place))
 
 
-def next_to_speak(table: Table, sitting: Sitting, place: str, chance: int) -> Seat | None:
-    """Who was named by a person goes first. None: people have the word."""
+def next_to_speak(table: Table, sitting: Sitting, place: str, chance: int, since: int = 0) -> Seat:
+    """Who was named by a person, and has not answered, goes first."""
     free = who_may(sitting, place)
-    heard = lines(table, sitting, place)
-    people = [line for line in heard if line.seat is not None and not sitting.bots[line.seat]]
-    if people and 2 * len(people) < len(heard):
-        return None
+    heard = lines(table, sitting, place, since)
     rng = luck(table, sitting, f"who {chance}")
-    for line in reversed(people[-2:]):
-        named = [s for s in free if sitting.names[s].casefold() in line.text.casefold()]
-        if named and heard[-1].seat not in named:
-            return rng.choice(named)
+    peoples = [at for at, line in enumerate(heard) if is_a_persons(sitting, line)]
+    for at in reversed(peoples[-ANSWERED:]):
+        called = [seat for seat in addressed(sitting, heard[at].text) if seat in free]
+        if called and not any(line.seat in called for line in heard[at + 1 :]):
+            return rng.choice(called)
     last = heard[-1].seat if heard else None
     others = [seat for seat in free if seat != last] or free  # nobody talks to themselves
     weights = [EAGER[temper(table, sitting, seat)] for seat in others]
     return rng.choices(others, weights)[0]
 
 
-def lines(table: Table, sitting: Sitting, place: str) -> tuple[Line, ...]:
+def is_a_persons(sitting: Sitting, line: Line) -> bool:
+    return line.seat is not None and not sitting.bots[line.seat]
+
+
+def addressed(sitting: Sitting, text: str) -> list[Seat]:
+    """Whom somebody names, or else whose words they take up."""
+    named = [Seat(seat) for seat, name in enumerate(sitting.names) if mentions(text, name)]
+    spoken = talk(sitting.game.name)
+    return named or sorted(spoken.quoted(sitting.board, text) if spoken else ())
+
+
+def lines(table: Table, sitting: Sitting, place: str, since: int = 0) -> tuple[Line, ...]:
     """What was said there lately, for everybody in it."""
-    known = remarks(table, sitting, place)[-LATELY:]
+    known = remarks(table, sitting, place, since)[-LATELY:]
     return tuple(Line(sitting.seat(line.member), line.text) for line in known)
 
 
-def remarks(table: Table, sitting: Sitting, place: str) -> list[Remark]:
+def remarks(table: Table, sitting: Sitting, place: str, since: int = 0) -> list[Remark]:
     """What all who are there have read there: who came later has missed what was said before."""
     channel = sitting.channels.get(place)
     there = [sitting.players[seat] for seat in (channel.writers if channel else ())]
-    said = [line for line in table.talk if line.channel == place and not line.slip]
+    said = [line for line in table.talk.since(since) if line.channel == place and not line.slip]
     return [line for line in said if all(map(line.reaches, there))]
 
 
-def speak(table: Table, seat: Seat, seen: View[Any, Any, Any]) -> Phrase:
-    """What comes to the mind of a bot that may speak. Raises NoWorld: nothing."""
+def speak(table: Table, seat: Seat, seen: View[Any, Any, Any], since: int = 0) -> Phrase:
+    """What comes to the mind of a bot that may speak, in a conversation that began after this
+    event. Raises NoWorld: nothing."""
     sitting = table.sitting
     assert sitting is not None
     spoken, place = talk(sitting.game.name), place_of(sitting, seat)
@@ -197,7 +247,7 @@ def speak(table: Table, seat: Seat, seen: View[Any, Any, Any]) -> Phrase:
         raise NoWorld
     heard = tuple(
         Line(sitting.seat(line.member), line.text, *meant(sitting.game.name, spoken, line))
-        for line in remarks(table, sitting, place)[-LATELY:]
+        for line in remarks(table, sitting, place, since)[-LATELY:]
     )
     ear = Ear(sitting.names, heard, temper(table, sitting, seat))
     rng = luck(table, sitting, f"mind {seat} {sitting.heard(seat)} {table.talk.common.count}")

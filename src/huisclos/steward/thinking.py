@@ -35,8 +35,9 @@ class Thinker(Protocol):
         """The answer is asked for after those seconds."""
         ...
 
-    def begin_to_speak(self, table: Table, seat: Seat) -> Thought:
-        """The same for something to say, a Phrase."""
+    def begin_to_speak(self, table: Table, seat: Seat, since: int) -> Thought:
+        """The same for something to say, a Phrase, in a conversation that began after this event of
+        the table's."""
         ...
 
 
@@ -50,8 +51,8 @@ class Here:
     def begin(self, table: Table, seat: Seat) -> Thought:
         return Now(lambda: think(table, seat))
 
-    def begin_to_speak(self, table: Table, seat: Seat) -> Thought:
-        return Now(lambda: think_of_words(table, seat))
+    def begin_to_speak(self, table: Table, seat: Seat, since: int) -> Thought:
+        return Now(lambda: think_of_words(table, seat, since))
 
 
 class Now:
@@ -77,10 +78,12 @@ def think(
     return choose(seen_by(sitting, seat, notes), tuple(game.moves(state, seat)), luck, budget)
 
 
-def think_of_words(table: Table, seat: Seat, notes: tuple[Any, ...] | None = None) -> Phrase:
+def think_of_words(
+    table: Table, seat: Seat, since: int, notes: tuple[Any, ...] | None = None
+) -> Phrase:
     """What it has to say. Raises NoWorld."""
     assert table.sitting is not None
-    return speak(table, seat, seen_by(table.sitting, seat, notes))
+    return speak(table, seat, seen_by(table.sitting, seat, notes), since)
 
 
 def seen_by(sitting: Sitting, seat: Seat, notes: tuple[Any, ...] | None) -> View[Any, Any, Any]:
