@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from huisclos import shelf
@@ -17,6 +18,7 @@ from huisclos.games.infiltres import content
 from huisclos.games.infiltres.actions import Spoken
 from huisclos.games.infiltres.bots import words
 from huisclos.kernel import NoWorld, Seat, play, view
+from huisclos.steward.talking import a_persons
 from huisclos.texts import LANGUAGES, say
 from huisclos.texts.bundle import bundle
 from tests.games.sporz.scene import EIGHT, Scene
@@ -185,6 +187,55 @@ def test_in_infiltres_no_clue_is_blamed_that_goes_with_the_word_or_with_the_othe
                 one, other = (book.called.get(clue or "", {}) for clue in pair)
                 assert not one.keys() & other.keys(), pair
     assert charges > 5
+
+
+NAMED = {"accuse", "clash", "lean", "unsure"}  # a name and by which clue, or that there is none
+
+
+@pytest.mark.parametrize(
+    ("text", "occasions"),
+    [
+        ("{me}, pourquoi « {clue} » ?", {"explain"}),
+        ("{me}, explique {clue} stp", {"explain"}),
+        ("je comprends pas « {clue} »", {"explain"}),
+        ("I don't get '{clue}'", {"explain"}),
+        ("{me}, why ?", {"explain"}),  # it has said nothing else
+        ("{me} c’est toi !", {"answer"}),
+        ("Moi je trouve {me} bizarre, « {clue} » ne va avec rien", {"answer"}),
+        ("et toi {me} ?", NAMED),
+        ("{me}, who are you voting for?", NAMED),
+        ("Qui soupçonnez-vous ?", NAMED),
+        ("Any ideas?", NAMED),
+        ("Salut tout le monde", {"greet"}),
+    ],
+)
+def test_in_infiltres_a_person_hears_what_they_asked_for(text: str, occasions: set[str]) -> None:
+    game, spoken = shelf.game("infiltres"), talk("infiltres")
+    assert spoken is not None
+    for seed in range(3):
+        state = next(state for state, *_ in moments("infiltres", seed))
+        board = game.public(state)
+        ana, me, *_ = board.living
+        [*_, clue] = [line.word for line in board.clues if line.seat == me]
+        said = text.format(me=NAMES[me], clue=clue)
+        line = Line(ana, said, a_persons(said, spoken))
+        phrase = spoken.speak(view(game, state, me), Ear(NAMES, (line,), "dry"), Random(seed))
+        assert phrase is not None and phrase.occasion in occasions, (said, phrase)
+        if phrase.occasion in ("explain", "answer"):
+            assert (phrase.names, phrase.words) == ({"who": ana}, {"clue": clue})
+
+
+def test_in_infiltres_who_takes_up_a_clue_speaks_to_its_giver() -> None:
+    game, spoken = shelf.game("infiltres"), talk("infiltres")
+    assert spoken is not None
+    board = game.public(next(state for state, *_ in moments("infiltres", 1)))
+    line = board.clues[0]
+    assert {*spoken.quoted(board, f"« {line.word} », hm")} == {line.seat}
+    assert not spoken.quoted(board, "je ne sais pas")
+    short = msgspec.structs.replace(line, word="plus")
+    told = msgspec.structs.replace(board, clues=(short,))
+    assert not spoken.quoted(told, "je ne comprends plus rien")  # that is no clue
+    assert {*spoken.quoted(told, "je ne comprends pas 'plus'")} == {line.seat}
 
 
 def test_a_bot_of_a_spoken_game_says_that_it_does_not_hear() -> None:

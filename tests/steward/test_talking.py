@@ -191,10 +191,10 @@ def of_bots(host: Host, after: float, until: float) -> list[float]:
 
 
 def test_while_people_write_bots_say_one_thing_for_each_line_of_theirs() -> None:
-    host = said_to(debating().table, (40.0, "je réfléchis"), (50.0, "vraiment"))
+    host = said_to(debating().table, (40.0, "Qui est-ce ?"), (55.0, "Et qui encore ?"))
     assert len(of_bots(host, 0.0, 40.0)) >= 2, "what was said before does not count"
-    assert len(of_bots(host, 40.0, 50.0)) == 1
-    assert len(of_bots(host, 40.0, 50.0 + QUIET)) == 2
+    assert len(of_bots(host, 40.0, 55.0)) == 1
+    assert len(of_bots(host, 40.0, 55.0 + QUIET)) == 2
 
 
 def test_who_has_written_one_line_does_not_silence_bots_for_ever() -> None:
