@@ -43,43 +43,61 @@ class Recorded:
         return self.state
 
 
-def by_turns(game: AnyGame, options: dict[str, Any], rng: Random) -> None:
+# An adapter is made once for all games, as research does: nothing of one may be left in the next.
+Played = Callable[[Random], None]
+
+
+def by_turns(game: AnyGame, options: dict[str, Any]) -> Played:
     table = Turns(game, size=64, **options)
-    table.reset(seed=rng.randrange(1 << 30))
-    while not any(table.terminations.values()):
-        mask = table.observe(table.agent_selection)["action_mask"]
-        table.step(rng.choice(np.flatnonzero(mask).tolist()))
+
+    def played(rng: Random) -> None:
+        table.reset(seed=rng.randrange(1 << 30))
+        while not any(table.terminations.values()):
+            mask = table.observe(table.agent_selection)["action_mask"]
+            table.step(rng.choice(np.flatnonzero(mask).tolist()))
+
+    return played
 
 
-def all_at_once(game: AnyGame, options: dict[str, Any], rng: Random) -> None:
+def all_at_once(game: AnyGame, options: dict[str, Any]) -> Played:
     table = AtOnce(game, size=64, **options)
-    looks, _ = table.reset(seed=rng.randrange(1 << 30))
-    while table.agents:
-        chosen = {
-            agent: rng.choice(np.flatnonzero(look["action_mask"]).tolist())
-            for agent, look in looks.items()
-        }
-        looks, *_ = table.step(chosen)
+
+    def played(rng: Random) -> None:
+        looks, _ = table.reset(seed=rng.randrange(1 << 30))
+        while table.agents:
+            chosen = {
+                agent: rng.choice(np.flatnonzero(look["action_mask"]).tolist())
+                for agent, look in looks.items()
+            }
+            looks, *_ = table.step(chosen)
+
+    return played
 
 
-def as_spiel(game: AnyGame, options: dict[str, Any], rng: Random) -> None:
-    state = spiel.game_of(game)(options).new_initial_state()
-    while not state.is_terminal():
-        if state.is_chance_node():
-            state.apply_action(rng.randrange(len(state.chance_outcomes())))
-        else:
-            state.apply_action(rng.choice(state.legal_actions()))
+def as_spiel(game: AnyGame, options: dict[str, Any]) -> Played:
+    table = spiel.game_of(game)(options)
+
+    def played(rng: Random) -> None:
+        state = table.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(rng.randrange(len(state.chance_outcomes())))
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+
+    return played
 
 
 @EACH
 @pytest.mark.parametrize("adapter", [by_turns, all_at_once, as_spiel])
 def test_what_an_adapter_plays_is_the_kernels_play(
-    name: str, adapter: Callable[[AnyGame, dict[str, Any], Random], None]
+    name: str, adapter: Callable[[AnyGame, dict[str, Any]], Played]
 ) -> None:
     game = shelf.game(name)
+    recorded = Recorded(game)
+    played = adapter(recorded.game, SMALL[name])
     for seed in range(GAMES):
-        recorded = Recorded(game)
-        adapter(recorded.game, SMALL[name], Random(seed))
+        played(Random(seed))
         options = recorded.state.options
         assert encode(replayed(game, options, recorded.log)) == encode(recorded.state)
         assert game.to_act(recorded.state) == ()
