@@ -11,7 +11,7 @@ from typing import NamedTuple
 from urllib.request import Request, urlopen
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from huisclos.client import Phone
 from tests.browser.conftest import OpenPhone
@@ -120,6 +120,23 @@ def test_the_end_says_what_happened_and_to_each_whether_they_won(
     screen.get_by_test_id("podium-or-who").click()
     expect(screen.locator(".desk")).to_contain_text("Mot des disciples")
     expect(podium).to_have_count(0)
+
+
+def test_what_each_said_stands_beside_both_words_and_what_it_was_worth_is_one_tap_away(
+    phone: OpenPhone, finished: Finished
+) -> None:
+    page = open_end(phone, finished, 0, height=664)
+    expect(page.get_by_test_id("said")).to_have_count(3)
+    page.get_by_test_id("what-they-knew").click()
+    clues = page.get_by_test_id("knew").locator("[data-clue]")
+    expect(clues.first).to_be_visible()
+    assert sorted(word for row in page.get_by_test_id("said").all() for word in words(row)) == (
+        sorted(clue.inner_text().split("\n")[-1].strip() for clue in clues.all())
+    )
+
+
+def words(row: Locator) -> list[str]:
+    return row.inner_text().split(", ")
 
 
 def test_a_picture_is_drawn_on_the_phone_with_names_only_if_wished(

@@ -13,8 +13,9 @@ from tests.browser import submarines as boats
 from tests.browser import test_dauphin as dauphin
 from tests.browser import test_lucky as lucky
 from tests.browser import test_sonar as sonar
-from tests.browser.conftest import OpenPhone, rounds, serving, settled, until
+from tests.browser.conftest import OpenPhone, let_pass, rounds, serving, settled, until
 from tests.browser.test_plain import enter, judge, open_room
+from tests.browser.test_time import open_menu
 
 pytestmark = pytest.mark.browser
 
@@ -119,6 +120,46 @@ def test_a_report_stays_until_it_is_read_and_can_be_read_on_the_screens_that_fol
         expect(line).to_be_in_viewport()
         expect(line).to_contain_text("Sortie 1.")
     judge(pages[0], axe)
+
+
+@pytest.mark.parametrize("ready", [True, False])
+def test_a_bot_captain_waits_until_people_are_ready_and_not_for_ever(
+    phone: OpenPhone, house: str, ready: bool
+) -> None:
+    pages = dauphin.aboard(phone, dauphin.open_table(house), 3)
+    for page in pages:
+        dauphin.act(page)  # a badge
+    seen(*pages)  # one's team
+    dauphin.all_in(pages, "calling")
+    captain = dauphin.asked(pages)
+    people = [page for page in pages if page is not captain]
+    dauphin.act(captain)
+    dauphin.all_in(pages, "sending")
+    open_menu(captain)
+    captain.get_by_role("button", name="Quitter la table").click()
+    captain.get_by_role("button", name="Quitter la table").click()  # it asks once
+    for _ in rounds(people[0], "the bridge does not open"):
+        if people[0].locator('[data-interlude="council"]').count():
+            break
+        for page in people:
+            if page.locator('[data-interlude="report"]').get_by_test_id("seen").count():
+                seen(page)
+            else:
+                dauphin.act(page)
+    for page in people:
+        looking(page, "council")
+    let_pass(house, 59)
+    first, second = people
+    seen(first)
+    expect(second.get_by_text("1 sur 2")).to_be_visible()
+    dauphin.all_in(people, "ordering")  # it has not decided anything yet
+    if ready:
+        seen(second)
+    else:
+        let_pass(house, 1)
+    for page in people:
+        expect(page.locator("[data-interlude]")).to_have_count(0)
+        expect(page.locator('[data-phase="ordering"]')).to_have_count(0)  # and now it has
 
 
 def test_a_drawn_card_is_for_the_eyes_of_one_and_the_ship_follows_who_plays(

@@ -286,6 +286,7 @@ board-no-word = No word: you are a journalist. Bluff!
 board-disciples-word = Disciples’ word
 board-infiltrators-word = Infiltrators’ word
 board-goal = Two similar words are going round: nearly everybody has the same one, they are the disciples. An infiltrator has the other and doesn’t know it; a journalist, if there is one, has no word at all. Unmask them, without giving your word away.
+board-good-clue = Under each name, what was said: a good clue is recognised by who has the same word, and gives it to nobody else.
 board-clues = Clues so far
 board-room-spoken-true = Bots don’t hear what is said aloud: type your clues for them too.
 board-clue-write = Write it down here, if you like

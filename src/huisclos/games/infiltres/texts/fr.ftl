@@ -286,6 +286,7 @@ board-no-word = Aucun mot : vous êtes journaliste. Bluffez !
 board-disciples-word = Mot des disciples
 board-infiltrators-word = Mot des infiltrés
 board-goal = Deux mots voisins circulent : presque tout le monde a le même, ce sont les disciples. Un infiltré a l’autre sans le savoir ; un journaliste, s’il y en a, n’a aucun mot. Démasquez-les, sans trahir votre mot.
+board-good-clue = Sous chaque nom, ce qui fut dit : un bon indice se reconnaît quand on a le même mot, et ne le livre pas aux autres.
 board-clues = Indices relevés
 board-room-spoken-true = Les robots n’entendent pas ce qui se dit à voix haute : notez aussi vos indices pour eux.
 board-clue-write = Notez-le ici, si vous voulez
