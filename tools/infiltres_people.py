@@ -17,7 +17,7 @@ from huisclos.games import infiltres
 from huisclos.games.infiltres import actions, content
 from huisclos.games.infiltres.bots.words import lexicon
 from huisclos.games.infiltres.judge import refuse_word
-from huisclos.games.infiltres.notes import ClueGiven, Eliminated, MissionEnded, RoundOpened
+from huisclos.games.infiltres.notes import ClueGiven, Eliminated, Guessed, MissionEnded, RoundOpened
 from huisclos.games.infiltres.nouns import Options, Role
 from huisclos.games.infiltres.state import Seen, State
 from huisclos.kernel import replay
@@ -61,6 +61,7 @@ class Tally:
         self.seats, self.out = Counter[str](), Counter[str]()  # disciples in the first seat
         self.vague, self.clues = Counter[int](), Counter[int]()  # by round, but the journalists'
         self.gains, self.heads = Counter[Role](), Counter[Role]()
+        self.guesses = self.right = 0  # of journalists, after one round
 
     def play(self, seed: int, missions: int) -> None:
         bot = level("infiltres", strongest("infiltres"))
@@ -89,6 +90,9 @@ class Tally:
                     if state.roles[seat] is not Role.JOURNALIST:
                         self.clues[turn] += 1
                         self.vague[turn] += content.fold(word) in vague
+                case Guessed(_, _, right) if who == "bot" and turn == 1:
+                    self.guesses += 1
+                    self.right += right
                 case MissionEnded(_, _, roles, gains) if who == "bot":
                     for role, gain in zip(roles, gains, strict=True):
                         self.gains[role] += gain
@@ -108,6 +112,8 @@ class Tally:
             f"so {ratio:.2f} times as often",
             f"vague clues by round {', '.join(rounds)}",
             f"points a head {', '.join(points)}",
+            f"right after one round {percent(share(self.right, max(1, self.guesses)))}"
+            f" of {self.guesses} guesses",
         ]
 
 

@@ -11,6 +11,7 @@ import pytest
 from huisclos import shelf
 from huisclos.bots import Bot, level
 from huisclos.bots.arena import contest, play_game
+from huisclos.bots.talking import Ear, Kind, Line, talk
 from huisclos.games.infiltres import content
 from huisclos.games.infiltres.actions import Action, Brief, Clue, Guess, Pick, Ready, Vote
 from huisclos.games.infiltres.bots import words
@@ -22,6 +23,7 @@ from huisclos.kernel import CLOCK, DEALER, Seat, TimeUp, play, replay, view
 
 GAME = shelf.game("infiltres")
 STRONG = level("infiltres", "strong")
+MEDIUM = level("infiltres", "medium")
 RANDOM = level("infiltres", "random")
 LETTER = {"D": Role.DISCIPLE, "I": Role.INFILTRATOR, "J": Role.JOURNALIST}
 
@@ -53,6 +55,7 @@ def clear_pair() -> Pair:
 
 
 PAIR = clear_pair()
+PAIRS = content.missions("fr")[0].pairs
 OURS = telling(PAIR.disciples, PAIR.infiltrators)
 THEIRS = telling(PAIR.infiltrators, PAIR.disciples)
 
@@ -219,6 +222,32 @@ def test_a_journalist_who_has_heard_little_gives_a_vague_clue(heard: int) -> Non
         assert clue.word in content.vague("fr")
 
 
+def test_who_names_somebody_votes_against_them_as_long_as_nothing_new_was_said() -> None:
+    spoken, agreed = talk("infiltres"), Counter[bool]()
+    assert spoken is not None
+    for seed in range(40):
+        clues = content.associations("fr")[PAIR.disciples]
+        state = mission("DDDJI", Random(seed).sample([*clues], 4) + THEIRS[:1])
+        names = ("Aube", "Basalte", "Brume", "Cobalt", "Delta")
+        asked = Ear(names, (Line(Seat(1), "Aube, tu votes contre qui ?", Kind.QUESTION),), "dry")
+        said = spoken.speak(view(GAME, state, Seat(0)), asked, Random(seed))
+        moves = tuple(GAME.moves(voting(state), Seat(0)))
+        vote = MEDIUM(view(GAME, voting(state), Seat(0)), moves, Random(seed), 1)
+        if said is not None and said.occasion != "unsure":
+            agreed[said.names["who"] == vote.at] += 1
+    assert agreed[True] > 10 and not agreed[False]
+
+
+def test_a_journalist_who_has_heard_much_is_not_vague() -> None:
+    """Of a word that six clues point at there is something to say, if only of that one."""
+    table = content.associations("fr")
+    vague = Counter[bool]()
+    for word in [*table][::40]:
+        for clue in choices(mission("D" * 6 + "JD", [*table[word]][:6], Pair(word, "zzz")), 6, 4):
+            vague[clue.word in content.vague("fr")] += 1
+    assert vague[False] > 20 * vague[True]
+
+
 def test_a_journalist_says_none_of_the_words_it_suspects() -> None:
     """Nobody who holds the word could say it."""
     table = content.associations("fr")
@@ -271,8 +300,9 @@ def test_it_votes_for_the_one_whose_clue_does_not_fit() -> None:
 
 
 def test_bots_in_doubt_do_not_vote_in_lock_step() -> None:
-    state = voting(mission("DDDI", [None] * 4))
-    assert {vote.at for vote in choices(state, 0)} == {1, 2, 3}
+    """Whom they would vote against without a reason is each one's own, by what was said."""
+    states = [voting(mission("DDDI", [None] * 4, pair)) for pair in PAIRS]
+    assert {vote.at for state in states for vote in choices(state, 0, 1)} == {1, 2, 3}
 
 
 def test_a_second_ballot_names_the_tied_only() -> None:

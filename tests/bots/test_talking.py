@@ -189,7 +189,7 @@ def test_in_infiltres_no_clue_is_blamed_that_goes_with_the_word_or_with_the_othe
     assert charges > 5
 
 
-NAMED = {"accuse", "clash", "lean", "unsure"}  # a name and by which clue, or that there is none
+NAMED = {"accuse", "clash", "lean", "hunch"}  # a name, and by which clue
 
 
 @pytest.mark.parametrize(

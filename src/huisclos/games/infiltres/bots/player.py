@@ -55,7 +55,7 @@ def player(skill: Skill) -> Bot:
             case "guessing":
                 return actions.Guess(_guess(view, rng))
             case "voting":
-                return actions.Vote(_vote(view, moves, skill, rng))
+                return actions.Vote(_vote(view, moves, skill))
         return rng.choice(moves)
 
     return choose
@@ -125,7 +125,8 @@ def _sound(mind: Knowledge, skill: Skill, rng: Random) -> list[str]:
 
 
 def _overheard(mind: Knowledge, skill: Skill, rng: Random) -> list[str]:
-    """What most of the words that the others may have call to mind, best first.
+    """What most of the words that the others may have call to mind, best first; then what the
+    likeliest of them does alone.
 
     One clue alone points at a word by accident. The words themselves are no clues: who holds one
     could not say it.
@@ -143,14 +144,15 @@ def _overheard(mind: Knowledge, skill: Skill, rng: Random) -> list[str]:
     for word, _ in likely:
         for clue in calls[word]:
             backers[clue].append(word)
-    scores = {}
+    several, alone = dict[str, float](), dict[str, float]()
     for clue, backing in backers.items():
         trusted = [word for word in backing if word in suspects]
-        several = len(backing) > 1 and sum(map(suspects.__getitem__, trusted)) > total / 2
-        if several and not any(content.akin(language, clue, word) for word, _ in likely):
+        enough = sum(map(suspects.__getitem__, trusted)) > total / 2
+        if enough and not any(content.akin(language, clue, word) for word, _ in likely):
             fit = sum(suspects[word] * calls[word][clue] for word in trusted)
+            scores = several if len(backing) > 1 else alone
             scores[clue] = math.log(fit) + skill.whim * rng.gauss(0, 1)
-    return sorted(scores, key=lambda clue: -scores[clue])
+    return [clue for some in (several, alone) for clue in sorted(some, key=lambda c: -some[c])]
 
 
 def _majority(worlds: Iterable[World]) -> dict[str, float]:
@@ -172,18 +174,28 @@ def _journalist_lives(mind: Knowledge) -> bool:
 # -- votes and guesses ----------------------------------------------------------------------------
 
 
-def _vote(view: Seen, moves: tuple[actions.Action, ...], skill: Skill, rng: Random) -> Seat | None:
+def feelings(view: Seen) -> dict[Seat, float]:
+    """What one feels about people without a reason: the same for who speaks and who votes, as long
+    as nothing new was said, and nobody else's."""
+    assert view.private is not None
+    said = [line.word for line in view.public.clues]
+    rng = Random(f"{view.private.word} {view.seat} {view.public.mission} {said}")
+    return {Seat(seat): rng.gauss(0, 1) for seat in range(view.options.seats)}
+
+
+def _vote(view: Seen, moves: tuple[actions.Action, ...], skill: Skill) -> Seat | None:
     """The one whose elimination is worth most to my side, as far as I know it."""
     named = [move.at for move in moves if isinstance(move, actions.Vote) and move.at is not None]
     if not named:
         return None
     worlds = [world for world in believe(knowledge(view)) if world.weight > 0.01]
+    feels = feelings(view)
     worth = {
         seat: sum(
             world.weight * sum(map(float.__mul__, world.roles[seat], WORTH[world.side]))
             for world in worlds
         )
-        + skill.doubt * rng.gauss(0, 1)
+        + skill.doubt * feels[seat]
         for seat in named
     }
     return max(named, key=lambda seat: worth[seat])

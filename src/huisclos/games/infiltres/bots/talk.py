@@ -17,12 +17,12 @@ from ..rules import MISSED
 from ..state import Public, Seen
 from . import words
 from .belief import World, believe, knowledge
-from .player import WORTH
+from .player import WORTH, feelings
 
 SUSPECT = {"bold": 0.35, "talkative": 0.4, "dry": 0.5, "cautious": 0.6}  # before one accuses
 ENOUGH = 2  # charges against one, after which nobody repeats it
 CLEAR = 0.25  # below, one says so
-LEAD = 1.15  # times what one suspects the others of, before one says a name
+FEELING = 0.35  # of what one feels without a reason: as in a medium bot's vote
 ODD, SOUND = 0.5, 2.0  # how much rarer or likelier a clue is for a word than for any
 VAGUE = 0.4  # of what could be said of anything
 HEARD = 2  # lines after which a question to all has had its answers
@@ -94,7 +94,8 @@ class _Mind:
         worlds = [world for world in believe(knowledge(view)) if world.weight > 0.01]
         living = [seat for seat in view.public.living if seat in said and seat != me]
         self.odds = {seat: _wish(worlds, seat) for seat in living}
-        self.suspects = sorted(self.odds, key=lambda seat: -self.odds[seat])
+        feels = feelings(view)  # or one would speak against somebody and vote for another
+        self.suspects = sorted(self.odds, key=lambda s: -self.odds[s] - FEELING * feels[s])
         self.ears = _Ears(view.options.language, worlds)
 
     # -- to somebody ------------------------------------------------------------------------------
@@ -143,7 +144,8 @@ class _Mind:
         return None
 
     def name(self) -> Phrase:
-        """Whom I should vote against, and by which clue; if there is nobody, that I do not know."""
+        """Whom I should vote against, and by which clue: one that is odd, or that I did not expect,
+        or that would go with much else."""
         if not self.suspects:
             return Phrase("unsure")
         worst = self.suspects[0]
@@ -151,10 +153,11 @@ class _Mind:
         if not charged and (found := self.charge(worst)):
             return found
         clue = min(self.said[worst], key=self.ears.fit)
-        mean = sum(self.odds.values()) / len(self.odds)
-        if self.odds[worst] > LEAD * mean and self.ears.fit(clue) <= SOUND:
+        if not self.ears.expects(clue):
             return Phrase("lean", {"who": worst}, {"clue": clue})
-        return Phrase("unsure")
+        if self.ear.temper == "cautious" and not self.ear.has_spoken(self.me):
+            return Phrase("unsure")
+        return Phrase("hunch", {"who": worst}, {"clue": clue})
 
     def charge(self, seat: Seat) -> Phrase | None:
         return self.ears.charge(self.said, seat, self.odds)
@@ -173,7 +176,7 @@ class _Mind:
         if silent and (not ear.lines or rng.random() < 0.4):  # none begins with a doubt
             seat = rng.choice(silent)
             return Phrase("ask", {"who": seat}, {"clue": said[seat][-1]})
-        for seat in reversed(fresh):
+        for seat in sorted(fresh, key=lambda seat: odds[seat]):
             sound = self.ears.soundest(said[seat])
             if odds[seat] < CLEAR and sound is not None and rng.random() < 0.6:
                 return Phrase("trust", {"who": seat}, {"clue": sound})
@@ -214,6 +217,11 @@ class _Ears:
         if known is None or self.word is None:
             return 1.0
         return words.chance(self.language, known, self.word) / self.book.frequency[known]
+
+    def expects(self, clue: str) -> bool:
+        """Whether that word itself calls it to mind, and not only one that is near."""
+        known = words.known(self.language, clue)
+        return self.word is not None and known in self.book.calls.get(self.word, {})
 
     def soundest(self, clues: Iterable[str]) -> str | None:
         best = max(clues, key=self.fit)
