@@ -8,7 +8,7 @@ what is said in one game hangs together. Those of the shares take every judgemen
 are therefore too narrow.
 
 .venv/bin/python tools/calibration.py sporz --seats 8 --games 60
-.venv/bin/python tools/calibration.py dauphin --seats 4 --games 12 --seed 11
+.venv/bin/python tools/calibration.py dauphin --seats 4 --games 12 --seed 11 12 --set scenario=full
 """
 
 import argparse
@@ -31,6 +31,7 @@ from huisclos.kernel import Seat, play, view
 
 SHARES = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.01)  # said under so much
 DRAWS = 1000  # of games, for an interval
+SPANS = ((1, 3), (4, 6), (7, 99))  # days or walks that are looked at together
 
 
 class Judgement(NamedTuple):
@@ -70,9 +71,9 @@ WHO: dict[str, Callable[[Any, Seat, Any], Iterator[Judgement]]] = {
 }
 
 
-def judgements(name: str, seats: int, games: int, seed: int) -> Iterator[Judgement]:
+def judgements(name: str, seats: int, games: int, seed: int, **said: str) -> Iterator[Judgement]:
     game, bot = shelf.game(name), level(name, strongest(name))
-    options = game.options(seats=seats)
+    options = game.options(seats=seats, **said)
     for deal in range(games):
         state = game.setup(options)
         for seat, action in play_game(game, options, [bot] * seats, Random(f"{seed}/{deal}")).log:
@@ -147,14 +148,29 @@ def table(judged: list[Judgement]) -> Iterator[str]:
         low = high
 
 
+def spans(judged: list[Judgement]) -> Iterator[str]:
+    """How it goes on: the same skill, early and late."""
+    for first, last in SPANS:
+        if some := [each for each in judged if first <= each.when <= last]:
+            until = "and later" if last == SPANS[-1][1] else f"to {last}"
+            yield f"{first} {until}: skill {score(some).skill:+.2f} of {len(some)}"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="How far what bots believe is so.")
     parser.add_argument("game", choices=[*WHO])
     parser.add_argument("--seats", type=int, required=True)
     parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--seed", type=int, default=5)
+    parser.add_argument("--seed", type=int, nargs="+", default=[5], help="so many games of each")
+    parser.add_argument("--set", action="append", default=[], help="KEY=VALUE, an option in words")
     wish = parser.parse_args()
-    for line in table([*judgements(wish.game, wish.seats, wish.games, wish.seed)]):
+    said = dict(each.split("=", 1) for each in wish.set)
+    judged = [
+        each._replace(game=each.game + wish.games * number)
+        for number, seed in enumerate(wish.seed)
+        for each in judgements(wish.game, wish.seats, wish.games, seed, **said)
+    ]
+    for line in (*table(judged), *spans(judged)):
         print(line)
 
 

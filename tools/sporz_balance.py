@@ -38,14 +38,19 @@ The crews were chosen so that neither camp should fall under 35 %: [ADR
 tell. People are not bots: they talk more, and believe less.
 
 Each has a feeling of its own about people of whom nothing is known: of 350 votes announced on the
-first day of 40 games of eight (seeds `5/0` to `5/39`), 44 % were on one head, where it was 67 %
-in version 0.1.0.
+first day of 40 games of eight (`tools/sporz_days.py`, seeds `5/0` to `5/39`), 44 % (39 % – 50 %)
+were on one head, where it was 67 % in version 0.1.0.
 
 Bots count all roles: where too many claim to be astronauts or doctors, or nearly all have said
 what they are and half have voted, they suspect those who are one too many or say nothing; where
 nearly all speak they say what they are as well, and a base mutant says that it is an astronaut.
 Where all healthy players claim their role on the first day, the healthy won 90 of 200, 45 % (38 %
-– 52 %; seeds `19/0` to `19/199`); before they counted it was 27 % (17 % – 39 %) of 60.
+– 52 %; the same tool, seeds `19/0` to `19/199`); before they counted it was 27 % (17 % – 39 %) of
+60.
+
+A game of 100 bots takes 2.0 s of computing, one of 300 17 s (`huisclos arena sporz --seats 100
+--games 4 --seed 3`, then `--seats 300 --games 1`; one core of a machine that had much else to do,
+start and tables included).
 
 What a bot that is healthy believes when it votes, eight at the table, 80 games
 (`tools/calibration.py sporz --seats 8 --games 80`, seeds `5/0` to `5/79`, 7,615 judgements, Brier
