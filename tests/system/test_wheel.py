@@ -1,5 +1,5 @@
 """The wheel stands by itself: built from the source archive, installed without an index into an
-empty environment, it serves and plays where there is no Node."""
+empty environment, it serves and plays where there is no Node; so does the archive itself."""
 
 import os
 import re
@@ -27,25 +27,43 @@ def run(*command: str | Path, **others: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory):
-    """Built from the source archive, as `uv build` does."""
+def built(tmp_path_factory):
+    """A source archive, and a wheel that is built from it, as `uv build` does."""
     assert UV, "./test finds uv, or installs it into .uv"
     dist = tmp_path_factory.mktemp("dist")
     run(UV, "build", "--quiet", "--out-dir", dist, ROOT)
-    (built,) = dist.glob("*.whl")
-    return built
+    return dist
 
 
 @pytest.fixture(scope="module")
-def installed(wheel, tmp_path_factory):
-    """The folder of commands of an environment with the wheel and what it asks for."""
-    folder = tmp_path_factory.mktemp("environments")
-    wheels, seeded, empty = (folder / name for name in ("wheels", "seeded", "empty"))
+def wheel(built):
+    (found,) = built.glob("*.whl")
+    return found
+
+
+def without_an_index(built, folder, python):
+    """From a folder of wheels: ours and what it asks for."""
+    (wheel,) = built.glob("*.whl")
+    wheels, seeded = folder / "wheels", folder / "seeded"
     run(UV, "venv", "--quiet", "--seed", "--python", sys.executable, seeded)
     run(seeded / "bin/python", "-m", "pip", "--quiet", "download", "--dest", wheels, wheel)
-    run(UV, "venv", "--quiet", "--python", sys.executable, empty)
-    place = ("--python", empty / "bin/python", "--no-index", "--find-links", wheels, "--offline")
+    place = ("--python", python, "--no-index", "--find-links", wheels, "--offline")
     run(UV, "pip", "install", "--quiet", *place, "huisclos")
+
+
+def from_its_source(built, folder, python):
+    """With the network: from the archive, without the wheel that was built of it."""
+    (archive,) = built.glob("*.tar.gz")
+    run(UV, "pip", "install", "--quiet", "--python", python, archive)
+
+
+@pytest.fixture(scope="module", params=[without_an_index, from_its_source])
+def installed(request, built, tmp_path_factory):
+    """The folder of commands of an environment that was empty."""
+    folder = tmp_path_factory.mktemp("environments")
+    empty = folder / "empty"
+    run(UV, "venv", "--quiet", "--python", sys.executable, empty)
+    request.param(built, folder, empty / "bin/python")
     return empty / "bin"
 
 
