@@ -26,6 +26,7 @@ Kind = Literal["vector", "tokens", "view"]
 SIZE = 1024  # places of a vector, and tokens of a sequence
 WORDS = 1 << 14  # different tokens; 0 is padding
 COUNTED = 4096  # times that a place is lit, and all above
+FEW = 256  # values of one field whose places are remembered
 
 LOG: list[float] = np.log1p(np.arange(COUNTED + 1)).astype(np.float32).tolist()
 
@@ -72,6 +73,10 @@ class Reading:
         self.note = walkers.whole(game.note, "note")
         self.me = [walkers.place(f"seat={seat}") for seat in range(walkers.seats)]
         self._notes: list[dict[Any, tuple[int, ...]]] = [{} for _ in self.me]
+        # of each seat, board and field: boards say the same again and again
+        self.fields: list[list[list[dict[Any, list[int]]]]] = [
+            [[{} for _ in walks] for _, walks in self.boards] for _ in self.me
+        ]
 
     def of_note(self, note: Any, me: int) -> tuple[int, ...]:
         """The same is told again and again: it is walked once."""
@@ -111,7 +116,7 @@ class Vector:
 
 
 class Counting:
-    __slots__ = ("_counts", "_fields", "_lit", "_me", "_reading", "_rows", "_vector")
+    __slots__ = ("_counts", "_fields", "_known", "_lit", "_me", "_reading", "_rows", "_vector")
 
     def __init__(self, encoder: Vector, seat: Seat) -> None:
         self._reading, self._me = encoder.reading, int(seat)
@@ -121,25 +126,35 @@ class Counting:
         boards = encoder.reading.boards
         self._fields: list[list[Any]] = [[_NOTHING] * len(walks) for _, walks in boards]
         self._lit: list[list[Sequence[int]]] = [[()] * len(walks) for _, walks in boards]
+        self._known = encoder.reading.fields[seat]
         self._add((encoder.reading.me[seat],))
 
     def see(self, public: Any, private: Any, news: Iterable[Any]) -> NDArray[np.float32]:
         reading, me = self._reading, self._me
         for note in news:
             self._add(reading.of_note(note, me))
-        for board, (parts, walks), fields, lit in zip(
-            (public, private), reading.boards, self._fields, self._lit, strict=True
+        for board, (parts, walks), fields, lit, known in zip(
+            (public, private), reading.boards, self._fields, self._lit, self._known, strict=True
         ):
             values = parts(board)
             for at in compress(range(len(walks)), map(is_not, values, fields)):
                 value, old = values[at], fields[at]
                 if value != old:
                     fields[at] = value
-                    out: list[int] = []
-                    walks[at](value, me, out)
-                    self._exchange(lit[at], out)
-                    lit[at] = out
+                    places = known[at].get(value)
+                    if places is None:
+                        places = self._walked(walks[at], value, known[at])
+                    self._exchange(lit[at], places)
+                    lit[at] = places
         return self._vector.copy()
+
+    def _walked(self, walk: Walker, value: Any, known: dict[Any, list[int]]) -> list[int]:
+        if len(known) >= FEW:
+            known.clear()
+        out: list[int] = []
+        walk(value, self._me, out)
+        known[value] = out
+        return out
 
     def _add(self, places: Sequence[int]) -> None:
         counts, rows = self._counts, self._rows
@@ -156,10 +171,13 @@ class Counting:
                 rows[at] = LOG[count] if count < COUNTED else LOG[-1]
                 counts[to] = count = counts[to] + 1
                 rows[to] = LOG[count] if count < COUNTED else LOG[-1]
-        for at in old[len(new) :]:
-            counts[at] = count = counts[at] - 1
-            rows[at] = LOG[count] if count < COUNTED else LOG[-1]
-        self._add(new[len(old) :])
+        more = len(new) - len(old)
+        if more > 0:
+            self._add(new[-more:])
+        elif more < 0:
+            for at in old[more:]:
+                counts[at] = count = counts[at] - 1
+                rows[at] = LOG[count] if count < COUNTED else LOG[-1]
 
 
 _NOTHING = object()
