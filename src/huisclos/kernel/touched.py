@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import cache
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, is_not
 from typing import Any
 
 from .game import Seat, Value
@@ -13,8 +14,7 @@ from .game import Seat, Value
 def changed(before: Value, after: Value) -> set[str]:
     """The fields of a state that are not the very same: a value that was made anew counts."""
     names, values = _fields(type(before))
-    pairs = zip(names, values(before), values(after), strict=True)
-    return {name for name, old, new in pairs if old is not new}
+    return {*compress(names, map(is_not, values(before), values(after)))}
 
 
 @cache

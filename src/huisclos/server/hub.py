@@ -25,7 +25,6 @@ from huisclos.wire.messages import Gone, Group, TableListed, TableMade
 from . import identity, limits
 from .asleep import Asleep
 from .codes import Codes, may_be
-from .frames import frame
 from .guesses import FORGOTTEN, Guesses
 from .lag import Lag
 from .limits import (
@@ -41,13 +40,13 @@ from .outbox import Outbox
 from .retelling import Retelling
 from .settings import Settings
 from .tidying import tidy
-from .upgraded import GOODBYE, Upgraded
+from .upgraded import Upgraded, see_off
 
 if TYPE_CHECKING:
     from .nodes import Nodes
 
 log = logging.getLogger(__name__)
-STOP_WITHIN, READ_WITHIN, STOP_LOOKS = 5.0, 3.0, 500
+STOP_WITHIN, STOP_LOOKS = 5.0, 500
 TIDY_UP_EVERY = 3600.0  # seconds
 LOOK_AT_STORE = 1.0  # seconds between two looks at whether others have written
 TABLES_OF_A_GROUP = 1000  # that were closed one after the other
@@ -379,20 +378,7 @@ class Hub:
                 self.asleep.picture(live.id, live.shown)
         if self.pool:
             await self.pool.stop()
-        await self.see_off()
-
-    async def see_off(self) -> None:
-        """Who has not found a table yet is sent on too, and all have a moment to read it."""
-        last = frame(encode(Gone(refused("server-stopping").refusal, again=True)))
-        for line in [*self.phones]:
-            line.end(GOODBYE, last)
-            line.transport.close()
-        for _ in range(STOP_LOOKS):
-            if not self.phones:
-                break
-            await asyncio.sleep(READ_WITHIN / STOP_LOOKS)
-        for line in self.phones:
-            line.transport.abort()
+        await see_off(self.phones, Gone(refused("server-stopping").refusal, again=True))
 
 
 def listing(table: Table) -> TableListed:

@@ -61,7 +61,7 @@ def files() -> int:
 
 
 def lines() -> int:
-    """How many phones may be here at once, some 20 KB each, unless the operator says so: the files
+    """How many phones may be here at once, some 10 KB each, unless the operator says so: the files
     leave room for those who come while others are sent away."""
     return max(files() // 2, files() - 2 * REQUESTS - SPARE_FILES)
 

@@ -10,8 +10,12 @@ from typing import TYPE_CHECKING, Protocol, cast
 
 from aiohttp import hdrs, web
 
+from huisclos.kernel import encode
+from huisclos.wire.messages import Gone
+
 from . import limits
 from .connection import BEHIND
+from .frames import frame
 from .limits import Bucket
 from .reader import CLOSE, PART, TEXT, Breach, Reader, text_of
 
@@ -27,6 +31,7 @@ ACCEPTED = (
 KEY = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11"  # RFC 6455, 1.3
 ARE_YOU_THERE = b"\x89\x00"  # a ping
 GOODBYE, POLICY = 1000, 1008  # RFC 6455, 7.4.1
+READ_WITHIN, LOOKS = 3.0, 300  # seconds for the last word of a house that stops
 
 
 class Listener(Protocol):
@@ -114,9 +119,9 @@ class Upgraded(asyncio.Protocol):
             while (
                 (listener := self.listener)
                 and not transport.is_closing()
-                and (frame := reader.next())
+                and (found := reader.next())
             ):
-                kind, body = frame
+                kind, body = found
                 if kind == TEXT:
                     listener.hear(text_of(body))
                 elif kind == PART:
@@ -174,6 +179,20 @@ class Upgraded(asyncio.Protocol):
         if self.silent == 2 and not self.transport.is_closing():
             self.transport.write(ARE_YOU_THERE)
         self.timer = self.loop.call_later(limits.HEARTBEAT / 2, self.look)
+
+
+async def see_off(phones: set[Upgraded], last: Gone) -> None:
+    """When the house stops: who has not found a table yet is sent on too, and all have a moment to
+    read it."""
+    for line in [*phones]:
+        line.end(GOODBYE, frame(encode(last)))
+        line.transport.close()
+    for _ in range(LOOKS):
+        if not phones:
+            break
+        await asyncio.sleep(READ_WITHIN / LOOKS)
+    for line in phones:
+        line.transport.abort()
 
 
 # -- the handshake --------------------------------------------------------------------------------

@@ -124,12 +124,13 @@ def dues(table: Table, presence: Presence, now: float, gone: float) -> Iterator[
     if sitting.deadline:
         yield sitting.deadline.ends
     yield from (question.since + ANSWER for question in table.questions)
-    asleep = [presence.asleep[each] for each in sitting.present if each in presence.asleep]
-    yield from (since + gone for since in asleep)
-    if asleep and len(asleep) == len(sitting.present):
-        yield max(asleep) + DESERTED
+    if presence.asleep:
+        asleep = [presence.asleep[each] for each in sitting.present if each in presence.asleep]
+        yield from (since + gone for since in asleep)
+        if asleep and len(asleep) == len(sitting.present):
+            yield max(asleep) + DESERTED
     if open_game(table):
         touched = presence.last(sitting.present)
-        quiet = [when for at in touched if (when := at + QUIET) > now]
+        quiet = [at for at in touched if at + QUIET > now]
         if quiet:
-            yield min(quiet)
+            yield min(quiet) + QUIET

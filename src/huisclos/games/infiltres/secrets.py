@@ -121,12 +121,15 @@ def touched(before: State, after: State) -> frozenset[Seat] | None:
     """A word, a wish or a ballot is its giver's; a clue calls on the next to speak."""
     if changed(before, after) - {"phase", "waits", "clues", "story"}:
         return None
-    clues = {line.seat for line in {*before.clues} ^ {*after.clues}}
-    match before.phase, after.phase:
-        case Speaking(old), Speaking(new):
-            return frozenset({old[0], new[0], *clues})
-        case (Debating(old), Debating(new)) | (Debriefing(old), Debriefing(new)):
-            return frozenset({*old} ^ {*new} | clues)
-        case Voting(ballots, tied), Voting(others, still) if tied == still:
-            return frozenset({ballot.voter for ballot in {*ballots} ^ {*others}})
+    old, new = before.phase, after.phase
+    if isinstance(old, Voting) and isinstance(new, Voting):  # the most moves
+        same = old.tied == new.tied
+        return frozenset([one.voter for one in {*old.ballots} ^ {*new.ballots}]) if same else None
+    spoken = before.clues is not after.clues
+    clues = {line.seat for line in {*before.clues} ^ {*after.clues}} if spoken else set()
+    match old, new:
+        case Speaking(left), Speaking(still):
+            return frozenset({left[0], still[0], *clues})
+        case (Debating(were), Debating(are)) | (Debriefing(were), Debriefing(are)):
+            return frozenset({*were} ^ {*are} | clues)
     return None
