@@ -78,6 +78,7 @@ BROKEN: dict[str, tuple[bytes, int]] = {
     "goes on with nothing": (masked(b"x", PART), BREACH),
     "goes on with nothing, and on": (masked(b"x", PART, last=False), BREACH),
     "a message inside another": (masked(b"x", last=False) + masked(b"y"), BREACH),
+    "a message inside one that began empty": (masked(b"", last=False) + masked(b"y"), BREACH),
     "goes on after the end": (
         masked(b"x", last=False) + masked(b"y", PART) + masked(b"z", PART),
         BREACH,

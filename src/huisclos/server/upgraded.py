@@ -191,7 +191,7 @@ async def see_off(phones: set[Upgraded], last: Gone) -> None:
         if not phones:
             break
         await asyncio.sleep(READ_WITHIN / LOOKS)
-    for line in phones:
+    for line in [*phones]:
         line.transport.abort()
 
 
