@@ -154,3 +154,4 @@ class Wall:
         self.now = moment
         self.page.goto(f"/{self.code}")
         self.page.locator(f'[data-phase="{moment.phase}"]').wait_for()
+        self.page.locator("main.stage > *").first.wait_for()  # the game's screens have come
