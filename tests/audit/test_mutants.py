@@ -42,7 +42,7 @@ def test_a_mutant_is_caught_by_its_part_and_missed_without_it(name: str, mutant:
     # In the very game in which its part has caught it; the long run looks at those before it, too.
     first, games = (0, max(3, found.walks)) if FULL else (found.walks - 1, 1)
     for part in {mutant.part} | ({"sizes"} if mutant.sizes else set()):
-        rest = {*LEAK_PARTS} - {part, mutant.also}
+        rest = {*LEAK_PARTS} - {part, *mutant.also}
         assert not is_caught(
             mutant, AUDITED[name], options=short, first=first, games=games, parts=rest
         )

@@ -13,7 +13,8 @@ from typing import Any
 from huisclos.kernel import Illegal, Seat
 from huisclos.tables import Member, Step, Table, wishes
 from huisclos.tables.feed import Change, Ear
-from huisclos.tables.spoken import SEERS
+from huisclos.tables.members import watchers
+from huisclos.tables.spoken import SEERS, WATCHERS
 
 from . import says, sent
 from .audited import PARTS, Audited, Findings, Leak
@@ -39,7 +40,7 @@ ASKED = (wishes.AskUndo(), wishes.AnswerUndo(True), wishes.AnswerUndo(False))
 class Observer:
     """Somebody who may not learn of the act, listening at both tables."""
 
-    seat: Seat | None
+    seat: Seat | None  # None: they watch
     here: Ear
     there: Ear
 
@@ -62,6 +63,8 @@ def readers(stride: Stride) -> frozenset[Seat]:
     sitting = sitting_of(stride.before)
     match stride.move:
         case Says(channel=channel) | Wishes(wish=wishes.PutStamp(channel=channel)):
+            if channel == WATCHERS:
+                return frozenset()
             place = sitting.channels[channel]
             if channel == SEERS:
                 return place.readers & sitting.seeing
@@ -70,6 +73,18 @@ def readers(stride: Stride) -> frozenset[Seat]:
             seat = sitting.seat(member)
             return frozenset(() if seat is None else (seat,))
     raise AssertionError("that is no line")
+
+
+def watching(stride: Stride) -> list[Member]:
+    """Who watches and may not learn of the act: another's bet, and all that is said or done in the
+    game among some; but they read each other."""
+    here = sorted(watchers(stride.before))
+    match stride.move:
+        case Says(channel=channel) | Wishes(wish=wishes.PutStamp(channel=channel)):
+            return [] if channel == WATCHERS else here
+        case Wishes(member=who):
+            return [member for member in here if member != who]
+    return here
 
 
 def is_bet(stride: Stride) -> bool:
@@ -100,18 +115,17 @@ def check_change(
     sitting = sitting_of(first.before)
     blind = [Seat(s) for s in range(sitting.options.seats) if s not in sitting.seeing]
     seats = [seat for seat in blind if seat not in learners]
-    observers = [observer(first.before, s) for s in seats]
+    members = [*(sitting.players[seat] for seat in seats), *watching(first), None]
+    observers = [observer(first.before, member) for member in members]
     change = Changed(audited, seed, first.before, observers, parts, rng)
-    change.observers.append(observer(first.before, None))
     change.begin(first, other)
     leak = change.while_an_undo_is_asked_for(first, other)
     leak = leak or change.follow(strides[at : at + STEPS], other)
     return Findings(changes=1, leaks=[leak] if leak else [])
 
 
-def observer(table: Table, seat: Seat | None) -> Observer:
-    member = None if seat is None else sitting_of(table).players[seat]
-    observer = Observer(seat, Ear(member), Ear(member))
+def observer(table: Table, member: Member | None) -> Observer:
+    observer = Observer(sitting_of(table).seat(member), Ear(member), Ear(member))
     assert [*observer.here.arrive(table, table.at)] == [*observer.there.arrive(table, table.at)]
     return observer
 
@@ -206,18 +220,18 @@ class Changed:
 
     def barred(self, stride: Stride, illegal: Illegal) -> Leak | None:
         """The rest cannot be played here. Who asked must not learn by it of the act."""
-        members = sitting_of(stride.before).players
+        sitting = sitting_of(stride.before)
         match stride.move:
             case Play(seat=seat):
-                pass
+                who = sitting.players[seat]
             case ComesBack(member) | Says(member=member) | Wishes(member=member):
-                seat = Seat(members.index(member))
+                who = member
             case _:
                 return None
-        if members[seat] not in self.unaware:
+        if who not in self.unaware:
             return None
         what = f"the answer to {describe(self.audited.game, stride.move)}"
-        return self.leak("changes", seat, sent.Parting(what, "yes", str(illegal)))
+        return self.leak("changes", sitting.seat(who), sent.Parting(what, "yes", str(illegal)))
 
     def listen(
         self, here: Change, there: Change | None, steps: Sequence[tuple[Table, Step]]

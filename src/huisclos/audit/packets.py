@@ -8,6 +8,7 @@ from typing import NamedTuple
 from huisclos.kernel import Seat
 from huisclos.tables import Table
 from huisclos.tables.feed import Change, Ear
+from huisclos.tables.members import watchers
 from huisclos.tables.telling import BEAT, Telling, Told
 
 from .seated import sitting_of
@@ -15,7 +16,7 @@ from .seated import sitting_of
 
 class Packet(NamedTuple):
     at: float
-    line: int  # whose: a seat's, or after them a spectator's
+    line: int  # whose: a seat's, or after them of those who watch
     bytes: int
 
 
@@ -24,7 +25,8 @@ class Packets:
 
     def __init__(self, table: Table) -> None:
         self.telling = Telling(table)
-        self.ears = [Ear(member) for member in (*sitting_of(table).players, None)]
+        members = (*sitting_of(table).players, *sorted(watchers(table)), None)
+        self.ears = [Ear(member) for member in members]
         self.now = self.beaten = table.at
         self.seen: list[Packet] = []
         for ear in self.ears:

@@ -1,6 +1,6 @@
 """All the ears of one table: whoever's they are, they hear what they may. A second phone hears what
 the first does, a desk what a spectator does, a stranger at a table closed to them the room alone;
-and nobody hears what is for the house only."""
+nobody hears before the end what is told there, nor ever what is for the house only."""
 
 from __future__ import annotations
 
@@ -12,15 +12,19 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from huisclos.tables import Member, Step, Table
+from huisclos.kernel import Illegal, Seat, encode
+from huisclos.tables import Member, Step, Table, wishes
 from huisclos.tables.event import Retracted
 from huisclos.tables.feed import Change, Ear
 from huisclos.tables.luck import commitment
+from huisclos.tables.members import watchers
 
 from . import sent
-from .seated import sitting_of
+from .seated import Stride, Wishes, carry_out, sitting_of
 
 OFTEN = 8  # one step of so many, somebody comes in anew
+AT_THE_END = ("outcome", "secret", "met", "titles", "bets")  # of a room: nothing of it before
+OF_THE_GAME = ("outcome", "secret", "titles", "bets", "score", "undoing", "call")  # for no stranger
 
 
 @dataclass(frozen=True)
@@ -37,7 +41,7 @@ class Phones:
     """The ears of one member, and those of strangers."""
 
     def __init__(self, table: Table, rng: Random) -> None:
-        self.member = rng.choice(sitting_of(table).players)
+        self.member = rng.choice((*sitting_of(table).players, *sorted(watchers(table))))
         self.rng = rng
         self.ears = self.pairs(self.member)
         self.stranger = Ear(None)
@@ -81,11 +85,18 @@ class Phones:
             yield Overheard(ear.member, what, *sent.sides(here, there))
         for message in here:
             yield from told_of_the_house(table, ear.listener, message)
+            yield from told_before_the_end(table, ear.listener, message)
 
     def locked_out(self, messages: list[bytes]) -> Iterator[Overheard]:
         for message in messages:
-            if (kind := msgspec.json.decode(message)["type"]) not in ("Room", "RoomNews"):
+            if (fields := of_the_room(message)) is None:
+                kind = msgspec.json.decode(message)["type"]
                 yield Overheard(None, "what a stranger hears at a closed table", kind, "Room")
+                continue
+            for name in OF_THE_GAME:
+                if said := fields.get(name):
+                    what = f"the {name} of a game, told to a stranger at a closed table"
+                    yield Overheard(None, what, sent.short(said), "not told")
 
 
 def less_its_number(messages: list[bytes]) -> Iterator[dict[str, Any]]:
@@ -101,6 +112,21 @@ def less_its_number(messages: list[bytes]) -> Iterator[dict[str, Any]]:
 
 def is_retraction(step: Step) -> bool:
     return any(isinstance(record.event, Retracted) for record in step.records)
+
+
+def revived(stride: Stride) -> frozenset[Seat]:
+    """Who has just left the game, and would be back in it if all agreed to take a move back."""
+    gone = sitting_of(stride.step.table).out - sitting_of(stride.before).out
+    if not gone:
+        return gone
+    table = stride.step.table
+    for wish in (wishes.AskUndo(), wishes.AnswerUndo(True)):
+        for member in sitting_of(table).players:
+            try:
+                table = carry_out(table, Wishes(member, wish)).table
+            except Illegal:
+                continue
+    return gone - sitting_of(table).out
 
 
 def closed(table: Table) -> Table:
@@ -121,3 +147,30 @@ def told_of_the_house(table: Table, member: Member | None, message: bytes) -> It
         said = msgspec.json.decode(message).get("commitment")
         if said is not None and said != (digest := commitment(table.secret)):
             yield Overheard(member, "what was committed to", str(said), digest)
+
+
+def of_the_room(message: bytes) -> dict[str, Any] | None:
+    """What a message says of the room, field by field; None: it is about something else."""
+    told: dict[str, Any] = msgspec.json.decode(message)
+    match told["type"]:
+        case "Room":
+            return told
+        case "RoomNews":
+            fields: dict[str, Any] = told["fields"]
+            return fields
+    return None
+
+
+def told_before_the_end(table: Table, member: Member | None, message: bytes) -> Iterator[Overheard]:
+    """How the game ended, titles and bets while it is played; and a score of more than the games
+    that are over."""
+    if sitting_of(table).over or (fields := of_the_room(message)) is None:
+        return
+    for name in AT_THE_END:
+        if said := fields.get(name):
+            what = f"the {name} of a game that is played"
+            yield Overheard(member, what, sent.short(said), "not told")
+    so_far = msgspec.json.decode(encode(table.score))
+    if (score := fields.get("score", so_far)) != so_far:
+        what = "the evening's score while a game is played"
+        yield Overheard(member, what, sent.short(score), sent.short(so_far))

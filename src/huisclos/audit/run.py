@@ -13,18 +13,19 @@ from huisclos.kernel import AnyGame, Options, Seat, phases
 from huisclos.tables import Step, Table
 
 from . import doors
-from .audited import CRASH, PARTS, Audited, Findings, Leak
+from .audited import CRASH, PARTS, Audited, Findings, Leak, seat_name
 from .changes import check_change, is_secret
 from .drawing import any_table
 from .laws import LawBroken, check_laws
-from .phones import Phones, is_retraction
+from .phones import Phones, is_retraction, revived
 from .says import Telling, misstatements, tellings
 from .seated import Play, Says, Stride, describe, gather, sitting_of, start, stroll
 from .twins import check_twins, is_start
 
 STRICTER = {"reveals", "timetable", "sizes"}  # they look at what other parts have played
 LONGEST = 20_000  # moves of one game; a longer one never ends
-HEARD = 25  # steps that phones listen to
+HEARD = 25  # steps that phones listen to, and
+LAST = 6  # at the end
 LAWFUL = 10  # one game in so many is also held to the laws, which cost more than all the rest
 
 
@@ -167,12 +168,19 @@ class _Trial:
                 self.judged("audience", telling, seat, what, here, f"told to {sorted(allowed)}")
 
     def phones(self, strides: list[Stride], rng: Random) -> None:
-        """From the start for a while, from anywhere, and where a move is taken back in silence."""
+        """From the start for a while, from anywhere, where a move is taken back in silence, and at
+        the end."""
         back = [at for at, stride in enumerate(strides) if is_retraction(stride.step)]
-        for at in {0, rng.randrange(len(strides)), *rng.sample(back, min(1, len(back)))}:
+        drawn = rng.randrange(len(strides)), *rng.sample(back, min(1, len(back)))
+        for at in {0, *drawn, max(0, len(strides) - LAST)}:
             phones = Phones(strides[at].before, rng)
             for stride in strides[at : at + HEARD]:
                 self.hear(phones, stride)
+        for stride in strides:
+            if again := revived(stride):
+                who = ", ".join(map(seat_name, sorted(again)))
+                what = "who plays again after having been out, if a move is taken back"
+                self.findings.leaks.append(self.leak("phones", what, who, "nobody"))
 
     def hear(self, phones: Phones, stride: Stride) -> None:
         sitting = sitting_of(stride.before)

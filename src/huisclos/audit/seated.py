@@ -14,6 +14,8 @@ from huisclos.kernel import CLOCK, AnyGame, Illegal, Options, Refusal, Seat, enc
 from huisclos.tables import LOBBY, Member, Sitting, Step, Table, onlookers, wishes
 from huisclos.tables.commands import carrying, gathering, playing
 from huisclos.tables.feed import Change, Ear
+from huisclos.tables.members import watchers
+from huisclos.tables.spoken import WATCHERS
 
 from .audited import seat_name
 
@@ -22,6 +24,7 @@ LEVELS = (LEVEL,)
 NEXT = "the secret of the next deals"
 ONLOOKING = 0.15  # of a game's steps so many, less those of talk, are for who is out
 TICK = 0.25  # seconds from one move to the next
+WATCHING = 2  # people who come in once it has begun: one bets, and the other may not learn of it
 
 
 @dataclass(frozen=True)
@@ -78,8 +81,13 @@ def gather(game: AnyGame, options: Options, rng: Random) -> list[Step]:
 
 
 def start(table: Table) -> Step:
+    """The game begins, and some come in who watch it."""
     assert table.owner is not None
-    return gathering.start(table, 0.0, table.owner)
+    step = gathering.start(table, 0.0, table.owner)
+    for number in range(WATCHING):
+        joined = gathering.join(step.table, 0.0, f"Watcher {number}", f"watcher's token {number}")
+        step = Step(joined.table, (*step.records, *joined.records))
+    return step
 
 
 def sitting_of(table: Table) -> Sitting:
@@ -214,7 +222,8 @@ def open_places(tables: tuple[Table, ...]) -> list[tuple[Member, str]]:
             for name, place in sitting.channels.items()
             for member in (sitting.players[seat] for seat in place.writers)
         }
-        for sitting in map(sitting_of, tables)
+        | {(member, WATCHERS) for member in watchers(table)}
+        for table, sitting in zip(tables, map(sitting_of, tables), strict=True)
     ]
     return sorted(set.intersection(*places))
 
@@ -241,26 +250,28 @@ def draw_wish(table: Table, rng: Random) -> Wishes | None:
 
 
 def draw_onlooker(table: Table, rng: Random) -> Wishes | None:
-    """Somebody who is out bets, chooses whether to see all, or answers with a stamp; or somebody
-    who plays does, where people may."""
+    """Somebody who is out or watches bets, chooses whether to see all, or answers with a stamp; or
+    somebody who plays does, where people may."""
     sitting = sitting_of(table)
-    seats = [*map(Seat, range(len(sitting.players)))]
-    wanted: list[tuple[Seat, wishes.Wish]] = []
-    for seat in sorted(sitting.out):
-        for wager in onlookers.wagers(sitting, sitting.players[seat]):
+    seats, players = [*map(Seat, range(len(sitting.players)))], sitting.players
+    watching = sorted(watchers(table))
+    wanted: list[tuple[Member, wishes.Wish]] = []
+    for member in (*(players[seat] for seat in sorted(sitting.out)), *watching):
+        for wager in onlookers.wagers(sitting, member):
             named = (rng.choice([*map(str, wager.seats), *wager.words]),)
-            wanted.append((seat, wishes.Bet(wager.key, wager.round, named)))
-        if onlookers.eyes(table, sitting, sitting.players[seat]) == "asked":
-            wanted.append((seat, wishes.ChooseEyes(rng.random() < 0.5)))
+            wanted.append((member, wishes.Bet(wager.key, wager.round, named)))
+        if onlookers.eyes(table, sitting, member) == "asked":
+            wanted.append((member, wishes.ChooseEyes(rng.random() < 0.5)))
     for name, place in sitting.channels.items():
         if place.stamps:
-            wanted += [(by, stamp(name, seats, rng)) for by in sorted(place.writers)]
+            wanted += [(players[by], stamp(name, seats, rng)) for by in sorted(place.writers)]
+    wanted += [(member, stamp(WATCHERS, seats, rng)) for member in watching]
     if (open_talk := sitting.stamping) is not None:
-        wanted += [(by, stamp(open_talk.channel, open_talk.about, rng)) for by in open_talk.by]
+        where, about = open_talk.channel, open_talk.about
+        wanted += [(players[by], stamp(where, about, rng)) for by in open_talk.by]
     if not wanted:
         return None
-    seat, wish = rng.choice(wanted)
-    drawn = Wishes(sitting.players[seat], wish)
+    drawn = Wishes(*rng.choice(wanted))
     try:
         carry_out(table, drawn)
     except Illegal:

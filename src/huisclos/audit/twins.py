@@ -16,6 +16,7 @@ from huisclos.kernel import NoWorld, Seat, view
 from huisclos.kernel import heard as heard_by
 from huisclos.tables import Member, Sitting, Step, Table, wishes
 from huisclos.tables.feed import Change, Ear
+from huisclos.tables.members import watchers
 from huisclos.tables.plies import counted
 
 from . import says, sent
@@ -60,6 +61,7 @@ class Twins:
     seat: Seat | None
     here: Table
     there: Table
+    member: Member | None  # whose seat it is; or who watches: somebody, or the table's own screen
     parts: Collection[str] = tuple(PARTS)
     moves: list[str] = field(default_factory=list)
     since: str = ""
@@ -67,10 +69,6 @@ class Twins:
     timetables: tuple[Timetable, ...] = ()
     last: list[tuple[Table, Step]] = field(default_factory=list)  # the last step of each
     packets: list[Packets] = field(default_factory=list)  # for a pair that only watches
-
-    @property
-    def member(self) -> Member | None:
-        return None if self.seat is None else sitting_of(self.here).players[self.seat]
 
     def follow(self, tried: list[Any], rng: Random) -> Leak | None:
         """Plays on in both worlds. `tried`: actions for the seat to try, besides its own."""
@@ -269,7 +267,9 @@ def check_twins(
             continue
         if there is None:
             continue
-        twins = Twins(audited, seed, seat, here, there, parts)
+        watching = (None, *sorted(watchers(table)))
+        member = rng.choice(watching) if seat is None else sitting_of(table).players[seat]
+        twins = Twins(audited, seed, seat, here, there, member, parts)
         leak = twins.follow(tried, rng)
         findings.leaks += [leak] if leak else []
         findings.pairs += bool(twins.moves)

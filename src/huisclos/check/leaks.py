@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from huisclos.audit import Leak, audit
 from huisclos.audit.audited import seat_name
 from huisclos.audit.catalogue import audited
-from huisclos.audit.mutants import is_caught, planted
+from huisclos.audit.mutants import LEAK_PARTS, is_caught, planted
 from huisclos.kernel import AnyGame
 from huisclos.shelf import part
 
@@ -18,7 +18,7 @@ GAMES = 6  # that are looked at for a leak
 
 def leaks(game: AnyGame) -> Iterator[Finding]:
     known = audited(game)
-    found = audit(known, games=GAMES, until_found=True)
+    found = audit(known, games=GAMES, parts=LEAK_PARTS, until_found=True)
     for leak in found.leaks[:1]:
         yield _leak(leak)
     own = part(game, "mutants")
@@ -35,12 +35,11 @@ def leaks(game: AnyGame) -> Iterator[Finding]:
 
 
 def _leak(leak: Leak) -> Finding:
-    told = "" if leak.part == "laws" else f"{seat_name(leak.seat)} is told what it may not know: "
     both = f" ({leak.here}; {leak.there})" if leak.here else ""
     after = f", after {', '.join(leak.moves)}" if leak.moves else ""
     return Finding(
         "leaks",
         f"{leak.options.seats} seats, game {leak.seed}",
-        f"{told}{leak.what}{both}{after}",
+        f"{seat_name(leak.seat)} is told what it may not know: {leak.what}{both}{after}",
         f"huisclos audit {leak.game} tells it in full",
     )

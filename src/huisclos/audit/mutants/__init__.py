@@ -1,11 +1,12 @@
 """Deliberate leaks, to see that the kit is not blind. Each differs from the honest game in one
 function, plays whole games, and is caught by one part of the kit."""
 
-from .mutant import Apply, Mutant, is_caught, retold
+from .mutant import LEAK_PARTS, Apply, Mutant, is_caught, retold
 from .planted import planted
 from .table import (
     COUNTED_LINES,
     COUNTED_READERS,
+    GONE,
     ONLOOKERS,
     PACKETS,
     SEEN_APART,
@@ -15,6 +16,8 @@ from .table import (
 __all__ = [
     "COUNTED_LINES",
     "COUNTED_READERS",
+    "GONE",
+    "LEAK_PARTS",
     "ONLOOKERS",
     "PACKETS",
     "SEEN_APART",

@@ -27,7 +27,8 @@ class Mutant:
     functions: Mapping[str, Any] = field(default_factory=dict)  # of the game: one, replaced
     patch: tuple[Any, str, Any] | None = None  # or one of the table's: where, its name, instead
     sizes: bool = False  # it shows only at tables that few play
-    also: str = ""  # a part that may find it too: what a secret act led to shows in changes as well
+    # parts that may find it too: what a secret act led to, for instance, shows in changes as well
+    also: tuple[str, ...] = ()
 
     @contextmanager
     def planted(self, audited: Audited) -> Iterator[Audited]:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from huisclos.kernel import AnyGame
+from dataclasses import fields
+
+from huisclos.kernel import AnyGame, Game
 from huisclos.shelf import part
 
 from .mutant import Mutant
-from .table import TABLE, UNNOTICED
+from .table import TABLE, UNNOTICED, WAGERED
+
+NO_WAGERS = next(field.default for field in fields(Game) if field.name == "wagers")
 
 
 def planted(game: AnyGame) -> tuple[Mutant, ...]:
     own, audience = part(game, "mutants"), part(game, "audience")
     quiet = UNNOTICED if audience and audience.UNNOTICED else ()
-    return (*(own.MUTANTS if own else ()), *quiet, *TABLE)
+    bets = WAGERED if game.wagers is not NO_WAGERS else ()
+    return (*(own.MUTANTS if own else ()), *quiet, *bets, *TABLE)

@@ -9,17 +9,20 @@ from typing import Any
 from msgspec.structs import replace
 
 from huisclos.aside import retelling
-from huisclos.kernel import AnyGame, Illegal, encode
+from huisclos.kernel import AnyGame, Illegal, Title, encode
 from huisclos.server import hub
-from huisclos.tables import Member, Record, Step, Table, feed, onlookers, room
+from huisclos.tables import Member, Record, Step, Table, branching, feed, onlookers, playback, room
 from huisclos.tables import sitting as sittings
+from huisclos.tables.bets import POINT, BetShown
 from huisclos.tables.commands import playing, stamping
 from huisclos.tables.commands.step import refused, take_step
 from huisclos.tables.event import UndoAnswered, UndoAsked
 from huisclos.tables.feed import Change, Ear
+from huisclos.tables.folding import readers
+from huisclos.tables.members import watchers
 from huisclos.tables.news import News
-from huisclos.tables.sitting import Sitting
-from huisclos.tables.spoken import SEERS
+from huisclos.tables.sitting import Scored, Sitting
+from huisclos.tables.spoken import SEERS, WATCHERS
 from huisclos.tables.telling import Telling, Told
 from huisclos.tables.undo import is_open, span
 from huisclos.wire.messages import TableListed
@@ -30,6 +33,7 @@ honest_news = Ear.news
 honest_hear = Ear.hear
 honest_fresh = Ear._fresh
 honest_room = room.room
+honest_from_outside = room.from_outside
 honest_listing = hub.listing
 honest_say = playing.say
 honest_ask = playing.ask_undo
@@ -179,19 +183,113 @@ def open_stamps(table: Table, member: Member, channel: str) -> None:
     """What is stamped among some, all read."""
 
 
-# Leaks where somebody can be out of a game: a game that has such people says so.
+def watchers_overheard(table: Table, member: Member, channel: str) -> tuple[Member, ...] | None:
+    """Who sits first reads what those say who watch."""
+    known, sitting = readers(table, member, channel), table.sitting
+    if channel != WATCHERS or known is None or sitting is None:
+        return known
+    return (*known, sitting.players[0])
+
+
+def overheard_by_watchers(table: Table, member: Member, channel: str) -> tuple[Member, ...] | None:
+    """Who watches reads what is said among some."""
+    known = readers(table, member, channel)
+    return None if known is None else tuple({*known, *watchers(table)})
+
+
+def as_it_stands(telling: Callable[[room.Room, Table, Sitting], room.Room]) -> tuple[Any, str, Any]:
+    """A patch: of a game that is played the room tells something more."""
+
+    def leaky(table: Table) -> room.Room:
+        told, sitting = honest_room(table), table.sitting
+        return told if sitting is None or sitting.over else telling(told, table, sitting)
+
+    return feed, "room", leaky
+
+
+def titles_so_far(told: room.Room, table: Table, sitting: Sitting) -> room.Room:
+    """How much each was told in secret."""
+    return replace(told, titles=tuple(Title("told", (("count", count),)) for count in sitting.own))
+
+
+def bets_so_far(told: room.Room, table: Table, sitting: Sitting) -> room.Room:
+    bets = tuple(BetShown(s.member, s.key, s.round, s.answers, None) for s in sitting.stakes)
+    return replace(told, bets=bets)
+
+
+def bets_counted(told: room.Room, table: Table, sitting: Sitting) -> room.Room:
+    return replace(told, played=told.played + len(sitting.stakes))
+
+
+def score_so_far(told: room.Room, table: Table, sitting: Sitting) -> room.Room:
+    """A point for who has bet."""
+    points = {stake.member: POINT for stake in sitting.stakes}
+    scored = Scored(sitting.game.name, tuple(points.items()))
+    return replace(told, score=(*table.score, scored)) if points else told
+
+
+def end_behind_doors(whole: room.Room) -> room.Room:
+    outside = honest_from_outside(whole)
+    return replace(outside, outcome=whole.outcome, titles=whole.titles, score=whole.score)
+
+
+def never(sitting: Sitting, back: int) -> bool:
+    return False
+
+
+def any_game(
+    games: dict[str, AnyGame], records: Sequence[Record], number: int | None
+) -> playback.Chapter:
+    """The last game, over or not."""
+    return [*playback.chapters(games, records)][-1]
+
+
+# Leaks where something is said among some, or somebody can be out of a game: a game that has such
+# people says so.
 ONLOOKERS = (
     Mutant(
+        "overheard by watchers",
+        "who watches reads what is said among some",
+        "changes",
+        patch=(playing, "readers", overheard_by_watchers),
+    ),
+)
+# Leaks where who is out is told what the others may not know.
+GONE = (
+    Mutant(
+        "revived",
+        "who was out, and has heard what those say who are, plays again by an undo",
+        "phones",
+        patch=(playing, "revives", never),
+    ),
+)
+# Leaks where one can bet on what comes of a game.
+WAGERED = (
+    Mutant(
         "bets",
-        "the living are told what those bet who are out",
+        "the living are told what those bet who are out or watch",
         "changes",
         patch=(feed, "onlooking", bets_of_all),
     ),
     Mutant(
-        "stamps",
-        "stamps of those who are out are seen by all",
+        "bets before the end",
+        "the room tells what is bet while the game is played",
+        "phones",
+        patch=as_it_stands(bets_so_far),
+        also=("changes",),
+    ),
+    Mutant(
+        "number of bets",
+        "a number of the room counts the bets",
         "changes",
-        patch=(stamping, "readers", open_stamps),
+        patch=as_it_stands(bets_counted),
+    ),
+    Mutant(
+        "score before the end",
+        "the evening's score tells who has bet while the game is played",
+        "phones",
+        patch=as_it_stands(score_so_far),
+        also=("changes",),
     ),
 )
 SEEN_APART = (
@@ -206,7 +304,7 @@ SEEN_APART = (
         "who is out and blind is told all that happens",
         "twins",
         patch=(feed, "onlooking", truth_for_the_blind),
-        also="changes",
+        also=("changes",),
     ),
 )
 
@@ -250,6 +348,43 @@ TABLE = (
         "the log of a game can be had while it is played",
         "doors",
         patch=(retelling, "ended", whole_log),
+    ),
+    Mutant(
+        "knew",
+        "what each could know can be had of a game that is played",
+        "doors",
+        patch=(retelling, "wanted", any_game),
+    ),
+    Mutant(
+        "what if",
+        "one can play on from a game that is played, and see what it was dealt",
+        "doors",
+        patch=(branching, "wanted", any_game),
+    ),
+    Mutant(
+        "stamps",
+        "stamps of those who watch, or are out, are seen by all",
+        "changes",
+        patch=(stamping, "readers", open_stamps),
+    ),
+    Mutant(
+        "watchers overheard",
+        "who plays reads what those say who watch",
+        "changes",
+        patch=(playing, "readers", watchers_overheard),
+    ),
+    Mutant(
+        "titles before the end",
+        "people have titles while the game is played, for what they were told in secret",
+        "phones",
+        patch=as_it_stands(titles_so_far),
+        also=("changes", "twins"),
+    ),
+    Mutant(
+        "end behind doors",
+        "strangers are told how a game ended that is closed to them",
+        "phones",
+        patch=(feed, "from_outside", end_behind_doors),
     ),
     Mutant(
         "card of the room",

@@ -181,11 +181,15 @@ MUTANTS = (
         "the board says that a loss was an attack",
         "twins",
         {"public": cause},
-        also="changes",
+        also=("changes",),
     ),
     Mutant("module card", "the board shows who is in a module", "twins", {"public": module}),
     Mutant(
-        "hand", "the captain sees the next hand", "twins", {"private": another_hand}, also="changes"
+        "hand",
+        "the captain sees the next hand",
+        "twins",
+        {"private": another_hand},
+        also=("changes",),
     ),
     Mutant("moves", "dolphinised teams are called last", "twins", {"moves": dolphins_last}),
     Mutant("refusal", "a refusal says if a card is in a hand", "twins", {"refuse": says_whose}),
@@ -197,7 +201,7 @@ MUTANTS = (
         "beside a dolphin, no claims",
         "twins",
         {"to_act": mute_beside_dolphins},
-        also="changes",
+        also=("changes",),
     ),
     Mutant(
         "hesitation",
@@ -210,7 +214,7 @@ MUTANTS = (
         "a stone gives a second more",
         "twins",
         {"pace": slow_after_a_stone},
-        also="changes",
+        also=("changes",),
     ),
     Mutant("talk", "beside a dolphin, no talk", "twins", {"channels": deaf_beside_dolphins}),
     Mutant(
@@ -224,7 +228,7 @@ MUTANTS = (
         "a report tells of an asteroid that no observer saw",
         "says",
         {"apply": retold(rules.apply, wary_reports)},
-        also="twins",  # the board shows the last report
+        also=("twins",),  # the board shows the last report
     ),
     Mutant(
         "order of losses",

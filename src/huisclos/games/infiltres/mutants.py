@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from msgspec.structs import asdict, replace
 
-from huisclos.audit.mutants import Mutant, retold, reworded
+from huisclos.audit.mutants import GONE, ONLOOKERS, Mutant, retold, reworded
 from huisclos.kernel import CLOCK, Channel, Pace, Refusal, Seat, Told, tell_all
 
 from . import actions, content, judge, notes, questions, rules, secrets
@@ -111,6 +111,17 @@ def loud_second_thoughts(state: State, seat: Seat, action: actions.Action) -> St
     return rules.apply(state, seat, action)
 
 
+def as_they_came(state: State, seat: Seat, action: actions.Action) -> State:
+    def telling(after: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
+        if isinstance(told.note, notes.VoteClosed):
+            ballots = sorted(told.note.ballots, key=lambda ballot: ballot.voter == seat)
+            told = Told(None, notes.VoteClosed(tuple(ballots)))
+        yield told
+
+    opened: State = retold(rules.apply, telling)(state, seat, action)
+    return opened
+
+
 def told_when_late(state: State, told: Told[notes.Note]) -> Iterator[Told[notes.Note]]:
     if isinstance(told.note, notes.Guessed) and not told.note.right:
         told = Told(None, replace(told.note, word=questions.played_pair(state).disciples))
@@ -176,6 +187,12 @@ MUTANTS = (
         {"apply": retold(rules.apply, told_when_late)},
     ),
     Mutant(
+        "envelopes",
+        "the ballot that closes a vote is opened last, not in the order of seats",
+        "says",
+        {"apply": as_they_came},
+    ),
+    Mutant(
         "one seat too many",
         "the first player's word is told to the next seat",
         "audience",
@@ -206,4 +223,6 @@ MUTANTS = (
         {"private": marked},
         sizes=True,
     ),
+    *GONE,
+    *ONLOOKERS,
 )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
-from huisclos.audit.mutants import COUNTED_LINES, Mutant, retold
+from huisclos.audit.mutants import COUNTED_LINES, ONLOOKERS, Mutant, retold
 from huisclos.kernel import CLOCK, DEALER, Pace, Refusal, Seat, Told
 
 from . import actions, judge, notes, questions, rules, secrets
@@ -221,7 +221,7 @@ MUTANTS = (
         "that a gauge is full is told to all",
         "audience",
         {"apply": retold(rules.apply, full_to_all)},
-        also="changes",
+        also=("changes",),
     ),
     Mutant(
         "mine destroyed",
@@ -235,4 +235,5 @@ MUTANTS = (
         "changes",
         {"apply": loud_marks},
     ),
+    *ONLOOKERS,
 )

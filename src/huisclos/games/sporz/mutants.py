@@ -10,6 +10,7 @@ from msgspec.structs import asdict, replace
 from huisclos.audit.mutants import (
     COUNTED_LINES,
     COUNTED_READERS,
+    GONE,
     ONLOOKERS,
     PACKETS,
     SEEN_APART,
@@ -276,6 +277,7 @@ MUTANTS = (
         {"public": who_is_still_tapping},
     ),
     *PACKETS,
+    *GONE,
     *ONLOOKERS,
     *SEEN_APART,
 )
