@@ -1,5 +1,5 @@
 """Moments that seldom come, on phones and on the table screen: an attempt in Docteur Lucky and a
-deck that is lost, a boat of Captain Sonar that the next hit sinks."""
+deck that is lost, a boat of Captain Sonar that the next hit sinks, a debate of Infiltrés."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import expect
 
+from huisclos.games.infiltres.nouns import Options as Case
 from huisclos.games.lucky.nouns import Options as Voyage
 from huisclos.games.sonar.nouns import Options as Hunt
 from huisclos.tables import Sitting
-from tests.browser.conftest import OpenPhone
+from tests.browser.conftest import OpenPhone, turn_to
 from tests.browser.moments import Moment, house_of
 from tests.browser.test_plain import judge
 
@@ -30,6 +31,11 @@ def floods(sitting: Sitting) -> bool:
     return sitting.showing is not None and sitting.showing.interlude.name == "flood"
 
 
+def is_debated(sitting: Sitting) -> bool:
+    words = [line.word for line in sitting.board.clues if line.word]
+    return sitting.board.phase == "debating" and len(words) >= 3
+
+
 def is_nearly_lost(sitting: Sitting) -> bool:
     boats, running = sitting.board.boats, sitting.board.phase == "running"
     unheard = running and not sitting.game.private(sitting.state, 0).spoke
@@ -41,6 +47,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     moments = {
         "KRBX": Moment("lucky", Voyage(7), is_parried),
         "KRBY": Moment("lucky", Voyage(5), floods),
+        "KRBW": Moment("infiltres", Case(5), is_debated),
         "KRBZ": Moment("sonar", Hunt(8, mode="realtime", stop=0), is_nearly_lost),
     }
     with house_of(moments, tmp_path_factory.mktemp("house")) as address:
@@ -88,3 +95,12 @@ def test_in_real_time_two_words_to_the_crew_are_at_hand_with_one_tap(phone: Open
     captain.get_by_role("button", name="Bientôt la surface").click()
     expect(captain.locator("[data-phrase]:visible")).to_have_count(0)  # once for each movement
     expect(mate.get_by_text("il faudra bientôt faire surface")).not_to_have_count(0)
+
+
+def test_who_talks_about_clues_has_them_before_their_eyes(phone: OpenPhone, axe: str) -> None:
+    page = phone("/KRBW#seat=t1", 390, 664)
+    page.locator('[data-phase="debating"]').wait_for()
+    turn_to(page, "talk")
+    slips = page.get_by_test_id("reminder").get_by_role("listitem")
+    expect(slips.first).to_contain_text("Camille")
+    judge(page, axe)

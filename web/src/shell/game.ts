@@ -121,6 +121,8 @@ export interface GameModule {
   Bust?: Component<{ who: Seated }>;
   Backdrop?: Component<{ game: GameProps<any, any, any, any, any>; children: Snippet }>;
   Farewell?: Screen;
+  /** What one wants to read while one talks, in brief: above the lines on a phone. */
+  Reminder?: Screen;
   /** All that happens, for who is out and chose to see it. */
   Truth?: Component<{ game: GameProps<any, any, any, any, any>; truth: any }>;
   /** Of a game that is over: what became of this seat, in a sentence. */

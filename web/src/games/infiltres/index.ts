@@ -6,6 +6,7 @@ export { default as Farewell } from "./Farewell.svelte";
 export { default as End } from "./End.svelte";
 export { default as Knew } from "./Knew.svelte";
 export { default as Play } from "./Play.svelte";
+export { default as Reminder } from "./Reminder.svelte";
 export { default as TableScreen } from "./TableScreen.svelte";
 export { default as Tutorial } from "./Tutorial.svelte";
 export { mark } from "./marks";

@@ -523,8 +523,8 @@ board-mine = { $points ->
    *[other] { $points } points
 }{ $gap ->
     [0] , in the lead.
-    [one] , one point behind the lead.
-   *[other] , { $gap } points behind the lead.
+    [one] , one point behind the leader.
+   *[other] , { $gap } points behind the leader.
 }
 
 ## What people are remembered for

@@ -14,7 +14,7 @@ board-brief-4-text = A system ready, a target guessed: four damage sinks a boat.
 board-set-first = In turns, short gauges, the whole crew sees everything and the radio operator gets help.
 board-how-1 = Two crews: captain, first mate, engineer, radio operator.
 board-how-2 = You hear the other’s courses, and trace their route.
-board-how-3 = Four damage, and the other boat sinks.
+board-how-3 = Four points of damage, and the other boat sinks.
 game-players = { $min } to { $max } players
 board-bot-easy = Forgets quickly: it remembers the enemy’s last three courses.
 board-bot-medium = Tracks the enemy in its head: it remembers the last six courses.
@@ -429,7 +429,7 @@ outcome-sunk = { $count ->
 }
 outcome-both-sunk = A draw: both submarines were sunk together.
 outcome-agreed = A draw, by agreement.
-why-sunk = Four damage: the other submarine is on the bottom.
+why-sunk = Four points of damage: the other submarine is on the bottom.
 why-both-sunk = Both submarines were sunk together.
 why-agreed = Both captains agreed on it.
 
@@ -1280,7 +1280,7 @@ tutorial-captain-hit = { $hit ->
     [indirect] Next to them: indirect hit, one damage.
     [own] Too close: your own boat is hit as well. Aim further away next time.
    *[clear] More than a cell away from the enemy: all clear. F6 was the place to aim for.
-} Four damage and a boat sinks. Stuck, or too much broken? Surface, but your sector will be announced.
+} At four points of damage a boat sinks. Stuck, or too much broken? Surface, but your sector will be announced.
 tutorial-mate-charge = The captain has given a course. Mark a box: the torpedo needs only one more.
 tutorial-mate-ready = { $charged ->
     [torpedo] A full gauge is ready for use; tell your captain. It empties when it is used.
