@@ -15,13 +15,16 @@ from huisclos.bots import Bot, level, strongest
 from huisclos.bots.arena import Share, play_game, share
 from huisclos.games import infiltres
 from huisclos.games.infiltres import actions, content
+from huisclos.games.infiltres.bots.player import guess
 from huisclos.games.infiltres.bots.words import lexicon
 from huisclos.games.infiltres.judge import refuse_word
-from huisclos.games.infiltres.notes import ClueGiven, Eliminated, Guessed, MissionEnded, RoundOpened
+from huisclos.games.infiltres.notes import ClueGiven, Eliminated, MissionEnded, RoundOpened
 from huisclos.games.infiltres.nouns import Options, Role
-from huisclos.games.infiltres.state import Seen, State
-from huisclos.kernel import replay
+from huisclos.games.infiltres.questions import played_pair
+from huisclos.games.infiltres.state import Debating, Seen, State
+from huisclos.kernel import Seat, play, replay, view
 
+Log = tuple[tuple[Seat, actions.Action], ...]
 UNKNOWN, STRAY = 0.20, 0.12  # of a person's clues: in no table, in another word's
 SEATS = 8
 
@@ -61,7 +64,7 @@ class Tally:
         self.seats, self.out = Counter[str](), Counter[str]()  # disciples in the first seat
         self.vague, self.clues = Counter[int](), Counter[int]()  # by round, but the journalists'
         self.gains, self.heads = Counter[Role](), Counter[Role]()
-        self.guesses = self.right = 0  # of journalists, after one round
+        self.guesses = self.right = 0  # of journalists, had they been out after one round
 
     def play(self, seed: int, missions: int) -> None:
         bot = level("infiltres", strongest("infiltres"))
@@ -76,6 +79,8 @@ class Tally:
                 if state.roles[0] is not Role.DISCIPLE:
                     break
                 self.count(who, state)
+                if who == "bot":
+                    self.ask_journalists(result.log, state)
 
     def count(self, who: str, state: State) -> None:
         self.seats[who] += 1
@@ -90,13 +95,25 @@ class Tally:
                     if state.roles[seat] is not Role.JOURNALIST:
                         self.clues[turn] += 1
                         self.vague[turn] += content.fold(word) in vague
-                case Guessed(_, _, right) if who == "bot" and turn == 1:
-                    self.guesses += 1
-                    self.right += right
                 case MissionEnded(_, _, roles, gains) if who == "bot":
                     for role, gain in zip(roles, gains, strict=True):
                         self.gains[role] += gain
                         self.heads[role] += 1
+
+    def ask_journalists(self, log: Log, end: State) -> None:
+        """What each would guess after the first round: few are out by then."""
+        state = infiltres.GAME.setup(end.options)
+        for seat, action in log:
+            if isinstance(state.phase, Debating):
+                break
+            state = play(infiltres.GAME, state, seat, action)
+        word = played_pair(state).disciples
+        for number, role in enumerate(state.roles):
+            if role is Role.JOURNALIST:
+                seen = view(infiltres.GAME, state, Seat(number))
+                said = guess(seen, Random(f"{number} {word} {state.clues}"))
+                self.guesses += 1
+                self.right += content.named(self.language, said, word)
 
     def lines(self) -> list[str]:
         ratio = share_of(self, "person").share / max(0.001, share_of(self, "bot").share)

@@ -53,7 +53,7 @@ def player(skill: Skill) -> Bot:
             case "speaking":  # typed, also where people speak: a bot has no voice
                 return actions.Clue(_clue(view, skill, rng))
             case "guessing":
-                return actions.Guess(_guess(view, rng))
+                return actions.Guess(guess(view, rng))
             case "voting":
                 return actions.Vote(_vote(view, moves, skill))
         return rng.choice(moves)
@@ -201,7 +201,7 @@ def _vote(view: Seen, moves: tuple[actions.Action, ...], skill: Skill) -> Seat |
     return max(named, key=lambda seat: worth[seat])
 
 
-def _guess(view: Seen, rng: Random) -> str:
+def guess(view: Seen, rng: Random) -> str:
     """A word that a few of the clues point at: who knew the tables by heart would hardly miss."""
     mind = knowledge(view)
     language = mind.options.language
