@@ -239,6 +239,30 @@ def test_what_was_said_in_another_debate_is_not_answered_now() -> None:
     assert floor.since == table.number
 
 
+def test_a_conversation_ends_where_nobody_may_write_and_not_where_bots_are_silent() -> None:
+    """While clues are given nobody talks; aboard people do, whatever bots wait for."""
+    seated = debating()
+    assert talking.may_talk(seated.table.sitting)
+    early = Seated("infiltres")
+    early(gathering.join, "Ana", token="digest", salt="Ana")
+    early(gathering.add_bot, ANA, "medium", ["medium"])
+    early(gathering.add_bot, ANA, "medium", ["medium"])
+    early(gathering.start, ANA)
+    while (sitting := early.table.sitting).board.phase != "speaking":
+        seat = asked(sitting.game, sitting.state)[0]
+        action = think(early.table, seat, "medium")
+        cause = "bot" if sitting.bots[seat] else "person"
+        early.table, _ = playing.play(early.table, 0.0, seat, action, cause=cause)
+    assert not talking.may_talk(early.table.sitting)
+    aboard = Seated("dauphin")
+    aboard(gathering.join, "Ana", token="digest", salt="Ana")
+    for _ in range(3):
+        aboard(gathering.add_bot, ANA, "easy", ["easy"])
+    sitting = aboard(gathering.start, ANA).sitting
+    assert not open_places(sitting)
+    assert talking.may_talk(sitting)
+
+
 def test_a_bot_does_not_answer_what_it_has_not_heard() -> None:
     """Ana speaks while it thinks: it thinks again."""
 

@@ -140,7 +140,7 @@ class Floor:
     def follow(self, table: Table | None, now: float) -> None:
         """After each change."""
         sitting = table.sitting if table else None
-        is_open = sitting is not None and not sitting.over and bool(open_places(sitting))
+        is_open = sitting is not None and may_talk(sitting)
         if table is not None and is_open:
             if not self.is_open:
                 self.since, self.came = table.number, {}
@@ -194,6 +194,14 @@ def open_places(sitting: Sitting) -> list[str]:
     bots = [Seat(seat) for seat, level in enumerate(sitting.bots) if level]
     found = {place_of(sitting, seat) for seat in bots}
     return sorted(place for place in found if place and who_may(sitting, place))
+
+
+def may_talk(sitting: Sitting) -> bool:
+    """Whether people may write where bots speak, be it in another phase: where nobody may, a
+    conversation ends."""
+    spoken = talk(sitting.game.name)
+    places = {*spoken.places.values()} if spoken else set()
+    return any(channel.writers for name, channel in sitting.channels.items() if name in places)
 
 
 def next_to_speak(table: Table, sitting: Sitting, place: str, chance: int, since: int = 0) -> Seat:
