@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 import textarena as ta
+from msgspec.structs import asdict
 
 from huisclos import shelf
 from huisclos.assistant.plain import plainly
@@ -38,6 +39,7 @@ class Table(ta.Env):  # type: ignore[misc]
     def reset(self, num_players: int, seed: int | None = None) -> None:
         settings = self.settings | {"seats": num_players}
         self.options, self.rng = self.game.options(**settings), Random(seed)
+        self.chosen = asdict(self.options)  # by name: sentences speak of them
         self.world, self.mover = self.game.setup(self.options), -1
         self.names = [f"Player {seat}" for seat in range(num_players)]
         self.told = [0] * num_players
@@ -95,19 +97,21 @@ class Table(ta.Env):  # type: ignore[misc]
         notes = heard(self.game, self.world, Seat(player))
         new, self.told[player] = notes[self.told[player] :], len(notes)
         if new:
-            news = (sentence(self.language, self.game, note, self.names) for note in new)
+            table = (self.names, self.chosen)
+            news = (sentence(self.language, self.game, note, *table) for note in new)
             self.state.add_observation(
                 "\n".join(news), ta.ObservationType.GAME_MESSAGE, to_id=player
             )
 
     def _asked(self, seat: Seat) -> str:
         public, private = self.game.public(self.world), self.game.private(self.world, seat)
-        sight = Sight(self.language, self.game, self.names, seat, public, private)
+        sight = Sight(self.language, self.game, self.names, seat, public, private, self.chosen)
+        table = (self.names, self.chosen)
         labels = (
-            f"[{at}] {label(self.language, self.game, move, self.names)}"
+            f"[{at}] {label(self.language, self.game, move, *table)}"
             for at, move in enumerate(self.game.moves(self.world, seat), 1)
         )
-        todo = moment(self.language, self.game, "todo", public, self.names)
+        todo = moment(self.language, self.game, "todo", public, *table)
         known = f"Only you know: {self.face.secret(sight)}"
         return "\n".join((plainly(self.face.board(sight)), known, todo, *labels))
 

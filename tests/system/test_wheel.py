@@ -15,6 +15,13 @@ from tests.server.house import free_port, get, wait_for
 
 ROOT = Path(__file__).parents[2]
 UV = shutil.which("uv", path=f"{os.environ['PATH']}{os.pathsep}{ROOT / '.uv/bin'}")
+TEXTARENA = {  # what makes a short game of each, and seats
+    '"dauphin"': 4,
+    '"infiltres", target=1': 4,
+    '"sporz"': 5,
+    '"sonar", draw_after=20': 2,
+    '"lucky", turns=20': 3,
+}
 EXTRAS = ("asyncpg", "mcp", "numpy", "pettingzoo", "pyspiel", "pytest")
 
 
@@ -112,12 +119,16 @@ def test_what_needs_an_extra_says_which(installed):
 
 
 @pytest.mark.full
-def test_a_game_is_played_in_textarena(wheel, tmp_path):
+def test_every_game_is_played_in_textarena(wheel, tmp_path):
     """In an environment of its own: TextArena brings much with it."""
     python = tmp_path / "arena/bin/python"
     run(UV, "venv", "--quiet", "--python", sys.executable, tmp_path / "arena")
     run(UV, "pip", "install", "--quiet", "--python", python, wheel, "textarena==0.7.4")
     page = (ROOT / "docs/assistants.md").read_text(encoding="utf-8")
     (code,) = re.findall(r"```python\n(.*?)```", page, re.S)
-    told = run(python, "-c", f"{code}\nprint(rewards)", PYTHONPATH=str(ROOT / "examples/textarena"))
-    assert re.search(r"\{0: -?[01]\.0, 1: -?[01]\.0, 2: -?[01]\.0, 3: -?[01]\.0\}\n$", told)
+    for table, seats in TEXTARENA.items():
+        played = code.replace('"dauphin"', table).replace("players=4", f"players={seats}")
+        played += "\nprint(sorted(rewards), *{*rewards.values()})"
+        told = run(python, "-c", played, PYTHONPATH=str(ROOT / "examples/textarena"))
+        assert re.fullmatch(r"0\.0|-1\.0 1\.0|1\.0 -1\.0|1\.0|-1\.0", told.split("] ")[1].strip())
+        assert told.startswith(str([*range(seats)]))
