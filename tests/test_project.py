@@ -132,11 +132,8 @@ def test_ci_runs_the_same_command_as_people() -> None:
 
 def test_every_folder_of_python_is_type_checked() -> None:
     """When a folder is new: add it to [tool.mypy] files."""
-    folders = [
-        f for f in ("src/huisclos", "tools", "examples/trio") if any(ROOT.glob(f"{f}/**/*.py"))
-    ]
-    assert "src/huisclos" in folders
-    assert PYPROJECT["tool"]["mypy"]["files"] == folders
+    examples = [f"examples/{folder.name}" for folder in sorted(ROOT.glob("examples/*/"))]
+    assert PYPROJECT["tool"]["mypy"]["files"] == ["src/huisclos", "tools", *examples]
 
 
 def test_page_is_built_and_runs_no_inline_script() -> None:
