@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import turn_to
 
-from .stage import NAMES, come_in, one_and_bots, phase, phone, shoot
+from .stage import NAMES, SEES, come_in, one_and_bots, phase, phone, shoot
 
 PAIRS = """girafe / okapi
 violon / harpe
@@ -100,7 +100,8 @@ def before_the_game(browser: Browser) -> tuple[list[Page], Page]:
 def mission(people: list[Page], screen: Page) -> None:
     clues = [*CLUES]
     for page in people:
-        page.locator("[data-phase]").wait_for()
+        page.locator("[data-phase] main.stage > *").first.wait_for()  # the game's screens have come
+        page.evaluate(SEES)
     first = next(page for page in people if page.locator('[data-move="Pick"]').count())
     shoot(first, "picking")
     first.locator(f'[data-move="Pick"][data-target="{NUMBER}"]').click()
@@ -114,7 +115,7 @@ def mission(people: list[Page], screen: Page) -> None:
     speaker.mouse.down()
     shoot(speaker, "clue-held")
     speaker.mouse.up()
-    speaker.get_by_test_id("free-text").fill("citronnade" if speaker not in no_word else "a b")
+    speaker.get_by_test_id("free-text").fill("un agrume")  # whoever speaks: one word
     speaker.get_by_test_id("send").click()
     shoot(speaker, "clue-refused")
     give_clues(people, clues)
@@ -167,7 +168,8 @@ def talk(people: list[Page]) -> None:
         turn_to(people[0], tab)
         shoot(people[0], tab)
     for page in people:
-        turn_to(page, "game")
+        if page.locator('[data-tab="game"]').count():  # it is turned to something else
+            turn_to(page, "game")
     people[0].get_by_test_id("menu").click()
     shoot(people[0], "menu")
     people[0].keyboard.press("Escape")
@@ -188,6 +190,7 @@ def act(page: Page, words: list[str]) -> None:
 def whole_game(browser: Browser, locale: str, name: str) -> None:
     """One person and bots, to the first point."""
     page, _ = one_and_bots(browser, locale, "infiltres", target=1, language=locale[:2])
+    page.evaluate(SEES)
     words, end = re.findall(r"\w+", WORDS), time.monotonic() + 60
     while phase(page) != "over" and time.monotonic() < end:
         act(page, words)
