@@ -43,10 +43,15 @@ name: the second ballot). The first player of a round is marked ¹, the one who 
 
 How bots treat somebody who finds words of their own (a fifth of them in no table, 12 % of another
 word) is measured by `tools/infiltres_people.py`. Eight at the table, 450 deals a language, seed
-21: such a disciple is voted out in 45 % of missions (39 % – 51 %), a bot in that seat in 35 % (30
-% – 41 %); in English 46 % (40 % – 52 %) and 39 % (33 % – 45 %). One clue in a hundred is vague in
-the third round. A disciple scores 0.65 a mission, an infiltrator 0.38, a journalist 0.55; in
-English 0.64, 0.43, 0.54.
+21: such a disciple is voted out in 49 % of missions (43 % – 55 %), a bot in that seat in 38 % (32
+% – 44 %), 1.30 times as often; in English 53 % (47 % – 59 %) and 36 % (30 % – 42 %), 1.49 times;
+in English with seed 22 53 % (47 % – 59 %) and 42 % (37 % – 48 %), 1.26 times. One clue in a
+hundred is vague in the third round. A disciple scores 0.67 a mission, an infiltrator 0.33, a
+journalist 0.64; in English 0.68, 0.37, 0.56. Of the journalists of seed 22, in English, 11 % (8 % –
+15 %) would guess right after one round.
+
+What one person reads in an evening with them, debates and all, is told by
+`tools/infiltres_evening.py`.
 """
 
 

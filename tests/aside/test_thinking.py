@@ -68,16 +68,32 @@ def test_a_thinker_that_is_told_the_records_answers_as_the_bot_in_place(game):
     assert asked
 
 
-def test_the_weakest_move_is_there_at_once_and_is_all_that_who_has_no_time_gets():
+@pytest.mark.parametrize(("game", "level"), [("dauphin", bots.WEAKEST), ("infiltres", "easy")])
+def test_a_hasty_move_is_there_at_once_and_is_all_that_who_has_no_time_gets(game, level):
+    """In Infiltrés it is no word by chance: people took bots for mad."""
     said = list[Answer]()
-    seated, thinker = table_of("dauphin", "medium"), Thinking(["dauphin"], said.append)
+    seated, thinker = table_of(game, "medium"), Thinking([game], said.append)
+    while not asked_of(seated):
+        seated.play(0, think(seated.table, Seat(0), "easy"))
     thinker.hear(Records(1, 0, [*map(encode, seated.records)]))
     seat = asked_of(seated)[0]
     thinker.hear(Think(1, 1, seat, AGES))
     thinker.hear(Think(2, 1, seat, 0.0))
-    weakest = encode(think(seated.table, seat, bots.WEAKEST))
-    assert said == [Answer(1, weakest), Answer(2, weakest, last=True)]
+    hasty = encode(think(seated.table, seat, level))
+    assert bots.hasty(game) == level
+    assert said == [Answer(1, hasty), Answer(2, hasty, last=True)]
     assert thinker.due.qsize() == 1
+
+
+def test_who_has_not_read_its_tables_yet_says_at_once_that_the_house_must_do_without():
+    """Or it would be held for one that hangs."""
+    said = list[Answer]()
+    seated, thinker = table_of("infiltres", "medium"), Thinking(["infiltres"], said.append)
+    thinker.hear(Records(1, 0, [*map(encode, seated.records)]))
+    thinker.ready = False
+    thinker.hear(Think(1, 1, Seat(1), AGES))
+    assert said == [Answer(1, last=True)]
+    assert thinker.due.empty()
 
 
 def test_what_is_due_first_is_thought_first_and_what_is_too_late_not_at_all():

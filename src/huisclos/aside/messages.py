@@ -21,7 +21,7 @@ class Records(Struct, frozen=True, tag=True):
 
 
 class Think(Struct, frozen=True, tag=True):
-    """For a seat of a table, for so many seconds; none: the weakest bot's move will do. Or of
+    """For a seat of a table, for so many seconds; none: a hasty bot's move will do. Or of
     something to say, in a conversation that began after the record `since`: nothing will do."""
 
     thought: int

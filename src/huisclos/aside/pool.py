@@ -19,7 +19,7 @@ from .worker import Worker
 
 log = logging.getLogger(__name__)
 
-QUEUE = 64  # thoughts that wait for one thinker: beyond, bots play the weakest move in time
+QUEUE = 64  # thoughts that wait for one thinker: beyond, bots play a hasty move in time
 TABLES = 64  # that one thinker remembers
 MARGIN = 0.02  # seconds for an answer to come back
 HUNG = 5.0  # seconds without an answer that is due, on whatever busy machine
@@ -232,6 +232,6 @@ class Asked:
         if not self.found:
             self.pool.overruns += 1
         if self.best is None:  # nobody was there to ask
-            return think(self.table, self.seat, bots.WEAKEST)
+            return think(self.table, self.seat, bots.hasty(self.table.game))
         assert self.table.sitting is not None
         return decode(self.best, self.table.sitting.game.action)

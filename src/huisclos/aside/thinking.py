@@ -2,7 +2,7 @@
 
     python -m huisclos.aside.thinking infiltres sporz
 
-One thread listens: it folds what is new, and answers each question with the weakest bot's move at
+One thread listens: it folds what is new, and answers each question with a hasty bot's move at
 once, so that there is one however busy the other is. That one thinks, about what is due first, and
 stops when the time is up.
 """
@@ -47,6 +47,7 @@ class Thinking:
         self.tables: dict[int, Table] = {}
         self.memory = Memory()
         self.due: PriorityQueue[Due] = PriorityQueue()
+        self.ready = True  # what bots look up is read: until then the house does without
 
     def hear(self, message: Records | Think | Forget) -> None:
         match message:
@@ -59,21 +60,27 @@ class Thinking:
                     if isinstance(record.event, Undone | Retracted):
                         self.memory.forget(number)
                 self.tables[number] = table
+            case Think(thought, number) if not self.is_ready_for(self.tables[number].game):
+                self.say(Answer(thought, last=True))
             case Think(thought, number, _, seconds, _) as question:
                 table = self.tables[number]
-                self.say(self.weakest(question, table))
+                self.say(self.hasty(question, table))
                 if seconds:
                     self.due.put((time.monotonic() + seconds, thought, question, table))
             case Forget(number):
                 self.tables.pop(number, None)
                 self.memory.forget(number)
 
-    def weakest(self, question: Think, table: Table) -> Answer:
+    def is_ready_for(self, game: str) -> bool:
+        """Whether the tables of its bots are read; chance needs none."""
+        return self.ready or bots.hasty(game) == bots.WEAKEST
+
+    def hasty(self, question: Think, table: Table) -> Answer:
         last = not question.seconds
         if question.since is not None:
             return Answer(question.thought, last=last, nothing=last)
         try:
-            action = self.choose(question, table, bots.WEAKEST)
+            action = self.choose(question, table, bots.hasty(table.game))
         except NoWorld:
             return Answer(question.thought, last=last, nothing=last)
         return Answer(question.thought, encode(action), last)
@@ -155,12 +162,16 @@ def main(games: list[str]) -> None:
     thinking = Thinking(games, say)
     for name in thinking.games:
         bots.levels(name)  # loaded before anybody waits for them
+    thinking.ready = False
     Thread(target=listen, args=(thinking, sys.stdin.buffer), daemon=True).start()
+    for name in thinking.games:
+        bots.prepare(name)
+    thinking.ready = True
     while True:
         due, _, question, table = thinking.due.get()
         try:
             say(thinking.think(due, question, table))
-        except Exception as wrong:  # of the bot's own: the weakest move is there already
+        except Exception as wrong:  # of the bot's own: a hasty move is there already
             say(Answer(question.thought, last=True, stumbled=type(wrong).__name__))
         if resident() > GROWN:
             os._exit(GREW)

@@ -55,6 +55,22 @@ def seconds(name: str, of: str) -> float:
     return limits.get(kernel.called(of, levels(name)), SECONDS)
 
 
+@cache
+def hasty(name: str) -> str:
+    """Who plays where there was no time to think: by chance, unless a game's `bots` name a level,
+    as `HASTY`, that needs next to none. A word by chance is no clue."""
+    own = part(game(name), "bots")
+    found: str = getattr(own, "HASTY", WEAKEST)
+    return found
+
+
+def prepare(name: str) -> None:
+    """Read what a game's bots will look up, if they say how, before anybody waits for them."""
+    read = getattr(part(game(name), "bots"), "prepare", None)
+    if read is not None:
+        read()
+
+
 def offered(name: str) -> tuple[str, ...]:
     """The levels that people choose among, the weakest first: not `random`, if there are others."""
     known = tuple(levels(name))
@@ -77,9 +93,11 @@ __all__ = [
     "WEAKEST",
     "Bot",
     "UnknownLevel",
+    "hasty",
     "level",
     "levels",
     "offered",
+    "prepare",
     "seconds",
     "strongest",
     "usual",

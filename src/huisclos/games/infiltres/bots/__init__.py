@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from huisclos.bots import Bot
 
+from . import words
 from .player import Skill, player
 from .talk import TALK
 
@@ -20,4 +21,14 @@ TEMPERED: dict[tuple[str, str], Bot] = {
     for temper, share in SECRECY.items()
 }
 
-__all__ = ["LEVELS", "TALK", "TEMPERED"]
+SECONDS = dict.fromkeys(SKILLS, 1.5)  # of the two or three before a clue: on a busy machine too
+HASTY = "easy"  # a millisecond, and no word by chance
+
+
+def prepare() -> None:
+    """The tables of both languages: a fifth of a second, or the first clue would be late."""
+    for language in ("fr", "en"):
+        words.lexicon(language)
+
+
+__all__ = ["HASTY", "LEVELS", "SECONDS", "TALK", "TEMPERED", "prepare"]
