@@ -42,13 +42,14 @@ role, word, then round by round the clue and, after the arrow, whom the player v
 name: the second ballot). The first player of a round is marked ¹, the one who is out ✗.
 
 How bots treat somebody who finds words of their own (a fifth of them in no table, 12 % of another
-word) is measured by `tools/infiltres_people.py`. Eight at the table, 450 deals a language, seed
-21: such a disciple is voted out in 49 % of missions (43 % – 55 %), a bot in that seat in 38 % (32
-% – 44 %), 1.30 times as often; in English 53 % (47 % – 59 %) and 36 % (30 % – 42 %), 1.49 times;
-in English with seed 22 53 % (47 % – 59 %) and 42 % (37 % – 48 %), 1.26 times. One clue in a
-hundred is vague in the third round. A disciple scores 0.67 a mission, an infiltrator 0.33, a
-journalist 0.64; in English 0.68, 0.37, 0.56. Of the journalists of seed 22, in English, 11 % (8 % –
-15 %) would guess right after one round.
+word) is measured by `tools/infiltres_people.py`, eight at the table, 450 deals a language and seed.
+With seed 21 such a disciple is voted out in 49 % of missions (43 % – 55 %), a bot in that seat in
+38 % (32 % – 44 %), 1.30 times as often; with seed 22 54 % (48 % – 59 %) and 36 % (30 % – 42 %),
+1.50 times; both together 1.4. In English 53 % (47 % – 59 %) and 36 % (30 % – 42 %), 1.49 times, and
+53 % (47 % – 59 %) and 42 % (37 % – 48 %), 1.26 times; together 1.4. One clue in a hundred is vague
+in the third round. A disciple scores 0.67 and 0.69 a mission, an infiltrator 0.33 and 0.34, a
+journalist 0.64 and 0.60; in English 0.68 and 0.66, 0.37 and 0.40, 0.56 and 0.48. Of the journalists
+of seed 22 11 % (8 % – 15 %) would guess right after one round, in either language.
 
 What one person reads in an evening with them, debates and all, is told by
 `tools/infiltres_evening.py`.
