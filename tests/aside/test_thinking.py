@@ -85,15 +85,16 @@ def test_a_hasty_move_is_there_at_once_and_is_all_that_who_has_no_time_gets(game
     assert thinker.due.qsize() == 1
 
 
-def test_who_has_not_read_its_tables_yet_says_at_once_that_the_house_must_do_without():
-    """Or it would be held for one that hangs."""
+def test_who_has_not_read_its_tables_yet_plays_by_chance_in_haste_and_thinks_when_it_has():
     said = list[Answer]()
     seated, thinker = table_of("infiltres", "medium"), Thinking(["infiltres"], said.append)
+    while not asked_of(seated):
+        seated.play(0, think(seated.table, Seat(0), "easy"))
     thinker.hear(Records(1, 0, [*map(encode, seated.records)]))
-    thinker.ready = False
-    thinker.hear(Think(1, 1, Seat(1), AGES))
-    assert said == [Answer(1, last=True)]
-    assert thinker.due.empty()
+    thinker.ready, seat = False, asked_of(seated)[0]
+    thinker.hear(Think(1, 1, seat, AGES))
+    assert said == [Answer(1, encode(think(seated.table, seat, bots.WEAKEST)))]
+    assert thinker.due.qsize() == 1
 
 
 def test_what_is_due_first_is_thought_first_and_what_is_too_late_not_at_all():

@@ -232,6 +232,6 @@ class Asked:
         if not self.found:
             self.pool.overruns += 1
         if self.best is None:  # nobody was there to ask
-            return think(self.table, self.seat, bots.hasty(self.table.game))
+            return think(self.table, self.seat, bots.WEAKEST)
         assert self.table.sitting is not None
         return decode(self.best, self.table.sitting.game.action)

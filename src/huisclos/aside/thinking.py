@@ -47,7 +47,7 @@ class Thinking:
         self.tables: dict[int, Table] = {}
         self.memory = Memory()
         self.due: PriorityQueue[Due] = PriorityQueue()
-        self.ready = True  # what bots look up is read: until then the house does without
+        self.ready = True  # what bots look up is read: until then chance plays in haste
 
     def hear(self, message: Records | Think | Forget) -> None:
         match message:
@@ -60,8 +60,6 @@ class Thinking:
                     if isinstance(record.event, Undone | Retracted):
                         self.memory.forget(number)
                 self.tables[number] = table
-            case Think(thought, number) if not self.is_ready_for(self.tables[number].game):
-                self.say(Answer(thought, last=True))
             case Think(thought, number, _, seconds, _) as question:
                 table = self.tables[number]
                 self.say(self.hasty(question, table))
@@ -71,16 +69,13 @@ class Thinking:
                 self.tables.pop(number, None)
                 self.memory.forget(number)
 
-    def is_ready_for(self, game: str) -> bool:
-        """Whether the tables of its bots are read; chance needs none."""
-        return self.ready or bots.hasty(game) == bots.WEAKEST
-
     def hasty(self, question: Think, table: Table) -> Answer:
         last = not question.seconds
         if question.since is not None:
             return Answer(question.thought, last=last, nothing=last)
+        level = bots.hasty(table.game) if self.ready else bots.WEAKEST
         try:
-            action = self.choose(question, table, bots.hasty(table.game))
+            action = self.choose(question, table, level)
         except NoWorld:
             return Answer(question.thought, last=last, nothing=last)
         return Answer(question.thought, encode(action), last)
