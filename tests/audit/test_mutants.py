@@ -22,8 +22,22 @@ EACH = [
     for mutant in mutants
 ]
 
+# The game that shows a rare one: a daily run goes straight to it, the long one plays those before.
+SHOWN = {
+    ("infiltres", "marked card"): 29,
+    ("lucky", "at once"): 15,
+    ("lucky", "duty, told"): 25,
+    ("lucky", "loud retraction"): 34,
+    ("lucky", "refused"): 42,
+    ("lucky", "undo refused"): 54,
+    ("sonar", "STOP"): 40,
+    ("sonar", "reveals"): 18,
+    ("sporz", "abstentions"): 104,
+}
+
 
 def test_every_game_has_mutants_of_many_kinds() -> None:
+    assert {*SHOWN} <= {(name, mutant.name) for name, mutants in ALL.items() for mutant in mutants}
     for name, mutants in ALL.items():
         assert len({mutant.name for mutant in mutants}) == len(mutants) >= 8
         untimed = set() if AUDITED[name].timed else {"timetable"}
@@ -36,11 +50,12 @@ def test_a_mutant_is_caught_by_its_part_and_missed_without_it(name: str, mutant:
     needed = {mutant.part} | ({"twins"} if mutant.part in ("reveals", "timetable") else set())
     needed |= {"sizes"} if mutant.sizes else set()
     short = () if mutant.sizes else AUDITED[name].short
+    begin = 0 if FULL else SHOWN.get((name, mutant.name), 0)
     with mutant.planted(AUDITED[name]) as leaky:
-        found = audit(leaky, options=short, games=240, parts=needed, until_found=True)
+        found = audit(leaky, options=short, first=begin, games=240, parts=needed, until_found=True)
     assert {leak.part for leak in found.leaks} == {mutant.part}
     # In the very game in which its part has caught it; the long run looks at those before it, too.
-    first, games = (0, max(3, found.walks)) if FULL else (found.walks - 1, 1)
+    first, games = (0, max(3, found.walks)) if FULL else (begin + found.walks - 1, 1)
     for part in {mutant.part} | ({"sizes"} if mutant.sizes else set()):
         rest = {*LEAK_PARTS} - {part, *mutant.also}
         assert not is_caught(
