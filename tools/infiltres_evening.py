@@ -5,10 +5,13 @@ whoever spoke last.
 
 .venv/bin/python -m tools.infiltres_evening                     in French, four bots
 .venv/bin/python -m tools.infiltres_evening --language en --seed 3 --bots 6
+.venv/bin/python -m tools.infiltres_evening --levels medium strong --silent --target 7
 """
 
 import argparse
 import asyncio
+from collections.abc import Sequence
+from itertools import cycle, islice
 from random import Random
 
 from huisclos.games.infiltres import notes
@@ -20,6 +23,7 @@ from tests.hurried import run
 
 ME = "Zoé"
 MOST = 3600  # seconds of an evening
+SILENT: dict[int, str] = {75: ""}  # who says nothing lets the others talk for so long
 # What is said when, in seconds of a debate; {bot}: somebody who lives, {clue}: their last one;
 # {last}: whoever spoke last.
 SAYS = {
@@ -59,8 +63,9 @@ SAYS = {
 
 
 class Evening:
-    def __init__(self, table: LocalTable, language: str, rng: Random) -> None:
+    def __init__(self, table: LocalTable, language: str, rng: Random, silent: bool) -> None:
         self.table, self.language, self.rng = table, language, rng
+        self.turns: tuple[dict[int, str], ...] = (SILENT,) if silent else SAYS[language]
         self.told = self.heard = self.debates = 0
         self.since: float | None = None  # of a debate
         self.called: list[str] = []  # whom the person's last line names
@@ -131,12 +136,13 @@ class Evening:
 
     async def talk(self, opens: bool) -> None:
         if self.since is None and opens:
-            turns = SAYS[self.language]
-            self.since, self.saying = self.table.now, {**turns[self.debates % len(turns)]}
+            turn = self.turns[self.debates % len(self.turns)]
+            self.since, self.saying = self.table.now, {**turn}
             self.debates += 1
         passed = self.table.now - (self.since or self.table.now)
         for due in [due for due in self.saying if due <= passed]:
-            await self.table.ask(Say("table", self.filled(self.saying.pop(due))))
+            if text := self.saying.pop(due):
+                await self.table.ask(Say("table", self.filled(text)))
 
     def filled(self, text: str) -> str:
         """About somebody who lives, and their clue."""
@@ -148,10 +154,12 @@ class Evening:
         return text.format(bot=names[bot], clue=clue, last=last)
 
 
-async def evening(language: str, bots: int, seed: int, target: int) -> None:
+async def evening(
+    language: str, levels: Sequence[str], seed: int, target: int, silent: bool = False
+) -> None:
     options = {"language": language, "target": target}
-    async with LocalTable("infiltres", options, ME, ["medium"] * bots, seed) as table:
-        spent = Evening(table, language, Random(seed))
+    async with LocalTable("infiltres", options, ME, levels, seed) as table:
+        spent = Evening(table, language, Random(seed), silent)
         await spent.spend()
     print(f"-- of {spent.asked} lines to somebody {spent.answered} had an answer before the next")
 
@@ -162,8 +170,11 @@ def main() -> None:
     parser.add_argument("--bots", type=int, default=4)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--target", type=int, default=2, help="points to play for")
+    parser.add_argument("--levels", nargs="+", default=["medium"], help="of the bots, in turn")
+    parser.add_argument("--silent", action="store_true", help="the person plays, and says nothing")
     wish = parser.parse_args()
-    run(evening(wish.language, wish.bots, wish.seed, wish.target))
+    levels = [*islice(cycle(wish.levels), wish.bots)]
+    run(evening(wish.language, levels, wish.seed, wish.target, wish.silent))
 
 
 if __name__ == "__main__":

@@ -52,7 +52,18 @@ journalist 0.64 and 0.60; in English 0.68 and 0.66, 0.37 and 0.40, 0.56 and 0.48
 of seed 22 11 % (8 % – 15 %) would guess right after one round, in either language.
 
 What one person reads in an evening with them, debates and all, is told by
-`tools/infiltres_evening.py`.
+`tools/infiltres_evening.py`. 50 missions so told, half in each language, by five to eight of medium
+and strong bots, with a person who talks in every second evening, were read line by line. Nonsense
+is what does not fit what happened, contradicts the speaker's own words or vote, blames for no
+reason that can be seen, or is bad grammar: 7 of 287 lines in French (2.4 %), 6 of 370 in English
+(1.6 %). Most of it blamed a word that goes with the password, or called fitting what does not; that
+was mended, and ten more missions had 1 in 166. Before, it was 51 of 335 and 64 of 352: bots accused
+one and voted against another, said that somebody kept quiet before anybody had spoken, and excused
+the plainest clue as a veiled one. These were read of bots that, when the clues of their word are
+used up, spoke of its field before what near words call to mind: 50 of 515 clues in French and 37 of
+525 in English had nothing to do with their giver's word, against 57 of 529 and 62 of 521. It was
+left out again, since somebody with words of their own was then out 1.56 times as often as a bot
+(English, seeds 21 to 24).
 """
 
 

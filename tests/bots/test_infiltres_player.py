@@ -16,6 +16,7 @@ from huisclos.games.infiltres import content
 from huisclos.games.infiltres.actions import Action, Brief, Clue, Guess, Pick, Ready, Vote
 from huisclos.games.infiltres.bots import words
 from huisclos.games.infiltres.bots.belief import believe, knowledge
+from huisclos.games.infiltres.bots.player import SKILLS, of_a_word
 from huisclos.games.infiltres.notes import Eliminated, MissionEnded
 from huisclos.games.infiltres.nouns import Options, Pair, Role
 from huisclos.games.infiltres.state import State
@@ -164,6 +165,17 @@ def test_when_all_is_said_of_its_word_it_speaks_of_what_goes_with_it() -> None:
         assert clue.word not in content.vague("fr")
 
 
+@pytest.mark.parametrize(("ours", "theirs"), [("semaine", "mois"), ("sourire", "grimace")])
+def test_nobody_says_a_word_that_may_be_the_disciples(ours: str, theirs: str) -> None:
+    """Who holds it could not."""
+    assert ours in [*words.nearby("fr", ours)]
+    state = mission("DDDI", telling(ours, theirs)[:3], Pair(ours, theirs))
+    known = knowledge(view(GAME, state, Seat(3)))
+    ideas = [*of_a_word(known, SKILLS["strong"], Random(1))]
+    assert ours not in ideas
+    assert len(ideas) > 30
+
+
 @pytest.mark.parametrize("language", content.LANGUAGES)
 def test_every_word_has_thirty_clues_or_more(language: str) -> None:
     book = words.lexicon(language)
@@ -222,20 +234,29 @@ def test_a_journalist_who_has_heard_little_gives_a_vague_clue(heard: int) -> Non
         assert clue.word in content.vague("fr")
 
 
-def test_who_names_somebody_votes_against_them_as_long_as_nothing_new_was_said() -> None:
+@pytest.mark.parametrize("of", ["medium", "strong"])
+@pytest.mark.parametrize("text", ["Aube, tu votes contre qui ?", ""])
+def test_who_names_somebody_votes_against_them_as_long_as_nothing_new_was_said(
+    of: str, text: str
+) -> None:
+    """Also who was not asked; and nobody clears whom they vote against."""
     spoken, agreed = talk("infiltres"), Counter[bool]()
     assert spoken is not None
+    lines = (Line(Seat(1), text, Kind.QUESTION),) if text else ()
     for seed in range(40):
-        clues = content.associations("fr")[PAIR.disciples]
-        state = mission("DDDJI", Random(seed).sample([*clues], 4) + THEIRS[:1])
+        clues = [*content.associations("fr")[PAIR.disciples]]
+        vague = [content.vague("fr")[seed], *THEIRS[:1]]
+        state = mission("DDDJI", Random(seed).sample(clues, 3) + vague)
         names = ("Aube", "Basalte", "Brume", "Cobalt", "Delta")
-        asked = Ear(names, (Line(Seat(1), "Aube, tu votes contre qui ?", Kind.QUESTION),), "dry")
-        said = spoken.speak(view(GAME, state, Seat(0)), asked, Random(seed))
+        ear = Ear(names, lines, "bold", of)
+        said = spoken.speak(view(GAME, state, Seat(0)), ear, Random(seed))
         moves = tuple(GAME.moves(voting(state), Seat(0)))
-        vote = MEDIUM(view(GAME, voting(state), Seat(0)), moves, Random(seed), 1)
-        if said is not None and said.occasion != "unsure":
+        vote = level("infiltres", of)(view(GAME, voting(state), Seat(0)), moves, Random(seed), 1)
+        if said is not None and said.occasion == "trust":
+            assert said.names["who"] != vote.at
+        if said is not None and said.occasion in ("accuse", "clash", "lean", "hunch"):
             agreed[said.names["who"] == vote.at] += 1
-    assert agreed[True] > 10 and not agreed[False]
+    assert agreed[True] > 5 and not agreed[False]
 
 
 def test_a_journalist_who_has_heard_much_is_not_vague() -> None:

@@ -17,6 +17,9 @@ from huisclos.games.dauphin.notes import Reported
 from huisclos.games.infiltres import content
 from huisclos.games.infiltres.actions import Spoken
 from huisclos.games.infiltres.bots import words
+from huisclos.games.infiltres.bots.belief import World
+from huisclos.games.infiltres.bots.talk import Ears
+from huisclos.games.infiltres.nouns import Role
 from huisclos.kernel import NoWorld, Seat, play, view
 from huisclos.steward.talking import a_persons
 from huisclos.texts import LANGUAGES, say
@@ -236,6 +239,22 @@ def test_in_infiltres_who_takes_up_a_clue_speaks_to_its_giver() -> None:
     told = msgspec.structs.replace(board, clues=(short,))
     assert not spoken.quoted(told, "je ne comprends plus rien")  # that is no clue
     assert {*spoken.quoted(told, "je ne comprends pas 'plus'")} == {line.seat}
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "clue"),
+    [("fr", "péniche", "courant"), ("en", "presenter", "famous"), ("fr", "palmier", "vert")],
+)
+def test_in_infiltres_nobody_wonders_at_a_clue_that_goes_with_the_word(
+    language: str, word: str, clue: str
+) -> None:
+    """They could not place 'green' of a palm, and took the current of a river for a vague word."""
+    worlds = [World(1.0, Role.DISCIPLE, content.fold(word), (), (), (0, 0))]
+    ears = Ears(language, worlds)
+    assert ears.expects(clue)
+    assert ears.charge({Seat(1): [clue]}, Seat(1), {Seat(1): 0.9}) is None
+    odd = "typique" if language == "fr" else "typical"
+    assert ears.charge({Seat(1): [odd]}, Seat(1), {Seat(1): 0.9}) is not None
 
 
 def test_a_bot_of_a_spoken_game_says_that_it_does_not_hear() -> None:

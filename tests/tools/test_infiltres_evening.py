@@ -8,7 +8,7 @@ from tools.infiltres_evening import ME, SAYS, evening
 
 @pytest.mark.parametrize("language", SAYS)
 def test_who_is_spoken_to_answers(language: str, capsys: pytest.CaptureFixture[str]) -> None:
-    run(evening(language, bots=4, seed=3, target=1))
+    run(evening(language, ["medium"] * 4, seed=3, target=1))
     *told, last = capsys.readouterr().out.splitlines()
     said = [line for line in told if f"    {ME}: " in line]
     assert len(said) >= 4

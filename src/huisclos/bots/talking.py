@@ -58,6 +58,7 @@ class Ear(NamedTuple):
     names: tuple[str, ...]  # by seat
     lines: tuple[Line, ...]  # the last ones of this conversation
     temper: str  # drawn before the deal
+    level: str = "medium"  # at which one plays, as everybody sees
 
     def spoke_of(self, me: Seat, other: Seat) -> bool:
         """Whether I have named somebody in these lines."""

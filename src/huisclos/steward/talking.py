@@ -257,7 +257,8 @@ def speak(table: Table, seat: Seat, seen: View[Any, Any, Any], since: int = 0) -
         Line(sitting.seat(line.member), line.text, *meant(sitting.game.name, spoken, line))
         for line in remarks(table, sitting, place, since)[-LATELY:]
     )
-    ear = Ear(sitting.names, heard, temper(table, sitting, seat))
+    level = sitting.bots[seat] or "medium"
+    ear = Ear(sitting.names, heard, temper(table, sitting, seat), level)
     rng = luck(table, sitting, f"mind {seat} {sitting.heard(seat)} {table.talk.common.count}")
     phrase = spoken.speak(seen, ear, rng)
     if phrase is None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
+from itertools import chain
 from random import Random
 from typing import NamedTuple
 
@@ -43,6 +44,13 @@ class Skill(NamedTuple):
     doubt: float  # in a vote, of what an elimination is worth
     whim: float  # in a clue, of the logarithm of its likelihood
     secrecy: float = 30.0  # what a sure guess of the journalist costs, in that logarithm
+
+
+SKILLS = {
+    "easy": Skill(doubt=0.8, whim=1.2),
+    "medium": Skill(doubt=0.35, whim=0.7),
+    "strong": Skill(doubt=0.22, whim=0.5),
+}
 
 
 def player(skill: Skill) -> Bot:
@@ -83,30 +91,33 @@ def _candidates(mind: Knowledge, skill: Skill, rng: Random) -> Iterator[str]:
     vague, vocabulary = content.vague(language), content.vocabulary(language)
     book = words.lexicon(language)
     mine = [mind.anchor] if mind.anchor is not None else []
-    ideas = (_overheard if mind.journalist else _sound)(mind, skill, rng)
+    ideas = _overheard(mind, skill, rng) if mind.journalist else of_a_word(mind, skill, rng)
     yield from (book.written(clue, mine) for clue in ideas)
-    about = _subject(mind)
-    if about is not None and not mind.journalist:
-        yield from (book.written(clue, mine) for clue in words.nearby(language, about))
-        yield from (book.written(clue, mine) for clue in words.akin_to(language, about))
     places = {word: place + rng.uniform(0, STRAY) for place, word in enumerate(vague)}
     yield from sorted(vague, key=lambda word: places[word])
     yield from rng.sample(vocabulary, len(vocabulary))
 
 
-def _subject(mind: Knowledge) -> str | None:
-    """The word to speak of: the disciples', if I am sure that mine is another."""
+def of_a_word(mind: Knowledge, skill: Skill, rng: Random) -> Iterator[str]:
+    """The disciples' word, if I am sure that mine is another, else mine: what it calls to mind,
+    then what near words do, then what is of its field. A word that may be the disciples' is no
+    clue: who holds it could not say it."""
+    language = mind.options.language
     majority = _majority(believe(mind)) if mind.anchor is not None else {}
-    return next((word for word, p in majority.items() if p > SURE), mind.anchor)
+    about = next((word for word, p in majority.items() if p > SURE), mind.anchor)
+    ideas: Iterable[str] = _sound(mind, majority, skill, rng)
+    if about is not None:
+        ideas = chain(ideas, words.nearby(language, about), words.akin_to(language, about))
+    yield from (clue for clue in ideas if clue not in majority)
 
 
-def _sound(mind: Knowledge, skill: Skill, rng: Random) -> list[str]:
+def _sound(mind: Knowledge, majority: dict[str, float], skill: Skill, rng: Random) -> list[str]:
     """What my word calls to mind, and the disciples' if I believe it to be another; best first."""
     language = mind.options.language
     calls = words.lexicon(language).calls
     if mind.word not in calls:
         return []
-    majority = _majority(believe(mind)) or {mind.word: 1.0}
+    majority = majority or {mind.word: 1.0}
     leanings = [(p, words.leaning(language, word)) for word, p in majority.items()]
     believed = [word for word, p in majority.items() if p > SURE]
     candidates = {clue for word in believed or [mind.word] for clue in calls[word]}

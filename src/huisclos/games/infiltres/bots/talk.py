@@ -6,7 +6,7 @@ tables find nothing in it."""
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 
 from huisclos.bots.talking import FRESH, Ear, Kind, Line, Phrase, Talk, inclined, mentions, plain
@@ -17,13 +17,13 @@ from ..rules import MISSED
 from ..state import Public, Seen
 from . import words
 from .belief import World, believe, knowledge
-from .player import WORTH, feelings
+from .player import SKILLS, WORTH, feelings
 
 SUSPECT = {"bold": 0.35, "talkative": 0.4, "dry": 0.5, "cautious": 0.6}  # before one accuses
 ENOUGH = 2  # charges against one, after which nobody repeats it
 CLEAR = 0.25  # below, one says so
-FEELING = 0.35  # of what one feels without a reason: as in a medium bot's vote
 ODD, SOUND = 0.5, 2.0  # how much rarer or likelier a clue is for a word than for any
+COMMON = 20  # words that a clue goes with which goes with much
 VAGUE = 0.4  # of what could be said of anything
 HEARD = 2  # lines after which a question to all has had its answers
 LONG = 5  # letters of a clue that is known without quotation marks: others are words of any line
@@ -92,11 +92,13 @@ class _Mind:
     def __init__(self, view: Seen, ear: Ear, me: Seat, said: Clues) -> None:
         self.view, self.ear, self.me, self.said = view, ear, me, said
         worlds = [world for world in believe(knowledge(view)) if world.weight > 0.01]
-        living = [seat for seat in view.public.living if seat in said and seat != me]
+        open_to = view.public.tied or view.public.living  # a second ballot names the tied only
+        living = [seat for seat in open_to if seat in said and seat != me]
         self.odds = {seat: _wish(worlds, seat) for seat in living}
-        feels = feelings(view)  # or one would speak against somebody and vote for another
-        self.suspects = sorted(self.odds, key=lambda s: -self.odds[s] - FEELING * feels[s])
-        self.ears = _Ears(view.options.language, worlds)
+        # As in one's vote, or one would speak against somebody and vote against another.
+        feels, doubt = feelings(view), SKILLS.get(ear.level, SKILLS["medium"]).doubt
+        self.suspects = sorted(self.odds, key=lambda s: -self.odds[s] - doubt * feels[s])
+        self.ears = Ears(view.options.language, worlds)
 
     # -- to somebody ------------------------------------------------------------------------------
 
@@ -124,7 +126,8 @@ class _Mind:
         assert call.seat is not None
         if (found := self.opinion(call)) is not None:
             return found
-        charged = [line.about for line in self.ear.lines if line.seat == self.me and line.about]
+        mine = [line for line in self.ear.lines if line.seat == self.me]
+        charged = [line.about for line in mine if line.kind is Kind.CHARGE]
         for seat in self.suspects:
             if self.ear.names[seat] in charged and (found := self.charge(seat)):
                 return found
@@ -138,7 +141,7 @@ class _Mind:
             clues = [clue for clue in self.said[seat] if mentions(call.text, clue)]
             if clues and seat in quoted(self.view.public, call.text):
                 sound = self.ears.soundest(clues)
-                if sound is not None:
+                if sound is not None and seat != self.suspects[0]:
                     return Phrase("trust", {"who": seat}, {"clue": sound})
                 return self.ears.charge({**self.said, seat: clues}, seat, self.odds)
         return None
@@ -152,9 +155,9 @@ class _Mind:
         charged = self.ear.spoke_of(self.me, worst) or self.ear.charges(worst) >= ENOUGH
         if not charged and (found := self.charge(worst)):
             return found
-        clue = min(self.said[worst], key=self.ears.fit)
-        if not self.ears.expects(clue):
-            return Phrase("lean", {"who": worst}, {"clue": clue})
+        if found := self.lean(worst):
+            return found
+        clue = self.ears.oddest(self.said[worst])
         if self.ear.temper == "cautious" and not self.ear.has_spoken(self.me):
             return Phrase("unsure")
         return Phrase("hunch", {"who": worst}, {"clue": clue})
@@ -162,21 +165,27 @@ class _Mind:
     def charge(self, seat: Seat) -> Phrase | None:
         return self.ears.charge(self.said, seat, self.odds)
 
+    def lean(self, seat: Seat) -> Phrase | None:
+        clue = self.ears.oddest(self.said[seat])
+        expected = self.ears.expects(clue)
+        return None if expected else Phrase("lean", {"who": seat}, {"clue": clue})
+
     # -- to all -----------------------------------------------------------------------------------
 
     def remark(self, rng: Random) -> Phrase | None:
         me, ear, said, odds = self.me, self.ear, self.said, self.odds
         fresh = [seat for seat in self.suspects if not ear.spoke_of(me, seat)]
-        if not ear.has_spoken(me, Kind.CHARGE):
-            for seat in fresh:
-                wanted = odds[seat] > SUSPECT[ear.temper] and ear.charges(seat) < ENOUGH
-                if wanted and (found := self.charge(seat)):
-                    return found
+        worst = next((seat for seat in self.suspects[:1] if seat in fresh), None)
+        if worst is not None and not ear.has_spoken(me, Kind.CHARGE):
+            wanted = odds[worst] > SUSPECT[ear.temper] and ear.charges(worst) < ENOUGH
+            if wanted and (found := self.charge(worst) or self.lean(worst)):
+                return found
         silent = [seat for seat in fresh if not ear.has_spoken(seat)]
         if silent and (not ear.lines or rng.random() < 0.4):  # none begins with a doubt
             seat = rng.choice(silent)
             return Phrase("ask", {"who": seat}, {"clue": said[seat][-1]})
-        for seat in sorted(fresh, key=lambda seat: odds[seat]):
+        others = [seat for seat in fresh if seat != worst]
+        for seat in sorted(others, key=lambda seat: odds[seat]):
             sound = self.ears.soundest(said[seat])
             if odds[seat] < CLEAR and sound is not None and rng.random() < 0.6:
                 return Phrase("trust", {"who": seat}, {"clue": sound})
@@ -201,7 +210,7 @@ def _wish(worlds: list[World], seat: Seat) -> float:
     )
 
 
-class _Ears:
+class Ears:
     """How clues sound to somebody who has a word in mind: what they take for the disciples'."""
 
     def __init__(self, language: str, worlds: list[World]) -> None:
@@ -211,30 +220,49 @@ class _Ears:
 
     def fit(self, clue: str) -> float:
         """How much likelier it is for that word than for any; 1: nothing can be said."""
-        if content.fold(clue) in self.book.vague:
+        if self.is_vague(clue):
             return VAGUE
         known = words.known(self.language, clue)
         if known is None or self.word is None:
             return 1.0
         return words.chance(self.language, known, self.word) / self.book.frequency[known]
 
+    def is_vague(self, clue: str) -> bool:
+        """Whether it could be said of anything: of a river 'current' is something else."""
+        folded = content.fold(clue)
+        return folded in self.book.vague and folded not in self.around()
+
+    def around(self) -> set[str]:
+        """What that word calls to mind, or is of its field."""
+        word = self.word or ""
+        return {*self.book.calls.get(word, ()), *self.book.suits.get(word, ())}
+
     def expects(self, clue: str) -> bool:
-        """Whether that word itself calls it to mind, and not only one that is near."""
+        """Whether nobody need wonder at it: that word calls it to mind, and not only one that is
+        near, or it is of its field, or goes with so much that it may well go with that word."""
         known = words.known(self.language, clue)
-        return self.word is not None and known in self.book.calls.get(self.word, {})
+        if {known, content.fold(clue)} & self.around():
+            return True
+        if known is None or self.word is None:
+            return False
+        return len(self.book.called.get(known, ())) >= COMMON and self.fit(clue) >= 1
 
     def soundest(self, clues: Iterable[str]) -> str | None:
         best = max(clues, key=self.fit)
         return best if self.fit(best) > SOUND else None
 
+    def oddest(self, clues: Sequence[str]) -> str:
+        """Of several the last: nobody speaks of 'classic' two rounds later."""
+        return min(reversed(clues), key=self.fit)
+
     def charge(self, said: Clues, seat: Seat, odds: Mapping[Seat, float]) -> Phrase | None:
         """By which clue somebody gives themselves away, beside one with which it does not go."""
-        odd = min(said[seat], key=self.fit)
+        odd = self.oddest(said[seat])
         if self.fit(odd) >= ODD:
             return None
         others = [clue for other in odds if other != seat for clue in said[other]]
         apart = [clue for clue in others if self.fit(clue) > SOUND and not self.goes(odd, clue)]
-        if not apart or content.fold(odd) in self.book.vague:
+        if not apart or self.is_vague(odd):
             return Phrase("accuse", {"who": seat}, {"clue": odd})
         return Phrase("clash", {"who": seat}, {"clue": odd, "other": max(apart, key=self.fit)})
 
