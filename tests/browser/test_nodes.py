@@ -17,9 +17,10 @@ from tests.browser.conftest import OpenPhone
 from tests.browser.evening import open_room, sit_down
 from tests.browser.test_plain import WORDS, play_until
 from tests.conftest import PATIENCE
-from tests.server.house import REHEARSAL, free_port, wait_for
+from tests.server.house import REHEARSAL, wait_for
 from tools import balancer
 from tools.balancer import Balancer
+from tools.ports import free_port
 
 pytestmark = [
     pytest.mark.browser,

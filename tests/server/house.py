@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import os
 import signal
-import socket
 import ssl
 import subprocess
 import sys
-import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -19,25 +16,9 @@ from pathlib import Path
 from typing import Self
 
 from tests.conftest import PATIENCE
+from tools.ports import free_port
 
 REHEARSAL = "test"  # all luck follows from it, and clocks stand still
-
-
-def free_port() -> int:
-    """Ours as long as this process lives, whatever other tests start. Not one of those that the
-    system lends to whoever calls: a phone that calls again while the server is down would be lent
-    its port."""
-    for port in range(20_000, 32_000):
-        with contextlib.suppress(OSError), socket.socket() as free:
-            claim = os.open(Path(tempfile.gettempdir()) / f"huisclos-port-{port}", os.O_CREAT)
-            try:
-                fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
-                free.bind(("127.0.0.1", port))
-            except OSError:
-                os.close(claim)
-            else:
-                return port
-    raise RuntimeError("no free port between 20000 and 32000")
 
 
 def trusting() -> ssl.SSLContext:

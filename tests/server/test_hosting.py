@@ -15,8 +15,9 @@ from huisclos.server.openers import key_for
 from huisclos.server.settings import Settings
 from huisclos.wire.messages import PROTOCOL
 from tests.conftest import PATIENCE
-from tests.server.house import REHEARSAL, House, free_port, trusting, wait_for
+from tests.server.house import REHEARSAL, House, trusting, wait_for
 from tests.server.inside import house_inside
+from tools.ports import free_port
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 WISH = {"game": "infiltres"}

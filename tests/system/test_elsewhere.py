@@ -18,7 +18,8 @@ from huisclos.kernel import Illegal
 from huisclos.system import Held, Locked
 from huisclos.tables.wishes import AddBot, Start
 from tests.conftest import PATIENCE
-from tests.server.house import free_port, get, wait_for
+from tests.server.house import get, wait_for
+from tools.ports import free_port
 
 HERE = Path(__file__).parent
 ELSEWHERE = os.environ | {"PYTHONPATH": str(HERE)}

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import PATIENCE
-from tests.server.house import free_port, get, wait_for
+from tests.server.house import get, wait_for
+from tools.ports import free_port
 
 ROOT = Path(__file__).parents[2]
 UV = shutil.which("uv", path=f"{os.environ['PATH']}{os.pathsep}{ROOT / '.uv/bin'}")

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit, urlunsplit
 
 import aiohttp
 
-from tools.database import free_port
+from tools.ports import free_port
 from tools.proxy import Proxy
 
 STARTED_WITHIN = 60.0  # seconds
