@@ -107,6 +107,13 @@ async def elected(live: Any, phones: list[Connection]) -> None:
         await within_turns(lambda: live.shown is live.head)
 
 
+def know_of_the_night(pipes: list[Counting]) -> None:
+    for pipe in pipes:
+        pipe.read()
+        boards = [told["public"] for told in pipe.of("News") if "public" in told]
+        assert boards[-1]["phase"] == "waking"
+
+
 def test_other_tables_have_their_turn_while_a_crowd_is_told_of_a_new_phase(
     small_slices, monkeypatch
 ):
@@ -129,10 +136,7 @@ def test_other_tables_have_their_turn_while_a_crowd_is_told_of_a_new_phase(
             await elected(live, phones)
             await within_turns(lambda: not live.outbox.waiting and not live.outbox.crowd)
             turns.handle.cancel()
-            for pipe in pipes:
-                pipe.read()
-                boards = [told["public"] for told in pipe.of("News") if "public" in told]
-                assert boards[-1]["phase"] == "waking"
+            know_of_the_night(pipes)
             assert sum(turns.done["sheet"].values()) >= SEATS
             assert turns.most("sheet") <= SLICE
             assert turns.most("write") <= SLICE
@@ -156,10 +160,7 @@ def test_a_slice_that_cannot_be_made_keeps_nobody_from_being_told(
             await elected(live, phones)
             await within_turns(lambda: not live.outbox.waiting and not live.outbox.crowd)
             turns.handle.cancel()
-            for pipe in pipes:
-                pipe.read()
-                boards = [told["public"] for told in pipe.of("News") if "public" in told]
-                assert boards[-1]["phase"] == "waking"
+            know_of_the_night(pipes)
 
     run(evening())
     assert "a fault of ours" in caplog.text
