@@ -3,6 +3,7 @@ import { texts, type Speaker } from "../i18n";
 import type { Session } from "../state/store.svelte";
 import type { Facts } from "../state/table";
 import type { OpenChannel, PutStamp, Utterance } from "../wire";
+import type { Heard } from "./WallTalk.svelte";
 
 type Stamp = PutStamp["stamp"];
 
@@ -141,6 +142,15 @@ export class Conversation {
     return talk
       .map((line, index) => ({ line, notes: heardBefore[index] ?? 0 }))
       .filter(({ line }) => this.#isLine(line));
+  }
+  /** What everybody heard in one place, since so many notes: for the table screen, which has no seat. */
+  aloud(channel: string, since: number): Heard[] {
+    return this.heard
+      .filter(({ line, notes }) => notes >= since && line.channel === channel && !this.isAmongSome(line))
+      .map(({ line }) => this.told(line));
+  }
+  told(line: Utterance): Heard {
+    return { member: line.member, ...this.speakerOf(line.member), words: this.wordsOf(line) };
   }
   get lines(): number {
     return this.#open(this.#now.talk).length;

@@ -13,6 +13,7 @@ import {
   saidAloud,
   secretOf,
   secretText,
+  suspicions,
 } from "./reading";
 import { DEFAULTS, type Ballot, type Line, type MissionEnded, type Note, type Public } from "./wire";
 
@@ -124,6 +125,17 @@ describe("an opened ballot", () => {
       expect(most?.at).toBe(2);
       expect(most!.voters.length).toBeGreaterThan(next!.voters.length);
     }
+  });
+
+  it("says with the stamps of this round who openly suspects whom, of those left", () => {
+    const votes = closed(ballot(0, 2), ballot(1, 3), ballot(2, 1), ballot(3, 0), ballot(4, null));
+    const now = board({ phase: "debating", mission: 2, round: 3, living: [0, 1, 2, 4] });
+    const shady = (seat: number, moment: number) => (seat === 1 && moment === 203 ? [0] : []);
+    expect(suspicions(now, [briefed, votes], shady)).toEqual([
+      { seat: 1, doubters: [0], voters: [2] },
+      { seat: 2, doubters: [], voters: [0] },
+    ]);
+    expect(suspicions(now, [votes, briefed], () => [])).toEqual([]);
   });
 
   it("is sorted into piles, the highest first and the blank last", () => {

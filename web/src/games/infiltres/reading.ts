@@ -127,6 +127,37 @@ export function piles(ballots: Ballot[]): Pile[] {
   return found.sort((one, other) => weight(other) - weight(one));
 }
 
+export interface Suspicion {
+  seat: number;
+  doubters: number[]; // who has stamped their clue of this round as shady
+  voters: number[]; // who named them at the last count of this mission
+}
+
+/** Who has openly suspected whom of those left, the most suspected first. Nothing is read out of what
+ * people say: a stamp and an opened ballot mean it. */
+export function suspicions(
+  board: Public,
+  notes: Note[],
+  doubters: (seat: number, moment: number) => number[],
+): Suspicion[] {
+  const { living } = board;
+  const ballots = lastOpened(notes)?.ballots ?? [];
+  const moment = momentOf(board);
+  return living
+    .map((seat) => ({
+      seat,
+      doubters: doubters(seat, moment),
+      voters: ballots.filter(({ voter, at }) => at === seat && living.includes(voter)).map(({ voter }) => voter),
+    }))
+    .filter(({ doubters, voters }) => doubters.length + voters.length > 0)
+    .sort((one, other) => weightOf(other) - weightOf(one));
+}
+
+const weightOf = ({ doubters, voters }: Suspicion) => new Set([...doubters, ...voters]).size;
+
+/** The number of a round, for stamps. */
+export const momentOf = (board: Public): number => board.mission * 100 + board.round;
+
 export type Dot = "had" | "new" | "free";
 
 /** A score as dots up to the target; the last `gain` of them are new. */
