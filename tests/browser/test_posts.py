@@ -32,10 +32,39 @@ def order(page: Page) -> list[str | None]:
 def test_a_guest_touches_a_bots_post_and_has_it(phone: OpenPhone) -> None:
     ana, bob = crews(phone)
     assert order(bob) == ["1", "2", "3", "4"]
-    expect(bob.get_by_role("region", name="Les bleus").locator("[data-member]")).to_have_count(2)
+    expect(bob.get_by_role("region", name="L’Alcyon").locator("[data-member]")).to_have_count(2)
     bob.locator('[data-member="4"]').click()
     expect(ana.locator("[data-member]").nth(3)).to_contain_text("Bob")
     assert order(ana) == ["1", "4", "3", "2"]
+
+
+@pytest.mark.parametrize(
+    ("locale", "yellow", "blue"),
+    [("fr-FR", "Le Pétrel", "L’Alcyon"), ("en-GB", "Petrel", "Halcyon")],
+)
+def test_boats_have_names_that_their_table_may_change(
+    phone: OpenPhone, locale: str, yellow: str, blue: str
+) -> None:
+    ana = phone("/", 390, 664, locale)
+    ana.locator('button[data-game="sonar"]').click()
+    ana.get_by_test_id("begin-friends").click()
+    code = ana.get_by_test_id("code").inner_text()
+    wall = phone(f"/table/{code}", 1920, 1080, locale)
+    for page in (ana, wall):
+        for name in (yellow, blue):
+            expect(page.get_by_role("region", name=name)).to_be_visible()
+    ana.locator("details", has=ana.locator("[data-option]")).locator("summary").click()
+    expect(ana.locator('[data-set="book"]')).to_have_attribute("aria-checked", "true")
+    ana.get_by_test_id("options-all").click()
+    field = ana.locator('[data-option="name_two"] input')
+    expect(field).to_have_value(blue)
+    field.fill("Zébulon")
+    field.blur()
+    expect(wall.get_by_role("region", name="Zébulon")).to_be_visible()
+    ana.get_by_test_id("fill").click()
+    ana.get_by_test_id("start").click()
+    expect(wall.get_by_text(yellow).first).to_be_visible()
+    expect(wall.get_by_text("Zébulon").first).to_be_visible()
 
 
 def test_a_person_is_asked_for_their_post(phone: OpenPhone) -> None:

@@ -8,10 +8,24 @@ import { kept } from "../state/kept";
 import { isRefusedFor } from "../state/refusals";
 import { Session } from "../state/store.svelte";
 
-/** The words of a game are in the language of whoever opens the table. */
+/** What is of the people who play, by whatever rules: their language, and names of their own. */
+export const isOfPeople = (option: string): boolean => option === "language" || isName(option);
+const isName = (option: string): boolean => option.startsWith("name_");
+
+/** The words of a game are in the language of whoever opens the table. So are the names of what people
+ * may name, drawn from those that the game has to give, until somebody writes others. */
 export function firstOptions(game: GameListed): Record<string, unknown> {
-  return schemaOf(game)["language"] ? { language: texts.language } : {};
+  const schema = schemaOf(game);
+  const speaker = texts.speaker(game.id);
+  const names = speaker.has("board-names") ? speaker.t("board-names").split(", ") : [];
+  const given = Object.keys(schema)
+    .filter((option) => isName(option) && names.length > 0)
+    .map((option) => [option, names.splice(Math.floor(Math.random() * names.length), 1)[0]]);
+  return { ...(schema["language"] && { language: texts.language }), ...Object.fromEntries(given) };
 }
+
+/** The names a game has to give are among its texts; without them things are called as the rules do. */
+export const withNames = (game: GameListed): Promise<void> => texts.load(game.id).catch(() => {});
 
 export interface OptionSchema {
   type?: string;
@@ -54,6 +68,7 @@ export function schemaOf(game: GameListed): Record<string, OptionSchema> {
 
 /** Opens a table and takes the first place at it. Rejects with the Refusal. */
 async function sitDown(game: GameListed, name: string): Promise<Session> {
+  await withNames(game);
   const { code, invitation } = await openTable(game.id, firstOptions(game));
   kept.keepInvitation(code, invitation);
   const session = new Session(code);
@@ -95,6 +110,7 @@ export async function reopen(group: Group, listed: GameListed[]): Promise<void> 
     return { type: "Friend", name, points, look: look && { type: "Look", face: look.face, colour: look.colour } };
   });
   const again = group.key ? { key: group.key, friends } : null;
+  await withNames(game);
   const { code, invitation } = await openTable(game.id, firstOptions(game), again);
   moveGroup(group.code, code);
   kept.keepInvitation(code, invitation);

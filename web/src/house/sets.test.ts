@@ -10,15 +10,16 @@ const properties = {
   penalties: { default: false },
   forfeits: { default: "ours", when: { penalties: [true] } },
   turn: { default: 120 },
+  name_one: { default: "" },
 };
 const game = {
   options: { $ref: "#/$defs/Options", $defs: { Options: { properties } } },
   first: { turn: 240 },
 } as unknown as GameListed;
 const BOOK = { penalties: false, forfeits: "ours", turn: 120 };
-const OURS = { at: 1, options: { language: "en", penalties: true, forfeits: "own", turn: 60, gone: 3 } };
+const OURS = { at: 1, options: { language: "en", penalties: true, forfeits: "own", turn: 60, gone: 3, name_one: "Zou" } };
 
-test("a set has every option but the language, and none that is no more", () => {
+test("a set has every option but language and names, and none that is no more", () => {
   expect(setsOf(game, OURS)).toEqual({
     first: { ...BOOK, turn: 240 },
     book: BOOK,

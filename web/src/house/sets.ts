@@ -1,11 +1,9 @@
 /** The three ways to set a game's options at once: for a first time, by the book, and ours. */
 import type { GameListed } from "../wire";
-import { effective, schemaOf } from "./begin";
+import { effective, isOfPeople, schemaOf } from "./begin";
 
 export type Choices = Record<string, unknown>;
 export type SetName = "first" | "book" | "ours";
-
-const OF_PEOPLE = ["language"]; // who play have it, by whatever rules they play
 
 /** What this phone has kept of a game: options as a table played with them, and when. */
 export interface Ours {
@@ -16,7 +14,7 @@ export interface Ours {
 /** Each with every option that it settles; a game that says nothing of a first time has no such set. */
 export function setsOf(game: GameListed, ours: Ours | null): Partial<Record<SetName, Choices>> {
   const schema = schemaOf(game);
-  const names = Object.keys(schema).filter((name) => !OF_PEOPLE.includes(name));
+  const names = Object.keys(schema).filter((name) => !isOfPeople(name));
   const whole = (some: Choices): Choices =>
     effective(schema, Object.fromEntries(names.map((name) => [name, name in some ? some[name] : schema[name]!.default])));
   return {

@@ -1,5 +1,5 @@
 /** From the end of one game into the next, with everybody in the room. */
-import { firstOptions } from "../../house/begin";
+import { firstOptions, withNames } from "../../house/begin";
 import type { Choices } from "../../house/sets";
 import { kept } from "../../state/kept";
 import type { Session } from "../../state/store.svelte";
@@ -27,8 +27,11 @@ export const isExplained = (game: string): boolean => BRIEFED.has(game) && !kept
 export const playAgain = (session: Session, game: string): void =>
   session.ask({ type: "NextGame", met: kept.met(game) });
 
-export const playAnother = (session: Session, game: GameListed, options: Choices = firstOptions(game)): void =>
+export async function playAnother(session: Session, game: GameListed, chosen?: Choices): Promise<void> {
+  await withNames(game);
+  const options = chosen ?? firstOptions(game);
   session.ask({ type: "NextGame", game: game.id, options, met: kept.met(game.id), briefing: isExplained(game.id) });
+}
 
 /** Back to the room, where its options can be chosen one by one. */
 export function prepare(session: Session, game: GameListed, options: Choices): void {

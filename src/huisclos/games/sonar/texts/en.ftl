@@ -139,6 +139,7 @@ option-name_one = Name of the yellow submarine
 option-name_one-help = Without a name, it is just Yellow.
 option-name_two = Name of the blue submarine
 option-name_two-help = Without a name, it is just Blue.
+board-names = Narwhal, Garfish, Moray, Swordfish, Undine, Halcyon, Petrel, Triton, Dogfish, Porpoise, Rockfish, Cormorant
 
 sonar-realtime-seats = Real time needs { $least } players at least. Add bots, or play in turns.
 sonar-realtime-map = Real time is played on the large map. Choose it, or play in turns.

@@ -139,6 +139,7 @@ option-name_one = Nom du sous-marin jaune
 option-name_one-help = Sans nom, ce sont « les jaunes ».
 option-name_two = Nom du sous-marin bleu
 option-name_two-help = Sans nom, ce sont « les bleus ».
+board-names = Le Narval, L’Orphie, La Murène, L’Espadon, L’Ondine, L’Alcyon, Le Pétrel, Le Triton, La Roussette, Le Marsouin, La Rascasse, Le Cormoran
 
 sonar-realtime-seats = Il faut au moins { $least } personnes en temps réel. Ajoutez des robots, ou jouez tour par tour.
 sonar-realtime-map = En temps réel on joue sur la grande carte. Choisissez-la, ou jouez tour par tour.
