@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page
 
-from .stage import TRIES, come_in, open_table, phase, phone, shoot
+from .stage import TRIES, come_in, open_table, phone, shoot
 
 NAMES = ("Ana", "Bob", "Cléo", "Dora", "Émile", "Fatou", "Gaspard", "Hind")
 CHIEF = 2
@@ -14,9 +14,10 @@ OPTIONS = {
     "mutants_time": 45,
     "wave_time": 45,
 }
-TAP = """seat => {
-    document.querySelector(`[data-seat="${seat}"]`).click();
-    setTimeout(() => document.querySelector('[data-testid="confirm"]')?.click(), 200);
+
+TO_THE_TOP = """it => {
+    const stage = it.closest('.stage');
+    stage.scrollTop += it.getBoundingClientRect().top - stage.getBoundingClientRect().top;
 }"""
 
 
@@ -35,7 +36,8 @@ def aboard(browser: Browser) -> tuple[list[Page], Page]:
 
 
 def tap(page: Page, seat: int | str) -> None:
-    page.evaluate(TAP, seat)
+    page.locator(f'[data-seat="{seat}"]').first.click()
+    page.get_by_test_id("confirm").click()
 
 
 def task(page: Page) -> str:
@@ -62,10 +64,11 @@ def hold_and_shoot(page: Page, name: str) -> None:
 
 
 def night(pages: list[Page], target: int | str) -> None:
-    """The mutants mutate `target`; nobody else does anything."""
-    for wave in ("mutants", "doctors", "inspectors", "watchers"):
+    """The mutants mutate `target`; nobody else does anything. Who is not aboard is not called."""
+    while wave := pages[0].locator(".ship").first.get_attribute("data-wave"):
         for page in wait_for_wave(pages, wave):
             tap(page, target if wave == "mutants" else "none")
+        pages[0].locator(f'.ship:not([data-wave="{wave}"])').first.wait_for()
 
 
 def speak(page: Page, kind: str, about: int | None = None) -> None:
@@ -88,10 +91,11 @@ def vote(pages: list[Page], at: int, name: str = "") -> None:
         page.get_by_test_id("confirm").click()
 
 
-def to_the_night(pages: list[Page]) -> None:
+def all_see(pages: list[Page], interlude: str) -> None:
+    """It may be over before all have said so: it has an end of its own."""
+    pages[0].locator(f'[data-interlude="{interlude}"]').wait_for()
     for page in pages:
-        if phase(page) != "over":
-            page.get_by_test_id("to-night").click()
+        page.evaluate("document.querySelector('[data-testid=seen]')?.click()")
 
 
 def wait_for(pages: list[Page], wanted: str) -> None:
@@ -108,8 +112,9 @@ def first_day(pages: list[Page], screen: Page, base: int, prey: int) -> None:
     shoot(pages[0], "sporz-day")
     shoot(screen, "sporz-table")
     vote(pages, innocent, "sporz-vote")
-    pages[0].get_by_test_id("to-night").wait_for()
+    pages[0].locator(".ejected").wait_for()  # the box was opened before
     shoot(pages[0], "sporz-airlock")
+    all_see(pages, "airlock")
 
 
 def evening(browser: Browser) -> bool:
@@ -117,6 +122,7 @@ def evening(browser: Browser) -> bool:
     pages, screen = aboard(browser)
     for page in pages:
         tap(page, CHIEF)
+    all_see(pages, "election")
     up = wait_for_wave(pages, "mutants")
     shoot(up[0], "sporz-night")
     (base,) = (seat for seat, page in enumerate(pages) if task(page) == "mutant")
@@ -125,7 +131,6 @@ def evening(browser: Browser) -> bool:
         return False
     night(pages, prey)
     first_day(pages, screen, base, prey)
-    to_the_night(pages)
     up = wait_for_wave(pages, "mutants")
     pack = [page for page in up if task(page) == "mutant"]
     if len(pack) < 2:
@@ -137,15 +142,22 @@ def evening(browser: Browser) -> bool:
         night(pages, "none")
         wait_for(pages, "enquiring")
         vote(pages, seat)
-        if seat == base:
-            to_the_night(pages)
+        all_see(pages, "airlock")
     wait_for(pages, "over")
-    pages[0].locator(".tales").scroll_into_view_if_needed()
+    pages[0].locator(".tales").evaluate(TO_THE_TOP)
     shoot(pages[0], "sporz-end")
     shoot(screen, "sporz-table-end")
     return True
 
 
+def has_shown_all(browser: Browser) -> bool:
+    """Phones of an evening that showed too little are put away."""
+    shown = evening(browser)
+    for context in browser.contexts:
+        context.close()
+    return shown
+
+
 def sporz(browser: Browser) -> None:
-    if not any(evening(browser) for _ in range(TRIES)):
+    if not any(has_shown_all(browser) for _ in range(TRIES)):
         raise SystemExit("no evening had a pack to show: try again")

@@ -11,8 +11,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page
 
+from tools.ports import free_port
+
 FOLDER = Path(__file__).resolve().parents[2] / "docs/screens"
-PORT = 8545
+PORT = free_port()
 TRIES = 20  # games until one has shown what is wanted
 URL = f"http://127.0.0.1:{PORT}"
 # Who is in the pictures has played before: no first evening is explained to them, and their
