@@ -781,6 +781,10 @@ board-ejected = { $count ->
     [one] { $names } leaves through the airlock
    *[other] { $names } leave through the airlock
 }
+board-ejected-you = { $names ->
+    [none] You leave through the airlock
+   *[other] You leave through the airlock, with { $names }
+}
 board-nobody-ejected = Nobody leaves
 board-nobody-ejected-help = The airlock stays shut. Night falls on the whole crew.
 board-ejected-help = Night falls on { $count ->

@@ -781,6 +781,10 @@ board-ejected = { $count ->
     [one] { $names } part par le sas
    *[other] { $names } partent par le sas
 }
+board-ejected-you = { $names ->
+    [none] Vous partez par le sas
+   *[other] Vous partez par le sas, avec { $names }
+}
 board-nobody-ejected = Personne ne part
 board-nobody-ejected-help = Le sas reste fermé. La nuit tombe sur tout l’équipage.
 board-ejected-help = La nuit tombe sur { $count ->
