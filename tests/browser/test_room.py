@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import OpenPhone, twice
+from tests.browser.test_plain import enter
 
 pytestmark = pytest.mark.browser
 
@@ -164,3 +165,20 @@ def test_bots_fill_the_table_up_to_a_number_in_one_tap(phone: OpenPhone) -> None
     expect(page.get_by_role("button", name="Compléter à 9")).to_be_visible()
     page.get_by_test_id("add-bot").click()
     expect(seats).to_have_count(8)  # nothing that was asked before was still under way
+
+
+def test_round_one_table_clues_are_said_and_the_room_asks_people_where_they_are(
+    phone: OpenPhone,
+) -> None:
+    ana, bob = phone(height=664), phone(height=664)
+    ana.locator('button[data-game="infiltres"]').click()
+    ana.get_by_test_id("begin-friends").click()
+    expect(ana.get_by_test_id("add-bot")).to_be_visible()
+    expect(ana.get_by_test_id("where")).to_have_count(0)  # alone one says nothing aloud
+    bob.goto(ana.url)
+    enter(bob, "Bob")
+    for name, said in (("Autour d’une table", 1), ("Chacun chez soi", 0)):
+        choice = ana.get_by_role("radio", name=name)
+        choice.click()
+        expect(choice).to_have_attribute("aria-checked", "true")
+        expect(bob.get_by_text("Indices à voix haute. Un robot")).to_have_count(said)

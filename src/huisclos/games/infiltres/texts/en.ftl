@@ -20,6 +20,11 @@ board-how-1 = Everybody gets a word; one of you, another.
 board-how-2 = Everybody gives a clue; you talk, you vote.
 board-how-3 = The odd one out wins by staying in, or by guessing.
 game-players = { $min } to { $max } players
+board-where = Where are you playing?
+board-where-table = Round one table
+board-where-table-help = You say your clue out loud; a tap passes the turn.
+board-where-home = Each at home
+board-where-home-help = Each of you types a clue on your phone.
 board-bot-easy = Says what comes to mind, and often votes by instinct.
 board-bot-medium = Follows everybody’s clues, hesitates, and is sometimes wrong.
 board-bot-strong = Weighs every clue and every vote, and hides its word well.
@@ -275,7 +280,7 @@ infiltres-content-empty = there is no mission here. Paste one, or leave this emp
 
 ## On the table
 
-board-held-word = ‘{ $word }’
+board-held-word = ‘{ $word }’.
 board-held-journalist = Journalist, no word.
 board-held-later = No word yet.
 board-held-learnt = Learnt the disciples’ word: ‘{ $word }’.
@@ -288,13 +293,14 @@ board-infiltrators-word = Infiltrators’ word
 board-goal = Two similar words are going round: nearly everybody has the same one, they are the disciples. An infiltrator has the other and doesn’t know it; a journalist, if there is one, has no word at all. Unmask them, without giving your word away.
 board-good-clue = Under each name, what was said: a good clue is recognised by who has the same word, and gives it to nobody else.
 board-clues = Clues so far
-board-room-spoken-true = Bots don’t hear what is said aloud: type your clues for them too.
-board-clue-write = Write it down here, if you like
+board-room-spoken-true = Clues are said aloud. A bot can’t hear them: if there’s one at the table, type them too.
+board-clue-write = Your clue
 board-clue-write-give = Write
-board-clue-write-hint = For the bots and for the story. Everybody will see it.
+board-clue-write-hint = Write it down, if you like, for the bots and for the story. Everybody will see it.
 board-clue-round = Round { $round }
 board-clue-now = your turn
 board-clue-place = no. { $place } to speak
+board-clue-place-brief = no. { $place }
 board-clue-aloud = said aloud
 board-clue-field = Your clue, one word
 board-clue-placeholder = one word
@@ -310,7 +316,8 @@ board-votes-in = { $count ->
    *[other] { $count } of { $total } votes are in
 }
 board-ready-in = Ready: { $count } of { $total }
-board-ready-to-vote = Ready to vote
+board-vote-wanted = Ready to vote: { $count } of { $total }
+board-ready-to-vote = I’m ready to vote
 board-next-mission = Open mission { $mission }
 board-guess-field = Your guess at the disciples’ word
 board-guess-hint = One try. Articles, accents and plurals do not count.

@@ -20,6 +20,11 @@ board-how-1 = Chacun reçoit un mot ; l’un de vous, un autre.
 board-how-2 = Chacun dit un indice, on parle, on vote.
 board-how-3 = L’intrus gagne s’il reste, ou s’il devine.
 game-players = { $min } à { $max } personnes
+board-where = Où jouez-vous ?
+board-where-table = Autour d’une table
+board-where-table-help = On dit son indice à voix haute ; un geste passe la parole.
+board-where-home = Chacun chez soi
+board-where-home-help = Chacun tape son indice sur son téléphone.
 board-bot-easy = Dit ce qui lui passe par la tête et vote souvent à l’instinct.
 board-bot-medium = Suit les indices de tous, hésite, et se trompe parfois.
 board-bot-strong = Pèse chaque indice et chaque vote, et cache bien son mot.
@@ -275,7 +280,7 @@ infiltres-content-empty = il n’y a aucune mission ici. Collez-en une, ou laiss
 
 ## Sur la table
 
-board-held-word = « { $word } »
+board-held-word = « { $word } ».
 board-held-journalist = Journaliste, sans mot.
 board-held-later = Pas encore de mot.
 board-held-learnt = A appris le mot des disciples : « { $word } ».
@@ -288,13 +293,14 @@ board-infiltrators-word = Mot des infiltrés
 board-goal = Deux mots voisins circulent : presque tout le monde a le même, ce sont les disciples. Un infiltré a l’autre sans le savoir ; un journaliste, s’il y en a, n’a aucun mot. Démasquez-les, sans trahir votre mot.
 board-good-clue = Sous chaque nom, ce qui fut dit : un bon indice se reconnaît quand on a le même mot, et ne le livre pas aux autres.
 board-clues = Indices relevés
-board-room-spoken-true = Les robots n’entendent pas ce qui se dit à voix haute : notez aussi vos indices pour eux.
-board-clue-write = Notez-le ici, si vous voulez
+board-room-spoken-true = Indices à voix haute. Un robot ne les entend pas : s’il y en a un à la table, notez-les aussi.
+board-clue-write = Votre indice
 board-clue-write-give = Noter
-board-clue-write-hint = Pour les robots et pour le récit. Tout le monde le verra.
+board-clue-write-hint = Notez-le, si vous voulez, pour les robots et pour le récit. Tout le monde le verra.
 board-clue-round = Tour { $round }
 board-clue-now = à vous
 board-clue-place = nº { $place } à parler
+board-clue-place-brief = nº { $place }
 board-clue-aloud = à voix haute
 board-clue-field = Votre indice, un seul mot
 board-clue-placeholder = un seul mot
@@ -310,7 +316,8 @@ board-votes-in = { $count ->
    *[other] { $count } votes scellés sur { $total }
 }
 board-ready-in = Pour la suite : { $count } sur { $total }
-board-ready-to-vote = Passer au vote
+board-vote-wanted = Veulent voter : { $count } sur { $total }
+board-ready-to-vote = Demander le vote
 board-next-mission = Ouvrir la mission { $mission }
 board-guess-field = Le mot des disciples, selon vous
 board-guess-hint = Un seul essai. L’article, les accents et le pluriel ne comptent pas.
