@@ -293,7 +293,8 @@ def until_a_bot_thinks(host: Host) -> float:
     return timer.when()
 
 
-TALKATIVE = {"infiltres": 4, "sporz": 7, "dauphin": 3, "lucky": 3}  # bots beside Ana
+TALKATIVE = {"infiltres": 4, "sporz": 7, "dauphin": 3, "lucky": 3, "sonar": 5}  # bots beside Ana
+UNDERWAY = {"sonar": "sailing"}  # before it there are no secrets to tell
 
 
 def talking_at(name: str) -> Table:
@@ -303,7 +304,9 @@ def talking_at(name: str) -> Table:
     for _ in range(TALKATIVE[name]):
         seated(gathering.add_bot, ANA, "easy", ["easy"])
     seated(gathering.start, ANA)
-    while not open_places(sitting := seated.look().sitting):
+    while not open_places(sitting := seated.look().sitting) or (
+        name in UNDERWAY and sitting.board.phase != UNDERWAY[name]
+    ):
         waiting = asked(sitting.game, sitting.state)
         seat = waiting[0] if waiting else CLOCK
         if seat == CLOCK:

@@ -22,11 +22,13 @@ FRESH = 6  # lines in which one looks for one's name
 
 
 class Phrase(Struct, frozen=True):
-    """An occasion to say something, whom it is about, and which words that were said."""
+    """An occasion to say something, whom it is about, which words that were said, and which things
+    of the game, by the keys of their texts: every language has its own word for them."""
 
     occasion: str
     names: dict[str, Seat] = {}
     words: dict[str, str] = {}
+    terms: dict[str, tuple[str, ...]] = {}
 
 
 class Kind(StrEnum):
@@ -59,6 +61,7 @@ class Ear(NamedTuple):
     lines: tuple[Line, ...]  # the last ones of this conversation
     temper: str  # drawn before the deal
     level: str = "medium"  # at which one plays, as everybody sees
+    people: tuple[Seat, ...] = ()  # who is no bot
 
     def spoke_of(self, me: Seat, other: Seat) -> bool:
         """Whether I have named somebody in these lines."""
@@ -115,6 +118,13 @@ class Speaker(Protocol):
         ...
 
 
+class Sign(NamedTuple):
+    """A move by which somebody says something."""
+
+    by: Seat
+    to: Seat
+
+
 class Talk(NamedTuple):
     places: Mapping[str, str]  # by phase, the channel
     speak: Speaker
@@ -124,6 +134,9 @@ class Talk(NamedTuple):
     teases: bool = False  # who is praised answers as well
     # whose words of the game somebody takes up who names nobody, by the public board
     quoted: Callable[[Any, str], Collection[Seat]] = lambda board, text: ()
+    # of a note, where moves are words as well
+    signed: Callable[[Any, Any], Sign | None] | None = None
+    prompted: bool = False  # one speaks only to whoever has spoken to one
 
 
 def talk(name: str) -> Talk | None:

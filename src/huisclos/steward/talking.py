@@ -22,14 +22,14 @@ from huisclos.tables.commands import playing
 from huisclos.tables.luck import source
 from huisclos.tables.sitting import Sitting
 from huisclos.tables.spoken import Remark
-from huisclos.texts import LANGUAGES, say
+from huisclos.texts import LANGUAGES, listed, say
 
 if TYPE_CHECKING:
     from .thinking import Thinker, Thought
 
 PAUSE = (4.0, 10.0)  # seconds from one chance to speak to the next
 GAP = "\0"  # in a sentence, around what is to be filled in
-BLANKS = ("who", "by", "clue", "other")  # what they are called
+BLANKS = ("who", "by", "clue", "other", "what", "where", "count")  # what they are called
 LATELY = 12  # lines that a bot has in mind
 ANSWERED = 2  # lines of people that are looked at for somebody's name
 QUIET = 20.0  # seconds after which people who wrote do not write any more
@@ -93,8 +93,8 @@ class Chatter:
         if found is None:
             return
         table, sitting, place = found
-        seat = None
-        if not self.floor.is_peoples(table, sitting, place, self.host.now):
+        seat = self.floor.beckoned.pop(place, None)
+        if seat is None and not self.floor.is_peoples(table, sitting, place, self.host.now):
             seat = next_to_speak(table, sitting, place, self.chances, self.floor.since)
         # The same for each of them, or others would see by it who was asked apart.
         takes = max(self.thinker.seconds(level) for level in sitting.bots if level)
@@ -136,6 +136,8 @@ class Floor:
         self.since = 0  # of the table's events, those before it: of other debates nobody speaks now
         self.is_open = False
         self.came: dict[int, float] = {}  # its lines by number, in the table's seconds
+        self.read: int | None = None  # of the game's notes
+        self.beckoned: dict[str, Seat] = {}  # by place, the bot to which a person gave a sign
 
     def follow(self, table: Table | None, now: float) -> None:
         """After each change."""
@@ -147,6 +149,27 @@ class Floor:
             for line in table.talk.since(max(self.came, default=self.since)):
                 self.came[line.number] = now
         self.is_open = is_open
+        if sitting is None:
+            self.read, self.beckoned = None, {}
+        else:
+            self.look(sitting)
+
+    def look(self, sitting: Sitting) -> None:
+        """For signs that people gave since the last change: each is good for one answer, where all
+        who are there have seen it."""
+        spoken, story = talk(sitting.game.name), sitting.game.story(sitting.state)
+        if spoken is None or spoken.signed is None:
+            return
+        if self.read is not None and self.read < len(story):
+            for told in story.since(self.read):
+                sign = spoken.signed(sitting.board, told.note)
+                if sign is None or sitting.bots[sign.by]:
+                    continue
+                place = place_of(sitting, sign.to) or ""
+                free = who_may(sitting, place)
+                if sign.to in free and all(map(told.reaches, sitting.channels[place].writers)):
+                    self.beckoned[place] = sign.to
+        self.read = len(story)
 
     def is_peoples(self, table: Table, sitting: Sitting, place: str, now: float) -> bool:
         """Whether people write, and bots have said as much there since they began to."""
@@ -200,12 +223,19 @@ def may_talk(sitting: Sitting) -> bool:
     """Whether people may write where bots speak, be it in another phase: where nobody may, a
     conversation ends."""
     spoken = talk(sitting.game.name)
-    places = {*spoken.places.values()} if spoken else set()
+    if spoken is None:
+        return False
+    places = {*spoken.places.values()}
+    if not places and spoken.aside:  # all talk is apart
+        places = {name for name in sitting.channels if name.startswith(spoken.aside)}
     return any(channel.writers for name, channel in sitting.channels.items() if name in places)
 
 
-def next_to_speak(table: Table, sitting: Sitting, place: str, chance: int, since: int = 0) -> Seat:
-    """Who was named by a person, and has not answered, goes first."""
+def next_to_speak(
+    table: Table, sitting: Sitting, place: str, chance: int, since: int = 0
+) -> Seat | None:
+    """Who was named by a person, and has not answered, goes first; None: one speaks there only when
+    spoken to, and nobody was."""
     free = who_may(sitting, place)
     heard = lines(table, sitting, place, since)
     rng = luck(table, sitting, f"who {chance}")
@@ -214,6 +244,9 @@ def next_to_speak(table: Table, sitting: Sitting, place: str, chance: int, since
         called = [seat for seat in addressed(sitting, heard[at].text) if seat in free]
         if called and not any(line.seat in called for line in heard[at + 1 :]):
             return rng.choice(called)
+    spoken = talk(sitting.game.name)
+    if spoken is None or spoken.prompted:
+        return None
     last = heard[-1].seat if heard else None
     others = [seat for seat in free if seat != last] or free  # nobody talks to themselves
     weights = [EAGER[temper(table, sitting, seat)] for seat in others]
@@ -258,7 +291,8 @@ def speak(table: Table, seat: Seat, seen: View[Any, Any, Any], since: int = 0) -
         for line in remarks(table, sitting, place, since)[-LATELY:]
     )
     level = sitting.bots[seat] or "medium"
-    ear = Ear(sitting.names, heard, temper(table, sitting, seat), level)
+    people = tuple(Seat(other) for other, bot in enumerate(sitting.bots) if not bot)
+    ear = Ear(sitting.names, heard, temper(table, sitting, seat), level, people)
     rng = luck(table, sitting, f"mind {seat} {sitting.heard(seat)} {table.talk.common.count}")
     phrase = spoken.speak(seen, ear, rng)
     if phrase is None:
@@ -284,7 +318,16 @@ def worded(
 
     number = min(rng.sample(range(1, SENTENCES + 1), SENTENCES), key=worn)
     key = f"board-say-{phrase.occasion}-{number}"
-    return {each: say(each, sitting.game, key, **values) for each in LANGUAGES}
+    return {
+        each: say(each, sitting.game, key, **values, **terms(each, sitting.game, phrase))
+        for each in LANGUAGES
+    }
+
+
+def terms(language: str, rules: AnyGame, phrase: Phrase) -> dict[str, str]:
+    """What a phrase calls by the game's own words, in one language."""
+    named = {blank: [say(language, rules, key) for key in of] for blank, of in phrase.terms.items()}
+    return {blank: listed(language, words) for blank, words in named.items()}
 
 
 def meant(name: str, spoken: Talk, line: Remark) -> tuple[Kind, str | None]:

@@ -10,6 +10,7 @@ from .bundle import LANGUAGES, MissingText, bundle, poster, say
 from .sentence import (
     Chosen,
     label,
+    listed,
     moment,
     problem,
     reason,
@@ -26,6 +27,7 @@ __all__ = [
     "MissingText",
     "bundle",
     "label",
+    "listed",
     "moment",
     "poster",
     "problem",

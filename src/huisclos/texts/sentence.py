@@ -73,6 +73,14 @@ def problem(language: str, game: AnyGame, found: Problem) -> str:
     return say(language, game, "content-line", line=found.line, reason=why)
 
 
+def listed(language: str, words: Iterable[str]) -> str:
+    """Some words, one at least, as one says them one after another."""
+    *others, last = words
+    if not others:
+        return last
+    return say(language, None, "list", others=", ".join(others), last=last)
+
+
 @cache
 def seat_fields(kind: type[Struct]) -> frozenset[str]:
     """The fields of a class that hold a seat, perhaps none, or a tuple of such.
@@ -192,7 +200,4 @@ class _Speaker:
         return ", ".join(str(self.word(item, False)) for item in items)
 
     def names_of(self, seats: Iterable[Seat]) -> str:
-        *others, last = [plain(self.names[seat]) for seat in seats] or [NONE]
-        if not others:
-            return last
-        return say(self.language, None, "list", others=", ".join(others), last=last)
+        return listed(self.language, [plain(self.names[seat]) for seat in seats] or [NONE])

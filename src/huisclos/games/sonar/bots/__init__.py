@@ -8,16 +8,13 @@ from huisclos.bots import Bot
 
 from . import captain, mate
 from .crew import crew
-from .situation import Nerve
+from .situation import NERVES, RECALLED
+from .words import TALK
 
-CREWS = {  # how many courses somebody remembers who keeps track in the head; None: all
-    "easy": partial(crew, captain.command, lambda s: mate.SEEKING, 3),
-    "medium": partial(crew, captain.command, mate.order, 6),
-    "strong": partial(crew, captain.command, mate.order, None),
-}
-NERVES = {
-    "bold": Nerve(fire=0.8, found=4, apart=4, mines=3),
-    "cautious": Nerve(fire=1.0, found=9, apart=8, mines=6),
+CREWS = {
+    "easy": partial(crew, captain.command, lambda s: mate.SEEKING, RECALLED["easy"]),
+    "medium": partial(crew, captain.command, mate.order, RECALLED["medium"]),
+    "strong": partial(crew, captain.command, mate.order, RECALLED["strong"]),
 }
 LEVELS: dict[str, Bot] = {of: crew_of() for of, crew_of in CREWS.items()}
 TEMPERED: dict[tuple[str, str], Bot] = {
@@ -26,4 +23,4 @@ TEMPERED: dict[tuple[str, str], Bot] = {
     for temper, nerve in NERVES.items()
 }
 
-__all__ = ["LEVELS", "TEMPERED"]
+__all__ = ["LEVELS", "TALK", "TEMPERED"]

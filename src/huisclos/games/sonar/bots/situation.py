@@ -49,6 +49,14 @@ class Nerve:
     mines: int = 4  # more are forgotten
 
 
+# How many courses somebody remembers who keeps track in the head; None: all
+RECALLED: dict[str, int | None] = {"easy": 3, "medium": 6, "strong": None}
+NERVES = {
+    "bold": Nerve(fire=0.8, found=4, apart=4, mines=3),
+    "cautious": Nerve(fire=1.0, found=9, apart=8, mines=6),
+}
+
+
 class Situation:
     def __init__(self, view: Seen, recalled: int | None = None, nerve: Nerve | None = None) -> None:
         self.nerve = nerve or Nerve()

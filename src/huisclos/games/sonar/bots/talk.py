@@ -75,13 +75,21 @@ def _captain(s: Situation) -> actions.Report | None:
 def _radio(s: Situation) -> actions.Report | None:
     """'He is in sector 5 or 6', down to a cell whose blast he would feel; 'lost him' when that is
     no longer so."""
+    found = sighting(s)
+    if isinstance(found, str):
+        return actions.Report(Phrase.HERE, cell=found)
+    if found:
+        return actions.Report(Phrase.SECTORS, sectors=found)
+    return actions.Report(Phrase.LOST) if _last(s) is not None else None
+
+
+def sighting(s: Situation) -> str | tuple[int, ...]:
+    """Where the enemy is: a cell, some sectors, or none to name."""
     where = cells(s.foe.cells)
     felt = s.sea.water
     for cell in where:
         felt &= s.sea.around[cell] | 1 << cell
     if felt:
-        return actions.Report(Phrase.HERE, cell=s.sea.named(felt & s.foe.cells or felt)[0])
+        return s.sea.named(felt & s.foe.cells or felt)[0]
     sectors = tuple(sorted({s.sea.sector[cell] for cell in where}))
-    if len(sectors) <= min(SECTORS, len(s.sea.sectors) - 1):
-        return actions.Report(Phrase.SECTORS, sectors=sectors)
-    return actions.Report(Phrase.LOST) if _last(s) is not None else None
+    return sectors if len(sectors) <= min(SECTORS, len(s.sea.sectors) - 1) else ()
