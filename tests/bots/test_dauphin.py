@@ -28,6 +28,7 @@ from huisclos.games.dauphin.actions import (
 from huisclos.games.dauphin.bots import LEVELS, TALK
 from huisclos.games.dauphin.bots.belief import Belief, believe
 from huisclos.games.dauphin.bots.bids import Mood, bid, mixture
+from huisclos.games.dauphin.bots.player import Nerve, player
 from huisclos.games.dauphin.bots.signs import HITS, Claimed, signs_of
 from huisclos.games.dauphin.nouns import Card, Direction, Options
 from huisclos.games.dauphin.nouns.cards import DOLPHINS
@@ -236,3 +237,15 @@ def test_bids_mix_and_never_pay_for_what_is_unwanted() -> None:
     assert sum(stake >= 2 for stake in needed) > 15  # alone, it takes two
     assert mixture([0.0, 0.0]) == [0.5, 0.5]
     assert mixture([-1.0, 3.0, 1.0]) == [0.0, 0.75, 0.25]
+
+
+def test_an_easy_bot_calls_anybody_at_times_and_claims_nothing_by_chance() -> None:
+    """What it says of its team is true: a slip is a move, never a word."""
+    state = scene(FOUR)
+    [caller] = GAME.public(state).awaited
+    moves = (*GAME.moves(state, caller), *map(ClaimHit, Direction))
+    slipping = player(4, Nerve(claims=0.0), slips=1.0)
+    seen = view(GAME, state, caller)
+    chosen = [slipping(seen, moves, Random(seed), 200) for seed in range(40)]
+    assert {type(move) for move in chosen} == {Call}
+    assert len({*chosen}) == len([move for move in moves if isinstance(move, Call)])

@@ -279,3 +279,32 @@ def test_a_bot_of_a_spoken_game_says_that_it_does_not_hear() -> None:
     assert spoken is not None
     phrase = spoken.speak(view(game, state, Seat(0)), Ear(NAMES[:4], (), "dry"), rng)
     assert phrase == Phrase("deaf")
+
+
+@pytest.mark.parametrize(
+    ("text", "occasions"),
+    [
+        ("{me}, c’est toi le dauphin !", {"answer"}),
+        ("Qui soupçonnez-vous ?", {"suspect", "rose", "clear", "unsure"}),
+        ("{me}, why do you say that?", {"suspect", "rose", "clear", "unsure"}),
+        ("Salut !", {"greet"}),
+        ("je fais confiance à {me}", set()),
+        ("Bravo {me}", set()),
+    ],
+)
+def test_in_dauphin_a_person_hears_what_they_asked_for(text: str, occasions: set[str]) -> None:
+    """Who said that they trusted somebody was told off for it, and who asked all heard nothing."""
+    game, spoken = shelf.game("dauphin"), talk("dauphin")
+    assert spoken is not None
+    state = next(state for state, *_ in moments("dauphin", 1))
+    ana, me, *_ = game.public(state).living
+    said = text.format(me=NAMES[me])
+    charged = Line(ana, f"{NAMES[me]}, je me méfie.", Kind.CHARGE, NAMES[me])
+    lines = (charged, Line(ana, said, a_persons(said, spoken)))
+    for seed in range(4):
+        ear = Ear(NAMES[: len(game.public(state).hands)], lines, "talkative")
+        phrase = spoken.speak(view(game, state, me), ear, Random(seed))
+        if occasions:
+            assert phrase is not None and phrase.occasion in occasions, phrase
+        else:
+            assert phrase is None or phrase.occasion != "answer"

@@ -10,6 +10,8 @@ from msgspec.structs import replace
 
 from huisclos import bots, shelf
 from huisclos.bots.talking import SENTENCES, TEMPERS, Kind, Phrase, mentions, talk
+from huisclos.games.sonar.actions import Report
+from huisclos.games.sonar.nouns import Phrase as Signal
 from huisclos.kernel import CLOCK, Seat, asked, view
 from huisclos.steward import Here, Steward, talking
 from huisclos.steward.talking import (
@@ -137,6 +139,10 @@ def test_what_a_bots_line_is_to_whom_it_names_is_read_from_its_sentence(
         ("sporz", "Basalte, tu es quoi ?", Kind.QUESTION),
         ("sporz", "Bravo Basalte", Kind.REMARK),
         ("sporz", "Well played, Basalte!", Kind.REMARK),
+        ("sporz", "I trust Basalte", Kind.REMARK),
+        ("dauphin", "Je fais confiance à Basalte", Kind.REMARK),
+        ("dauphin", "Je ne fais pas confiance à Basalte", Kind.FREE),
+        ("dauphin", "I don’t trust Basalte", Kind.FREE),
         ("dauphin", "Basalte, tu es quoi ?", Kind.FREE),  # bots have no replies there
         ("lucky", "Bravo Basalte", Kind.FREE),  # their answers fit
     ],
@@ -386,3 +392,73 @@ def test_where_nobody_waits_for_bots_they_are_silent() -> None:
         return len(host.said)
 
     assert run(talk()) == 0
+
+
+# -- a crew of Captain Sonar: bots answer there, and speak only when spoken to ---------------------
+
+
+def at_sea() -> Table:
+    """Ana, who is a captain, and a crew of bots, against bots."""
+    return talking_at("sonar")
+
+
+def test_a_crews_bots_are_silent_until_they_are_spoken_to_and_answer_there() -> None:
+    table = at_sea()
+    bot = table.sitting.names[1]
+    assert open_places(table.sitting) == ["crew-one"]
+    assert not silent_at_sea(table).said
+    host = silent_at_sea(table, (20.0, f"{bot}, tout va bien ?"))
+    _, answered = host.table.talk
+    assert (answered.member, answered.channel) == (table.sitting.players[1], "crew-one")
+    crew = {table.sitting.players[seat] for seat in range(3)}
+    assert answered.readers is not None and {*answered.readers} <= crew
+    assert dict(answered.tongues).keys() == {"fr", "en"}
+    [_, (at, _)] = host.said
+    assert 20.0 < at <= 20.0 + PAUSE[1]
+
+
+def silent_at_sea(table: Table, *said: tuple[float, str]) -> Host:
+    """A minute in which nobody plays."""
+
+    async def talk() -> Host:
+        host = Host(table)
+        host.steward.chatter.plan()
+        for at, text in said:
+            asyncio.get_running_loop().call_at(at, ana_says, host, text)
+        await asyncio.sleep(60.0)
+        host.steward.rest()
+        return host
+
+    def ana_says(host: Host, text: str) -> None:
+        step = playing.say(host.table, host.now, ANA, "crew-one", text)
+        host.said.append((host.now, text))
+        host.table = step.table
+        host.steward.chatter.plan()
+
+    return run(talk())
+
+
+def test_a_persons_sign_is_good_for_one_answer_of_the_post_it_is_for() -> None:
+    table = at_sea()
+    sitting = table.sitting
+    floor = talking.Floor()
+    floor.follow(table, 0.0)
+    said = Report(Signal.LOST)
+    table, _ = playing.play(table, 0.0, Seat(0), said, cause="person")
+    floor.follow(table, 1.0)
+    radio = sitting.board.boats[0].seats[3]
+    assert floor.beckoned == {"crew-one": radio}
+    floor.beckoned.clear()
+    floor.follow(table, 2.0)
+    assert not floor.beckoned
+    assert next_to_speak(table, table.sitting, "crew-one", 1) is None
+
+
+def test_a_bots_sign_calls_for_nothing_and_the_other_crews_is_unheard() -> None:
+    table = at_sea()
+    floor = talking.Floor()
+    floor.follow(table, 0.0)
+    for seat in (Seat(1), Seat(3)):
+        table, _ = playing.play(table, 0.0, seat, Report(Signal.LOST), cause="bot")
+    floor.follow(table, 1.0)
+    assert not floor.beckoned

@@ -90,6 +90,8 @@ class Ear(NamedTuple):
         for line in reversed(self.lines[-FRESH:]):
             if line.seat == me:
                 return None
+            if line.kind is Kind.REMARK and line.names(self.names[me]):
+                return None  # what was said before it is forgiven
             if line.seat is not None and line.kind in kinds and line.names(self.names[me]):
                 settled = line.about is not None and self.spoke_of(me, line.seat)
                 return None if settled else line.seat

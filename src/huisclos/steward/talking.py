@@ -14,7 +14,18 @@ from functools import lru_cache
 from random import Random
 from typing import TYPE_CHECKING, Any, Protocol
 
-from huisclos.bots.talking import SENTENCES, TEMPERS, Ear, Kind, Line, Phrase, Talk, mentions, talk
+from huisclos.bots.talking import (
+    SENTENCES,
+    TEMPERS,
+    Ear,
+    Kind,
+    Line,
+    Phrase,
+    Talk,
+    mentions,
+    plain,
+    talk,
+)
 from huisclos.kernel import AnyGame, NoWorld, Seat, View
 from huisclos.shelf import game
 from huisclos.tables import Step, Table
@@ -34,6 +45,8 @@ LATELY = 12  # lines that a bot has in mind
 ANSWERED = 2  # lines of people that are looked at for somebody's name
 QUIET = 20.0  # seconds after which people who wrote do not write any more
 PRAISE = ("bravo", "merci", "chapeau", "bien joué", "thank", "well done", "well played", "good job")
+TRUST = ("confiance", "trust", "believe", "innocent", "innocente")
+DOUBT = re.compile(r"(?<!\w)(?:pas|plus|aucune?|jamais|not?|never|\w+n't|dont|can't)(?!\w)|\?")
 EAGER = {"bold": 1.0, "cautious": 0.7, "talkative": 1.6, "dry": 0.5}  # to have the word
 
 
@@ -345,7 +358,9 @@ def meant(name: str, spoken: Talk, line: Remark) -> tuple[Kind, str | None]:
 
 def a_persons(text: str, spoken: Talk) -> Kind:
     """Who is thanked need not defend themselves, nor who is asked, where bots have replies."""
-    if not spoken.teases and any(praise in text.casefold() for praise in PRAISE):
+    said = plain(text)
+    trusts = any(mentions(said, word) for word in TRUST) and not DOUBT.search(said)
+    if not spoken.teases and (trusts or any(praise in text.casefold() for praise in PRAISE)):
         return Kind.REMARK
     return Kind.QUESTION if spoken.questions and text.endswith("?") else Kind.FREE
 

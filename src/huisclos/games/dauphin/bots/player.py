@@ -32,17 +32,21 @@ class Nerve(NamedTuple):
 
 
 EVEN = Nerve()
+LIGHT = ("calling", "sending", "detaching", "staking")  # phases in which a slip ends nothing
+WORDS = (actions.ClaimHit, actions.ClaimCard)  # what one claims is true, whoever one is
 
 
-def player(worlds: int, nerve: Nerve = EVEN) -> Bot:
+def player(worlds: int, nerve: Nerve = EVEN, slips: float = 0.0) -> Bot:
     """The more worlds one has in mind, the better one judges; a small budget is for a first
-    thought."""
+    thought. Slips: how often one calls, sends, saves or stakes without a thought."""
 
     def choose(
         view: Seen, moves: tuple[actions.Action, ...], rng: Random, budget: int
     ) -> actions.Action:
         assert view.seat is not None and view.private is not None
         mind = _Mind(view, view.seat, view.private, moves, rng, min(worlds, budget), nerve)
+        if slips and view.public.phase in LIGHT and rng.random() < slips:
+            return rng.choice([move for move in moves if not isinstance(move, WORDS)] or moves)
         return mind.choose()
 
     return choose

@@ -87,7 +87,9 @@ WAYS = {
     Heading.SOUTH: _any_of("sud|south"),
     Heading.WEST: _any_of("ouest|l'ouest|west"),
 }
-WHERE = _any_of("evit|travers|barrer|cap\\b|vers|ou\\b|avoid|cross|heading|which way|where|course")
+WHERE = _any_of(
+    "evit|travers|barrer|cap\\b|vers|ou\\b|aller|avoid|cross|heading|way\\b|where|course"
+)
 HELLO = _any_of("salut\\b|bonjour|bonsoir|coucou|hello|hi\\b|hey\\b|good evening|ahoy|ohe")
 ASKS = re.compile(r"\?\s*$|(?<!\w)(?:pourquoi|why)(?!\w)")
 
@@ -225,11 +227,12 @@ class _Mind:
         if s.sheet.down is None:
             return None
         down = [each for each in self.systems if panel.SYMBOL_OF[each] in s.sheet.down]
-        harm = []
         if s.lights is not None:
             harm = [way for way in HEADINGS if not engineer.harmless(s.lights, way)]
-        if harm and (not down or WHERE.search(said)):
-            return self.terms("avoid", "where", harm)
+            if harm and (not down or WHERE.search(said)):
+                return self.terms("avoid", "where", harm)
+            if down and WHERE.search(said):
+                return self.phrase("free")
         return self.terms("broken", "what", down) if down else self.phrase("whole")
 
     def gauges(self, said: str) -> Phrase | None:
@@ -241,17 +244,21 @@ class _Mind:
         if named in self.systems and named is not None:
             if named not in full:
                 return self.terms("lacks", "what", [named], count=str(s.missing(named)))
-            broken = panel.SYMBOL_OF[named] in (s.sheet.down or s.sheet.broken)
-            return self.terms("broken" if broken else "loaded", "what", [named])
+            return self.terms("broken" if self.is_down(named) else "loaded", "what", [named])
         filling = [each for each in self.order if each in self.systems and each not in full]
         if filling and Role.MATE in s.sheet.roles and re.search(r"charg|fill|rempli|load", said):
             return self.terms("charging", "what", filling[:1])
+        usable = [each for each in full if not self.is_down(each)]
         if full:
-            return self.terms("loaded", "what", full)
+            return self.terms("loaded" if usable else "broken", "what", usable or full)
         if Role.MATE in s.sheet.roles:
             return self.terms("charging", "what", filling[:1])
         nearest = min(filling, key=s.missing)
         return self.terms("lacks", "what", [nearest], count=str(s.missing(nearest)))
+
+    def is_down(self, system: System) -> bool:
+        """As far as this seat sees or was told."""
+        return panel.SYMBOL_OF[system] in (self.s.sheet.down or self.s.sheet.broken)
 
     @property
     def systems(self) -> tuple[System, ...]:
