@@ -45,6 +45,13 @@ speak, or by the one who owns up.
 The columns on the right say how many decks were afloat when the Doctor was saved.
 """
 
+AGAIN = """
+Again on 18 November 2026, on other deals (`huisclos arena lucky --seats 4 --games 400 --seed 1711
+--bots medium,easy`, then `--seed 1712 --bots strong,medium`): `medium` had 75.0% [71%, 79%] against
+`easy`, 121 deals to 15; `strong` 71.8% [67%, 76%] against `medium`, 102 to 15. One `strong` among
+three `medium`, 400 games of seed 1718: 34.0% [30%, 39%].
+"""
+
 
 def row(name: str, seats: int, games: int, seed: int) -> str:
     ends, afloat, turns = Counter[str](), Counter[int](), 0
@@ -73,6 +80,7 @@ def page(games: int, duel: int, seed: int) -> Iterator[str]:
     for better, worse in (("medium", "easy"), ("strong", "medium")):
         yield f"\n{against(better, worse, duel, seed)}"
     yield f"\n{alone('strong', 'medium', duel, seed)}"
+    yield AGAIN.rstrip()
 
 
 def against(better: str, worse: str, games: int, seed: int) -> str:

@@ -443,14 +443,21 @@ def test_a_persons_sign_is_good_for_one_answer_of_the_post_it_is_for() -> None:
     sitting = table.sitting
     floor = talking.Floor()
     floor.follow(table, 0.0)
-    said = Report(Signal.LOST)
-    table, _ = playing.play(table, 0.0, Seat(0), said, cause="person")
+    table, _ = playing.play(table, 0.0, Seat(0), Report(Signal.LOST), cause="person")
     floor.follow(table, 1.0)
     radio = sitting.board.boats[0].seats[3]
     assert floor.beckoned == {"crew-one": radio}
+    assert not floor.is_peoples(table, sitting, "crew-one", 1.0)
     floor.beckoned.clear()
     floor.follow(table, 2.0)
     assert not floor.beckoned
+    said = dict.fromkeys(("fr", "en"), "Je les cherche encore.")
+    table, _ = playing.say_as_bot(table, 3.0, sitting.players[radio], "crew-one", said)
+    floor.follow(table, 3.0)
+    assert floor.is_peoples(table, table.sitting, "crew-one", 4.0)
+    table, _ = playing.say(table, 5.0, ANA, "crew-one", "et la torpille ?")
+    floor.follow(table, 5.0)
+    assert not floor.is_peoples(table, table.sitting, "crew-one", 6.0), "a sign was a line too"
     assert next_to_speak(table, table.sitting, "crew-one", 1) is None
 
 

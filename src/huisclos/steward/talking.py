@@ -151,6 +151,7 @@ class Floor:
         self.came: dict[int, float] = {}  # its lines by number, in the table's seconds
         self.read: int | None = None  # of the game's notes
         self.beckoned: dict[str, Seat] = {}  # by place, the bot to which a person gave a sign
+        self.signs: dict[str, dict[int, float]] = {}  # by place: when, by the number of the event
 
     def follow(self, table: Table | None, now: float) -> None:
         """After each change."""
@@ -162,12 +163,12 @@ class Floor:
             for line in table.talk.since(max(self.came, default=self.since)):
                 self.came[line.number] = now
         self.is_open = is_open
-        if sitting is None:
-            self.read, self.beckoned = None, {}
+        if table is None or sitting is None:
+            self.read, self.beckoned, self.signs = None, {}, {}
         else:
-            self.look(sitting)
+            self.look(table.number, sitting, now)
 
-    def look(self, sitting: Sitting) -> None:
+    def look(self, number: int, sitting: Sitting, now: float) -> None:
         """For signs that people gave since the last change: each is good for one answer, where all
         who are there have seen it."""
         spoken, story = talk(sitting.game.name), sitting.game.story(sitting.state)
@@ -182,16 +183,20 @@ class Floor:
                 free = who_may(sitting, place)
                 if sign.to in free and all(map(told.reaches, sitting.channels[place].writers)):
                     self.beckoned[place] = sign.to
+                    self.signs.setdefault(place, {})[number] = now
         self.read = len(story)
 
     def is_peoples(self, table: Table, sitting: Sitting, place: str, now: float) -> bool:
-        """Whether people write, and bots have said as much there since they began to."""
+        """Whether people write, and bots have said as much there since they began to. A sign is as
+        good as a line."""
         left, wrote = 0, float("-inf")
-        for line in remarks(table, sitting, place, self.since):
-            if line.tongues:
+        said = {line.number: line for line in remarks(table, sitting, place, self.since)}
+        signs = self.signs.get(place, {})
+        for number in sorted({*said, *signs}):
+            if number in said and said[number].tongues:
                 left -= 1
             else:
-                came = self.came.get(line.number, wrote)
+                came = signs.get(number, self.came.get(number, wrote))
                 left = left + 1 if came - wrote <= QUIET else 1
                 wrote = came
         return now - wrote <= QUIET and left <= 0
