@@ -8,7 +8,7 @@ from huisclos.kernel import AnyGame, Game
 from huisclos.shelf import part
 
 from .mutant import Mutant
-from .table import TABLE, UNNOTICED, WAGERED
+from .table import SHOWN, TABLE, UNNOTICED, WAGERED
 
 NO_WAGERS = next(field.default for field in fields(Game) if field.name == "wagers")
 
@@ -17,4 +17,5 @@ def planted(game: AnyGame) -> tuple[Mutant, ...]:
     own, audience = part(game, "mutants"), part(game, "audience")
     quiet = UNNOTICED if audience and audience.UNNOTICED else ()
     bets = WAGERED if game.wagers is not NO_WAGERS else ()
-    return (*(own.MUTANTS if own else ()), *quiet, *bets, *TABLE)
+    moments = SHOWN if game.interludes else ()
+    return (*(own.MUTANTS if own else ()), *quiet, *bets, *TABLE, *moments)

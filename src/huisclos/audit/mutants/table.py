@@ -9,9 +9,20 @@ from typing import Any
 from msgspec.structs import replace
 
 from huisclos.aside import retelling
-from huisclos.kernel import AnyGame, Illegal, Title, encode
+from huisclos.kernel import AnyGame, Illegal, Interlude, Seat, Title, encode
 from huisclos.server import hub
-from huisclos.tables import Member, Record, Step, Table, branching, feed, onlookers, playback, room
+from huisclos.tables import (
+    Member,
+    Record,
+    Step,
+    Table,
+    branching,
+    feed,
+    interludes,
+    onlookers,
+    playback,
+    room,
+)
 from huisclos.tables import sitting as sittings
 from huisclos.tables.bets import POINT, BetShown
 from huisclos.tables.commands import playing, stamping
@@ -40,6 +51,7 @@ honest_ask = playing.ask_undo
 honest_answer = playing.answer_undo
 honest_apart = sittings.apart
 honest_onlooking = onlookers.onlooking
+honest_begin = interludes.begin
 
 
 def counting_events(ear: Ear, change: Change, sitting: Sitting) -> bytes | None:
@@ -244,6 +256,38 @@ def any_game(
     return [*playback.chapters(games, records)][-1]
 
 
+def held_by_the_first(sitting: Sitting) -> int:
+    """A number of what only the first player knows."""
+    return len(encode(sitting.game.private(sitting.state, Seat(0)))) % 4
+
+
+def as_long_as_a_secret(sitting: Sitting, at: float, found: Sequence[Interlude]) -> Sitting:
+    more = held_by_the_first(sitting)
+    longer = [replace(each, seconds=each.seconds + more) for each in found]
+    return honest_begin(sitting, at, longer)
+
+
+def only_for_a_secret(sitting: Sitting, at: float, found: Sequence[Interlude]) -> Sitting:
+    return honest_begin(sitting, at, found if held_by_the_first(sitting) % 2 else ())
+
+
+# Leaks where all look at something before play goes on.
+SHOWN = (
+    Mutant(
+        "length of a moment",
+        "what all look at lasts longer by what the first player holds",
+        "twins",
+        patch=(interludes, "begin", as_long_as_a_secret),
+        also=("changes",),
+    ),
+    Mutant(
+        "coming of a moment",
+        "whether all look at something depends on what the first player holds",
+        "twins",
+        patch=(interludes, "begin", only_for_a_secret),
+        also=("changes",),
+    ),
+)
 # Leaks where something is said among some, or somebody can be out of a game: a game that has such
 # people says so.
 ONLOOKERS = (
