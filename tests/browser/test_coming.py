@@ -57,7 +57,12 @@ def test_who_waits_for_the_next_game_watches_and_sits_in_it(phone: OpenPhone) ->
     late.locator("#name").fill("Zoé")
     late.get_by_test_id("late-wait").click()
     expect(late.get_by_text("Vous regardez la partie.")).to_be_visible()
+    expect(late.locator(".banner")).to_have_count(1)  # and one may sit down from there
+    expect(late.locator(".banner").get_by_test_id("seat-ask")).to_be_visible()
     open_menu(owner)
+    owner.get_by_test_id("around-open").click()
+    expect(owner.get_by_test_id("around").locator("li", has_text="Zoé")).to_contain_text("regarde")
+    owner.get_by_role("button", name="Retour").click()
     owner.get_by_test_id("end-propose").click()
     owner.get_by_test_id("sure").click()
     owner.get_by_test_id("again").click()
