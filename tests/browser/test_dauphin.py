@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from urllib.request import Request, urlopen
 
 import pytest
@@ -158,6 +159,7 @@ def test_a_sent_card_can_be_changed_until_the_next_team_is_called(
     captain.get_by_test_id("confirm").click()
     all_in(pages, "sending")
     called = asked(pages)
+    expect(called.get_by_role("list", name="Sas")).to_contain_text(re.compile(r"Vous\s+choisissez"))
     called.locator('[data-move="Send"]').first.click()
     expect(called.get_by_test_id("confirm")).to_have_text("Envoyer ce spationaute")
     called.get_by_test_id("confirm").click()
@@ -256,6 +258,7 @@ def test_a_claim_is_read_by_all_and_a_fist_by_nobody(phone: OpenPhone, house: st
     token, seal = voter.locator("[data-token]").first, voter.get_by_test_id("confirm")
     above, below = token.bounding_box(), seal.bounding_box()
     assert above and below and above["y"] + above["height"] <= below["y"]
+    expect(voter.get_by_role("list", name="Les poings")).to_contain_text("hésitez")
     token.click()
     voter.get_by_test_id("confirm").click()
     expect(voter.get_by_text("Votre poing est fermé")).to_be_visible()

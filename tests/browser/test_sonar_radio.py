@@ -66,6 +66,16 @@ LISTEN = """() => { window.heard = []; new MutationObserver(() => {
 }).observe(document, { childList: true, subtree: true, characterData: true }) }"""
 
 
+# What was said before, and the chart: what covers the one, and where the other begins.
+LIES = """() => {
+    const said = document.querySelector('.now > p span').getBoundingClientRect();
+    const [x, y] = [said.left + said.width / 2, said.top + said.height / 2];
+    const covers = document.elementFromPoint(x, y)?.closest('[data-testid="called"]');
+    const chart = document.querySelector('[data-region="chart"]').getBoundingClientRect();
+    return [Boolean(covers), chart.top];
+}"""
+
+
 def drawn(page: Page) -> list[str]:
     return page.locator("ol.courses li:not(.none)").all_inner_texts()
 
@@ -83,10 +93,12 @@ def test_the_film_is_drawn_by_hand_and_the_engineer_says_what_is_broken(
     for crew, cell in ((yellow, "A5"), (blue, "A8")):
         aim(crew.captain, cell)
     ours, theirs = in_order(yellow, blue)
-    order(ours, "E", "mine", "E4")
     radio = theirs.radio
+    lay = radio.evaluate(LIES)
+    order(ours, "E", "mine", "E4")
     called = radio.get_by_test_id("called")
     expect(called).to_contain_text("route à l’est")
+    assert radio.evaluate(LIES) == lay  # it covers nothing that was said, and nothing moves
     assert drawn(radio) == []  # it is for the ear: nothing writes it down
     radio.locator('[data-draw="N"]').click()
     radio.locator('[data-draw="undo"]').click()

@@ -123,7 +123,7 @@ MEASURE = """names => names.flatMap(name => {
     return [];
 })"""
 # What says or is pressed has room for its words. The line above the headline gives way to it.
-CUT = """() => [...document.querySelectorAll('h1, h2, .stage button')].flatMap(it => {
+CUT = """() => [...document.querySelectorAll('h1, h2, .stage button, .fists li')].flatMap(it => {
     const { top, bottom, width } = it.getBoundingClientRect();
     if (width < 24 || bottom < 0 || top > innerHeight) return [];
     const over = [it.scrollWidth - it.clientWidth, it.scrollHeight - it.clientHeight];
@@ -193,6 +193,19 @@ def test_a_card_that_cannot_be_played_says_why(phone: OpenPhone) -> None:
     idle = page.locator("[data-region=hand] li:not(:has([data-move]))").first
     idle.get_by_role("button").click()
     expect(idle.get_by_role("status")).to_contain_text("se joue")
+
+
+def test_a_first_team_lies_in_rows_of_the_same_length(phone: OpenPhone) -> None:
+    page = phone("/", *ONE[0])
+    wall = Wall(page, "KRBX")
+    wall.show(next(each for each in moments("dauphin") if each.name.endswith("reveal team")))
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
+        tops = page.locator("[data-region=cards] li").evaluate_all(
+            "cards => cards.map(card => card.offsetTop)"
+        )
+        assert len({tops.count(top) for top in tops}) == 1, f"{width}x{height}: {tops}"
 
 
 @pytest.mark.parametrize("game", shelf.ours())

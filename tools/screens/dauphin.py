@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page
 from huisclos.games.dauphin.nouns import Card
 from huisclos.games.dauphin.nouns.cards import OPENERS, TRAITS
 
-from .stage import NAMES, TRIES, come_in, open_table, phase, phone, shoot
+from .stage import NAMES, SEES, TRIES, come_in, open_table, phase, phone, shoot
 
 Hands = dict[int, list[Card]]
 
@@ -33,11 +33,14 @@ def aboard(browser: Browser, code: str) -> list[Page]:
         come_in(page, name)
         people.append(page)
     people[0].get_by_test_id("start").click()
+    for page in people:
+        page.evaluate(SEES)
     for seat, page in enumerate(people):
         page.locator('[data-move="TakeBadge"]').nth(seat and 1).click()
         confirm(page)
     for page in people:
         page.locator('[data-phase="calling"]').wait_for()
+        page.get_by_test_id("looking").wait_for(state="detached")
     return people
 
 

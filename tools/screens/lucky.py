@@ -26,9 +26,13 @@ def night(browser: Browser, wanted: set[str]) -> None:
             shoot(seen, name)
 
     keys = {name: page.locator(f'[data-move="{name}"]') for name in ("Draw", "Fail", "Pass")}
-    go_on = page.get_by_test_id("go-on")
+    seen = page.get_by_test_id("seen")
     while phase(page) != "over":
-        if keys["Pass"].count():
+        if seen.count():
+            if page.get_by_test_id("flood").count():
+                keep(page, "lucky-flood")
+            seen.click()
+        elif keys["Pass"].count():
             if page.get_by_test_id("open-hand").count():
                 page.get_by_test_id("open-hand").click()
             if keys["Fail"].count():
@@ -38,12 +42,11 @@ def night(browser: Browser, wanted: set[str]) -> None:
                 page.get_by_test_id("confirm").click()
             else:
                 keys["Pass"].click()
-        elif go_on.count():
-            if page.get_by_test_id("flood").count():
-                keep(page, "lucky-flood")
-            go_on.click()
         elif keys["Draw"].count():
             keep(page, "lucky-turn")
             keys["Draw"].click()
         page.wait_for_timeout(300)
+    if seen.count():  # the last deck
+        seen.click()
+        seen.wait_for(state="detached")
     keep(page, "lucky-end")

@@ -78,6 +78,13 @@ def fire(yellow: Crew, at: str, name: str = "") -> None:
     page.get_by_test_id("confirm").click()
 
 
+def see(*crews: Crew) -> None:
+    """What all look at is over once all have seen it."""
+    for crew in crews:
+        for page in crew.pages:
+            page.get_by_test_id("seen").click()
+
+
 def in_turns(browser: Browser) -> None:
     code = open_table(URL, clock=0)
     yellow, blue = people(browser, code)
@@ -98,9 +105,13 @@ def in_turns(browser: Browser) -> None:
                     yellow, position(blue).inner_text(), "sonar-torpedo" if at == LOADED[0] else ""
                 )
                 if at == LOADED[1]:
+                    see(yellow, blue)
+                    yellow.captain.get_by_test_id("looking").wait_for(state="detached")
                     shoot(yellow.captain, "sonar-end")
                     return
+                screen.locator("[data-answered]").wait_for()
                 shoot(screen, "sonar-table")
+                see(yellow, blue)
             crew.captain.locator('[data-move="EndTurn"]').click()
 
 

@@ -548,6 +548,7 @@ board-slot = Slot { $letter }
 board-slot-sent = has sent
 board-slot-yours = your card
 board-slot-choosing = is choosing
+board-slot-choosing-yours = are choosing
 board-slot-next = to be called
 board-slot-called = will be called
 board-slot-free = free
@@ -638,7 +639,8 @@ board-seal = { $count ->
 }
 board-voters = The fists
 board-sealed = fist closed
-board-hesitates = is hesitating
+board-hesitates = unsure
+board-hesitates-yours = unsure
 board-vote-title = The fists open
 board-vote-total = { $total } of { $needed }
 board-vote-mutiny = Mutiny!
