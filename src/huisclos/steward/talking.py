@@ -156,7 +156,8 @@ class Floor:
     def follow(self, table: Table | None, now: float) -> None:
         """After each change."""
         sitting = table.sitting if table else None
-        is_open = sitting is not None and may_talk(sitting)
+        # Who sits in for somebody says nothing: where all seats are people's no bot ever speaks.
+        is_open = sitting is not None and not all(sitting.owned) and may_talk(sitting)
         if table is not None and is_open:
             if not self.is_open:
                 self.since, self.came = table.number, {}
