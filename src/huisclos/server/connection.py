@@ -107,8 +107,9 @@ class Connection:
         out, self.out, self.bytes = self.out, [], 0
         if not out or self.transport.is_closing():
             return
-        whole = [each if type(each) is bytes else bytes(each) for each in out]
-        self.transport.write(whole[0] if len(whole) == 1 else b"".join(whole))
+        # For all but the mover it is one frame.
+        only = out[0] if len(out) == 1 else b"".join([bytes(each) for each in out])
+        self.transport.write(only if type(only) is bytes else bytes(only))
         if self.transport.get_write_buffer_size() > BEHIND:
             self.behind, self.since = True, self.loop.time()
             self.loop.call_later(LOOK, self.catch_up)

@@ -130,6 +130,7 @@ class Telling:
         assert sitting is not None
         game, state, own, common = sitting.game, sitting.state, sitting.own, sitting.common
         touched = change.whose
+        ask = game.wait or partial(wait_of, game)
         public, always = change.public, change.clock or change.interlude is not UNSET
         always = always or change.stamping is not UNSET
         texts: list[bytes | None] = []
@@ -142,7 +143,7 @@ class Telling:
                 notes = change.notes_for(seat) if change.common is None else change.common
                 text, wait = None, None
                 if plays is not None and (public or notes):
-                    asked = wait_of(game, state, plays)
+                    asked = ask(state, plays)
                     if asked != ear.wait:
                         ear.wait = wait = asked
                 if public or notes or always:
