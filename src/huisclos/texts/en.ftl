@@ -862,4 +862,6 @@ whatif = What if…
 whatif-from-here = What if… from here
 whatif-help = Everything is as it was at this moment. Bots hold the other seats, and the real game is not touched.
 whatif-whom = Who will you play?
+whatif-real = the game
+whatif-yours = yours
 whatif-play = Play { $name }

@@ -861,4 +861,6 @@ whatif = Et si…
 whatif-from-here = Et si… d’ici
 whatif-help = Tout est comme à cet instant. Des robots tiennent les autres places, et la vraie partie n’est pas touchée.
 whatif-whom = Qui jouez-vous ?
+whatif-real = la partie
+whatif-yours = la vôtre
 whatif-play = Jouer { $name }

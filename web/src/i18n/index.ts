@@ -1,3 +1,3 @@
 export { rulesOf } from "./files";
 export { kebab, Speaker, type Language, type Seats, type Values } from "./speaker";
-export { t, texts } from "./texts.svelte";
+export { dated, t, texts } from "./texts.svelte";

@@ -54,4 +54,7 @@ class Texts {
 }
 
 export const texts = new Texts();
+/** A day in words; English is British here. */
+export const dated = (day: number, how: Intl.DateTimeFormatOptions): string =>
+  new Date(day).toLocaleDateString(texts.language === "en" ? "en-GB" : texts.language, how);
 export const t = (key: string, values?: Values): string => texts.speaker().t(key, values);

@@ -72,6 +72,20 @@ function paint(pen: CanvasRenderingContext2D, face: SVGSVGElement, left: number,
   pen.restore();
 }
 
+/** The house's sign, as beside its name on the page. */
+function keyhole(pen: CanvasRenderingContext2D, left: number, top: number, frame: string, lamp: string): void {
+  pen.save();
+  pen.translate(left, top);
+  pen.strokeStyle = frame;
+  pen.lineWidth = 2.6;
+  pen.stroke(new Path2D("M2 1h22v38H2z"));
+  pen.fillStyle = lamp;
+  const hole = new Path2D("M11 18.5L9.5 28h7L15 18.5z");
+  hole.arc(13, 16, 4, 0, 2 * Math.PI);
+  pen.fill(hole);
+  pen.restore();
+}
+
 const loaded = (url: string): Promise<HTMLImageElement | null> =>
   new Promise((done) => {
     const image = new Image();
@@ -131,9 +145,12 @@ export async function draw(canvas: HTMLCanvasElement, told: Told): Promise<void>
   at -= 20;
   write(told.why, `400 32px ${of("--body")}`, soft!, 42, 3);
   at = HEIGHT - MARGIN;
-  write("Huis Clos", `800 40px ${of("--display")}`, text!, 0, 1);
+  keyhole(pen, MARGIN, at - 36, text!, of("--lamp"));
+  pen.font = `800 40px ${of("--display")}`;
+  pen.fillStyle = text!;
+  pen.fillText("Huis Clos", MARGIN + 40, at);
   pen.font = `400 26px ${of("--body")}`;
-  pen.fillText(told.date, MARGIN + 215, at);
+  pen.fillText(told.date, MARGIN + 255, at);
   const shown = told.faces.slice(0, FACES);
   pen.textAlign = "center";
   pen.font = `700 24px ${of("--body")}`;
