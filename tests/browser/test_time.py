@@ -66,6 +66,32 @@ def test_a_phone_locked_for_four_minutes_comes_back_to_its_own_seat(
     assert bots_sit_in(locked) == 0
 
 
+def test_a_game_that_all_have_left_for_eight_hours_goes_on_where_it_stood(
+    phone: OpenPhone, house: str
+) -> None:
+    pages = three_phones(phone)
+    words = [*WORDS]
+    play_until(pages, words, "speaking")
+    open_menu(pages[0])
+    pages[0].get_by_text("Horloges", exact=True).click()
+    expect(pages[0].get_by_test_id("clocks")).to_have_attribute("aria-checked", "false")
+    addresses = [page.url for page in pages]
+    for page in pages:
+        page.goto("about:blank")
+    let_pass(house, 60)
+    let_pass(house, 8 * 3600)
+    for page, address in zip(pages, addresses, strict=True):
+        page.goto(address)
+        expect(page.get_by_test_id("headline")).to_be_visible()
+    for page in pages:
+        assert bots_sit_in(page) == 0
+    pages[2].get_by_test_id("headline").click()
+    for page in pages:
+        expect(page.get_by_test_id("deserted")).to_have_count(0)
+        assert phase(page) == "speaking" and bots_sit_in(page) == 0
+    play_until(pages, words, "debating")
+
+
 def test_who_is_quiet_for_three_minutes_is_asked_and_any_touch_is_an_answer(
     phone: OpenPhone, house: str
 ) -> None:
