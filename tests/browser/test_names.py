@@ -75,3 +75,15 @@ def test_bots_have_faces_of_their_own(phone: OpenPhone) -> None:
     expect(seats).to_have_count(7)
     faces = [seat.locator(".disc").evaluate("it => it.outerHTML") for seat in seats.all()]
     assert len({*faces}) == 7
+
+
+def test_on_a_device_in_the_middle_that_has_no_name_each_is_called_by_their_own(
+    phone: OpenPhone,
+) -> None:
+    desk = phone()
+    made = desk.request.post("/api/tables", data={"game": "dauphin", "options": {"cards": True}})
+    desk.goto(f"/desk/{made.json()['code']}")
+    desk.evaluate("localStorage.clear()")
+    desk.locator("#desk-name").fill("Ana")
+    desk.get_by_test_id("desk-add").click()
+    expect(desk.locator(".people li")).to_have_text("Ana")

@@ -44,7 +44,8 @@ export class Session {
   #place: Place;
   #left = false; // this phone has forgotten its seat, though the line may still need the token
   #facts = $state.raw(this.#state.facts());
-  #now = $derived(addressed(this.#facts, t("you")));
+  // At a desk all look on, and none of them is "you".
+  #now = $derived(this.#place.desk ? this.#facts : addressed(this.#facts, t("you")));
 
   constructor(
     readonly code: string,
