@@ -15,7 +15,7 @@ board-how-1 = Each team hides its cards; a dolphin may be among them.
 board-how-2 = Three astronauts go out, and the report is read.
 board-how-3 = Humans repair the ship, the dolphin sinks it.
 game-players = { $min } to { $max } players
-board-bot-easy = Plays every other move on impulse, and is quick to suspect.
+board-bot-easy = Mostly plays on impulse, and is quick to suspect.
 board-bot-medium = Compares what each team can have sent.
 board-bot-strong = Imagines every team there could be, and suspects accordingly.
 

@@ -15,7 +15,7 @@ board-how-1 = Chaque équipe cache ses cartes ; un dauphin y est peut-être.
 board-how-2 = Trois spationautes sortent, et l’on lit le rapport.
 board-how-3 = Les humains réparent le vaisseau, le dauphin le coule.
 game-players = { $min } à { $max } personnes
-board-bot-easy = Joue une fois sur deux sans y penser et soupçonne vite.
+board-bot-easy = Joue le plus souvent sans y penser et soupçonne vite.
 board-bot-medium = Compare ce que chaque équipe a pu envoyer.
 board-bot-strong = Imagine toutes les équipes possibles et en tire ses soupçons.
 
