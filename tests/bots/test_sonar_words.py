@@ -205,3 +205,12 @@ def test_at_any_time_any_seat_answers_and_in_both_languages(mode: str) -> None:
                 assert say(language, GAME, key, **names, **phrase.words, **own)
         state = play(GAME, state, mover, action)
     assert len(occasions) >= 6
+
+
+@pytest.mark.parametrize("mode", ["turns", "realtime"])
+def test_before_a_start_is_chosen_every_post_answers_too(mode: str) -> None:
+    """A first mate who was asked for a torpedo stumbled: there were no gauges yet."""
+    state = GAME.setup(GAME.options(seats=8, mode=mode))
+    for seat in range(4):
+        for text in (*QUESTIONS, "is the torpedo ready?", "tu charges quoi ?", "va au nord"):
+            assert answer(state, seat, f"{NAMES[seat]}, {text}", by=(seat + 1) % 4) is not None

@@ -243,7 +243,7 @@ class _Mind:
             return None
         if named in self.systems and named is not None:
             if named not in full:
-                return self.terms("lacks", "what", [named], count=str(s.missing(named)))
+                return self.terms("lacks", "what", [named], count=str(self.lacking(named)))
             return self.terms("broken" if self.is_down(named) else "loaded", "what", [named])
         filling = [each for each in self.order if each in self.systems and each not in full]
         if filling and Role.MATE in s.sheet.roles and re.search(r"charg|fill|rempli|load", said):
@@ -253,8 +253,13 @@ class _Mind:
             return self.terms("loaded" if usable else "broken", "what", usable or full)
         if Role.MATE in s.sheet.roles:
             return self.terms("charging", "what", filling[:1])
-        nearest = min(filling, key=s.missing)
-        return self.terms("lacks", "what", [nearest], count=str(s.missing(nearest)))
+        nearest = min(filling, key=self.lacking)
+        return self.terms("lacks", "what", [nearest], count=str(self.lacking(nearest)))
+
+    def lacking(self, system: System) -> int:
+        """Boxes that its gauge lacks: before a start is chosen there are no gauges yet."""
+        s = self.s
+        return s.missing(system) if s.sheet.gauges else s.sheet.sizes[panel.SYSTEMS.index(system)]
 
     def is_down(self, system: System) -> bool:
         """As far as this seat sees or was told."""
