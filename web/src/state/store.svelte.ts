@@ -45,7 +45,7 @@ export class Session {
   #left = false; // this phone has forgotten its seat, though the line may still need the token
   #facts = $state.raw(this.#state.facts());
   // At a desk all look on, and none of them is "you".
-  #now = $derived(this.#place.desk ? this.#facts : addressed(this.#facts, t("you")));
+  #now = $derived.by(() => (this.#place.desk ? this.#facts : addressed(this.#facts, t("you"))));
 
   constructor(
     readonly code: string,
