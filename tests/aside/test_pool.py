@@ -31,7 +31,7 @@ class Quiet:
 
     def __init__(self, games, heard, died) -> None:
         self.heard, self.died, self.told = heard, died, list[Any]()
-        self.ended = False
+        self.ended, self.ready, self.started = False, True, asyncio.get_running_loop().time()
         Quiet.made.append(self)
 
     def tell(self, message: Any) -> None:
@@ -140,6 +140,32 @@ def test_one_that_hangs_is_ended():
         await begun(pool)
         await asyncio.sleep(bots.SECONDS + pools.HUNG + 1)
         assert Quiet.made[0].ended
+
+    assert evening(script).deaths == 1
+
+
+def test_one_that_starts_on_a_busy_machine_is_given_time_and_ended_if_it_never_does():
+    async def script(pool):
+        await begun(pool)
+        (worker,) = Quiet.made
+        worker.ready = False
+        await asyncio.sleep(pools.STARTS - 1)
+        assert not worker.ended
+        await asyncio.sleep(pools.HUNG + 2)
+        assert worker.ended and not pool.pending
+
+    assert evening(script).deaths == 1
+
+
+def test_one_that_has_started_late_hangs_like_any_other():
+    async def script(pool):
+        await begun(pool)
+        (worker,) = Quiet.made
+        worker.ready = False
+        await asyncio.sleep(pools.STARTS / 2)
+        worker.ready = True
+        await asyncio.sleep(pools.HUNG + 1)
+        assert worker.ended
 
     assert evening(script).deaths == 1
 

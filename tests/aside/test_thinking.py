@@ -12,7 +12,16 @@ from huisclos import bots, shelf
 from huisclos.aside import thinking
 from huisclos.aside.confine import resident
 from huisclos.aside.memory import Memory
-from huisclos.aside.messages import Answer, Forget, Records, Think, framed
+from huisclos.aside.messages import (
+    SIZE,
+    Answer,
+    Forget,
+    Ready,
+    Records,
+    Think,
+    decode_answer,
+    framed,
+)
 from huisclos.aside.thinking import Overrun, Thinking, within
 from huisclos.bots import arena
 from huisclos.kernel import NoWorld, Seat, decode, encode, heard
@@ -105,8 +114,9 @@ def test_what_is_due_first_is_thought_first_and_what_is_too_late_not_at_all():
     for thought, seconds in ((1, AGES), (2, AGES / 2)):
         thinker.hear(Think(thought, 1, seat, seconds))
     assert [thinker.due.get_nowait()[1] for _ in range(2)] == [2, 1]
-    late = thinker.think(time.monotonic() - 1, Think(3, 1, seat, 1.0), seated.table)
-    assert late == Answer(3, last=True)
+    thinker.hear(Think(3, 1, seat, 1.0, asked=time.monotonic() - 2))  # before it had started
+    due, _, question, table = thinker.due.get_nowait()
+    assert thinker.think(due, question, table) == Answer(3, last=True)
 
 
 def test_a_thought_without_end_is_stopped_though_the_bot_catches_every_error():
@@ -182,6 +192,13 @@ def test_a_thinker_that_has_grown_ends_itself():
         thinker.stdin.flush()
         assert thinker.wait(PATIENCE) == thinking.GREW
         assert thinker.stdout.read().count(b"Answer") == 2, "it has answered before"
+
+
+def test_a_thinker_says_when_it_has_started():
+    with process() as thinker:
+        size = int.from_bytes(thinker.stdout.read(SIZE), "big")
+        assert decode_answer(thinker.stdout.read(size)) == Ready()
+        thinker.stdin.close()
 
 
 def test_a_thinker_goes_when_the_house_hangs_up():

@@ -21,14 +21,16 @@ class Records(Struct, frozen=True, tag=True):
 
 
 class Think(Struct, frozen=True, tag=True):
-    """For a seat of a table, for so many seconds; none: a hasty bot's move will do. Or of
-    something to say, in a conversation that began after the record `since`: nothing will do."""
+    """For a seat of a table, for so many seconds since it was asked (by the machine's own clock);
+    none: a hasty bot's move will do. Or of something to say, in a conversation that began after the
+    record `since`: nothing will do."""
 
     thought: int
     table: int
     seat: Seat
     seconds: float
     since: int | None = None
+    asked: float | None = None  # none: just now
 
 
 class Forget(Struct, frozen=True, tag=True):
@@ -46,10 +48,15 @@ class Answer(Struct, frozen=True, tag=True):
     stumbled: str = ""  # the name of an error in the bot
 
 
+class Ready(Struct, frozen=True, tag=True):
+    """What bots look up is read: from now on a thought takes its own time and no more."""
+
+
 ToThinker = Records | Think | Forget
+ToHouse = Answer | Ready
 encode = msgspec.msgpack.Encoder().encode
 decode_question = msgspec.msgpack.Decoder(ToThinker).decode
-decode_answer = msgspec.msgpack.Decoder(Answer).decode
+decode_answer = msgspec.msgpack.Decoder(ToHouse).decode
 
 
 def framed(message: Any) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import time
 from collections.abc import Callable, Iterable
 from typing import Any, Protocol
 
@@ -23,6 +24,7 @@ QUEUE = 64  # thoughts that wait for one thinker: beyond, bots play a hasty move
 TABLES = 64  # that one thinker remembers
 MARGIN = 0.02  # seconds for an answer to come back
 HUNG = 5.0  # seconds without an answer that is due, on whatever busy machine
+STARTS = 120.0  # seconds until one that was started has read what it needs, likewise
 AGAIN = 1.0  # seconds between two starts, should they die at once
 
 Made = Callable[
@@ -106,7 +108,10 @@ class Pool:
         self.pending[thought.number] = thought
         seconds = max(0.0, left) if busy < QUEUE else 0.0
         self.overruns += not seconds
-        worker.tell(Think(thought.number, minds.number, thought.seat, seconds, thought.since))
+        asked = time.monotonic()  # it may be read much later, by one that has only just started
+        worker.tell(
+            Think(thought.number, minds.number, thought.seat, seconds, thought.since, asked)
+        )
         self.loop.call_at(thought.due + HUNG, self.look_after, thought)
 
     def heard(self, answer: Answer) -> None:
@@ -118,10 +123,16 @@ class Pool:
             log.warning("a bot stumbled", {"error": answer.stumbled})
 
     def look_after(self, thought: Asked) -> None:
-        """A thinker that still owes us an answer has hung."""
-        if self.pending.pop(thought.number, None) and thought.worker in self.workers:
-            log.warning("a thinker hangs")
-            thought.worker.end()
+        """A thinker that still owes us an answer has hung, unless it has not started yet."""
+        worker = thought.worker
+        if thought.number not in self.pending or worker is None:
+            return
+        if not worker.ready and self.loop.time() < worker.started + STARTS:
+            self.loop.call_later(HUNG, self.look_after, thought)
+            return
+        del self.pending[thought.number]
+        log.warning("a thinker hangs")
+        worker.end()
 
     def died(self, worker: Worker, code: int | None) -> None:
         if self.workers.pop(worker, None) is None:

@@ -27,7 +27,17 @@ from huisclos.tables.event import Retracted, Undone
 
 from .confine import MEGABYTE, confine, resident
 from .memory import Memory
-from .messages import SIZE, Answer, Forget, Records, Think, decode_question, framed
+from .messages import (
+    SIZE,
+    Answer,
+    Forget,
+    Ready,
+    Records,
+    Think,
+    ToHouse,
+    decode_question,
+    framed,
+)
 
 MEMORY = 768 * MEGABYTE
 GROWN = 400 * MEGABYTE  # it is better to begin anew
@@ -60,11 +70,12 @@ class Thinking:
                     if isinstance(record.event, Undone | Retracted):
                         self.memory.forget(number)
                 self.tables[number] = table
-            case Think(thought, number, _, seconds, _) as question:
+            case Think(thought, number, _, seconds, _, asked) as question:
                 table = self.tables[number]
                 self.say(self.hasty(question, table))
                 if seconds:
-                    self.due.put((time.monotonic() + seconds, thought, question, table))
+                    due = (time.monotonic() if asked is None else asked) + seconds
+                    self.due.put((due, thought, question, table))
             case Forget(number):
                 self.tables.pop(number, None)
                 self.memory.forget(number)
@@ -149,9 +160,9 @@ def main(games: list[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which hangs up then
     answers, lock = sys.stdout.buffer, Lock()
 
-    def say(answer: Answer) -> None:
+    def say(said: ToHouse) -> None:
         with lock:
-            answers.write(framed(answer))
+            answers.write(framed(said))
             answers.flush()
 
     thinking = Thinking(games, say)
@@ -162,6 +173,7 @@ def main(games: list[str]) -> None:
     for name in thinking.games:
         bots.prepare(name)
     thinking.ready = True
+    say(Ready())
     while True:
         due, _, question, table = thinking.due.get()
         try:

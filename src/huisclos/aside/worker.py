@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from . import thinking
-from .messages import SIZE, Answer, decode_answer, framed
+from .messages import SIZE, Answer, Ready, decode_answer, framed
 
 UNREAD = 16 * 1024 * 1024  # bytes of questions: a thinker that reads no more has hung
 GONE_WITHIN = 3.0  # seconds after it was killed
@@ -27,6 +27,7 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
         self.unsent: list[bytes] = []
         self.ended = False
+        self.started, self.ready = asyncio.get_running_loop().time(), False
         self.life = asyncio.create_task(self.live())
 
     def tell(self, message: Any) -> None:
@@ -53,7 +54,11 @@ class Worker:
             try:
                 while True:
                     size = int.from_bytes(await process.stdout.readexactly(SIZE), "big")
-                    self.heard(decode_answer(await process.stdout.readexactly(size)))
+                    said = decode_answer(await process.stdout.readexactly(size))
+                    if isinstance(said, Ready):
+                        self.ready = True
+                    else:
+                        self.heard(said)
             except (asyncio.IncompleteReadError, ConnectionError):
                 code = await process.wait()
         except OSError:
