@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser import spaceship as sporz
 from tests.browser import submarines as boats
 from tests.browser import test_dauphin as dauphin
+from tests.browser import test_dauphin_cards as real_cards
 from tests.browser import test_lucky as lucky
 from tests.browser import test_sonar as sonar
 from tests.browser.conftest import OpenPhone, let_pass, rounds, serving, settled, until
@@ -91,6 +92,24 @@ def test_the_airlock_belongs_to_the_day_and_the_night_falls_after_it(
         expect(page.locator('.ship[data-wave="mutants"]')).to_be_visible()
         expect(page.get_by_role("timer")).to_have_count(1)
     expect(screen.locator("[data-interlude]")).to_have_count(0)
+
+
+def test_who_play_at_one_desk_have_seen_when_they_say_so_there(
+    phone: OpenPhone, house: str, axe: str
+) -> None:
+    """Nobody of them has a phone to say it on."""
+    names, code = ["Ana", "Bob", "Cléo", "Dora"], dauphin.open_table(house, cards=True)
+    desk = real_cards.open_desk(phone, code, names)
+    desk.get_by_test_id("start").click()
+    real_cards.board(desk, names)
+    looking(desk, "team")
+    expect(desk.locator("h1")).to_have_text("Chaque équipe fait connaissance.")
+    expect(desk.get_by_test_id("turn")).to_have_count(0)  # nobody's turn yet
+    judge(desk, axe)
+    expect(desk.get_by_test_id("seen")).to_be_in_viewport()
+    seen(desk)
+    expect(desk.get_by_test_id("looking")).to_have_count(0)
+    expect(desk.locator('[data-move="Call"]').first).to_be_visible()
 
 
 def test_a_report_stays_until_it_is_read_and_can_be_read_on_the_screens_that_follow(

@@ -145,12 +145,11 @@ def at_the_desk(browser: Browser) -> None:
         desk.get_by_test_id("desk-add").click()
         desk.get_by_role("listitem").filter(has_text=name).wait_for()
     desk.get_by_test_id("start").click()
+    desk.evaluate(SEES)
     for name in NAMES:
         desk.get_by_test_id("turn").get_by_text(name).wait_for()
         desk.locator('[data-move="TakeBadge"]').first.click()
         confirm(desk)
-    desk.get_by_test_id("gathered").wait_for()
-    shoot(desk, "dauphin-gather")
     desk.get_by_test_id("gathered").click()
     for traits in TRAITS.values():
         if phase(desk) == "boarding":
