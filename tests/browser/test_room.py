@@ -167,6 +167,19 @@ def test_bots_fill_the_table_up_to_a_number_in_one_tap(phone: OpenPhone) -> None
     expect(seats).to_have_count(8)  # nothing that was asked before was still under way
 
 
+def test_on_a_short_phone_two_rows_of_faces_lie_above_the_bar_of_bots(phone: OpenPhone) -> None:
+    """A cut one reads as the last, and what it is could not be read."""
+    page = phone(height=664)
+    page.locator('button[data-game="dauphin"]').click()
+    page.get_by_test_id("begin-friends").click()
+    page.get_by_test_id("fill-size").select_option("5")
+    page.get_by_test_id("fill").click()
+    faces = page.locator("[data-member]")
+    expect(faces).to_have_count(5)
+    last, bar = faces.last.bounding_box(), page.get_by_test_id("add-bot").bounding_box()
+    assert last and bar and last["y"] + last["height"] <= bar["y"]
+
+
 def test_round_one_table_clues_are_said_and_the_room_asks_people_where_they_are(
     phone: OpenPhone,
 ) -> None:

@@ -161,7 +161,7 @@ room-leave-confirm = Leave the table? Your seat will be free.
 room-lock = Lock the table
 room-unlock = Unlock the table
 room-locked = The table is locked: nobody else can come in.
-room-learn = Learn { $game } in two minutes
+room-learn = Learn to play in two minutes
 room-options = Options
 room-options-all = { $count ->
     [one] The other option

@@ -161,7 +161,7 @@ room-leave-confirm = Quitter la table ? Votre place sera libre.
 room-lock = Fermer la table
 room-unlock = Rouvrir la table
 room-locked = Table fermée : plus personne n’entre.
-room-learn = Apprendre { $game } en deux minutes
+room-learn = Apprendre à jouer en deux minutes
 room-options = Options
 room-options-all = { $count ->
     [one] L’autre option
