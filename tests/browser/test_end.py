@@ -24,7 +24,7 @@ pytestmark = pytest.mark.browser
 QUICK = {"target": 1, "debate": 0, "clue": 0}
 
 
-# In the right half of the picture, where the poster is.
+# In the right half of the picture, where the ending is drawn.
 COLOURS = """() => {
     const { width, height } = document.querySelector('canvas');
     const pen = document.querySelector('canvas').getContext('2d');
@@ -146,7 +146,7 @@ def test_a_picture_is_drawn_on_the_phone_with_names_only_if_wished(
     page.get_by_test_id("share").click()
     picture = page.get_by_test_id("picture")
     expect(picture).to_have_attribute("data-drawn", re.compile(r"\d"))
-    assert page.evaluate(COLOURS) > 20, "the poster is in it"
+    assert page.evaluate(COLOURS) > 20, "the ending is drawn in it"
     judge(page, axe)
     asked = list[str]()
     page.on("request", lambda request: asked.append(request.url))
