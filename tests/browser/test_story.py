@@ -97,9 +97,16 @@ def test_a_finished_game_is_played_on_from_a_moment_in_anybodys_seat(
     phone: OpenPhone, axe: str, house: str
 ) -> None:
     over = finish(house, deal=4)
-    page = phone(f"/replay/{over.code}#at=6")
-    expect(page.get_by_test_id("timeline")).to_contain_text("Étape 7 sur")
+    page = phone(f"/replay/{over.code}#at=5")
+    expect(page.get_by_test_id("timeline")).to_contain_text("Étape 6 sur")
     page.get_by_test_id("whatif-open").click()
+    slider = page.get_by_test_id("whatif").get_by_role("slider")
+    slider.press("End")  # the last moment leaves nothing to play
+    steps = int(str(slider.get_attribute("max")))
+    expect(page.get_by_test_id("timeline")).to_contain_text(f"Étape {steps - 1} sur")
+    expect(page.get_by_test_id("whatif").locator("path.tick").first).to_be_attached()
+    slider.fill("7")
+    expect(page.get_by_test_id("timeline")).to_contain_text("Étape 7 sur")
     page.locator('[data-whatif="1"]').check(force=True)
     judge(page, axe)
     page.get_by_test_id("whatif-play").click()

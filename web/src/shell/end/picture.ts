@@ -141,7 +141,7 @@ export async function draw(canvas: HTMLCanvasElement, told: Told): Promise<void>
   const fade = (x: number, y: number, toX: number, toY: number) => {
     const veil = pen.createLinearGradient(x, y, toX, toY);
     veil.addColorStop(0, ink!);
-    veil.addColorStop(1, "transparent");
+    veil.addColorStop(1, `${ink}00`); // and not through black
     pen.fillStyle = veil;
     pen.fillRect(0, 0, WIDTH, HEIGHT);
   };
