@@ -313,6 +313,25 @@ def test_alone_with_bots_a_hand_stays_open_until_somebody_comes(phone: OpenPhone
     expect(page.locator("[data-card]")).to_have_count(0)
 
 
+def test_why_a_card_cannot_be_played_stands_below_its_kind_and_moves_no_card(
+    phone: OpenPhone,
+) -> None:
+    page = phone("/", 390, 664)
+    open_room(page)
+    with_bots(page, 2)
+    until_my_turn(page)
+    page.get_by_test_id("to-hand").click()
+    cards = page.locator("[data-card]")
+    telegrams = page.locator('[data-card^="fail"]')
+    before = [card.bounding_box() for card in cards.all()]
+    telegrams.last.click()
+    why = page.get_by_role("status").filter(has_text="Un télégramme se joue")
+    expect(why).to_be_in_viewport(ratio=1)
+    assert [card.bounding_box() for card in cards.all()] == before
+    told, list_of = why.bounding_box(), page.get_by_test_id("hand").bounding_box()
+    assert told and list_of and told["width"] > 0.9 * list_of["width"]  # not one card wide
+
+
 def test_the_rooms_are_reached_and_chosen_by_keys(phone: OpenPhone) -> None:
     page = phone("/", 1280, 800)
     open_room(page)
