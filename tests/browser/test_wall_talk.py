@@ -1,13 +1,17 @@
 """What is said for everybody stands on the television: in the debate of Infiltrés with who has
-openly suspected whom, by day in Sporz with what was declared. What only some read never does."""
+openly suspected whom, by day in Sporz with what was declared, in Dauphin beside the
+statements. What only some read never does."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from huisclos.games.dauphin.nouns import Options as Teams
 from huisclos.games.infiltres.notes import VoteClosed
 from huisclos.games.infiltres.nouns import Options as Case
 from huisclos.games.sporz.nouns import Options as Crew
@@ -43,11 +47,18 @@ def is_declared(sitting: Sitting) -> bool:
     return len(board.claimed) >= 3 and any(len(circle.seats) > 1 for circle in board.circles)
 
 
+def is_argued(sitting: Sitting) -> bool:
+    """The captain may give an order, and people have stated what they had outside."""
+    board = sitting.board
+    return board.phase == "ordering" and sitting.showing is None and len(board.claims) >= 3
+
+
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     moments = {
         "KRBV": Moment("infiltres", Case(6), is_debated_again),
         "KRBT": Moment("sporz", Crew(8), is_declared),
+        "KRBD": Moment("dauphin", Teams(5), is_argued),
     }
     with house_of(moments, tmp_path_factory.mktemp("house")) as address:
         yield address
@@ -115,9 +126,47 @@ def seats_by_card(wall: Page) -> list[int]:
 def test_by_day_the_television_of_sporz_shows_what_was_declared_and_said_to_all(
     phone: OpenPhone, axe: str, locale: str
 ) -> None:
-    wall = phone("/table/KRBT", 1920, 1080, locale)
+    wall = phone("/", 1920, 1080, locale)
+    heard = Overheard(wall)
+    wall.goto("/table/KRBT")
     talk = wall.get_by_test_id("wall-talk")
     declared = talk.get_by_role("listitem")
     expect(declared.nth(2)).to_be_visible()
+    circle = next(each for each in board_of(heard)["circles"] if len(each["seats"]) > 1)
+    page, other = (phone(f"/KRBT#seat=t{seat}", 390, 664, locale) for seat in circle["seats"][:2])
+    secret, line = f"entre nous {locale}", f"à tous, {locale}"
+    say(page, secret, f"circle-{circle['number']}")
+    expect(other.get_by_text(secret)).to_be_visible()
+    say(page, line, "day")
+    expect(declared.last).to_have_text(f"{NAMES[circle['seats'][0]]} {line}")
+    judge(wall, axe)
+    fits(wall, talk)
+    assert not [frame for frame in heard.frames if secret in frame]
+
+
+def board_of(heard: Overheard) -> dict[str, Any]:
+    """As the screen was last told it."""
+    boards = (json.loads(frame).get("public") for frame in reversed(heard.frames))
+    return next(board for board in boards if board)
+
+
+@pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
+def test_the_television_of_dauphin_shows_what_is_said_beside_the_statements(
+    phone: OpenPhone, axe: str, locale: str
+) -> None:
+    wall = phone("/", 1920, 1080, locale)
+    heard = Overheard(wall)
+    wall.goto("/table/KRBD")
+    expect(wall.locator(".claims li")).not_to_have_count(0)
+    seat = board_of(heard)["living"][0]
+    page = phone(f"/KRBD#seat=t{seat}", 390, 664, locale)
+    turn_to(page, "talk")
+    talk = wall.get_by_test_id("wall-talk")
+    for number in range(6):
+        say(page, f"Je le savais bien, et je le dis {number} {locale}")
+    expect(talk).to_contain_text(TOLD[locale][1])
+    last = talk.get_by_role("listitem").last
+    expect(last).to_contain_text(f"dis 5 {locale}")
+    expect(last).to_be_in_viewport(ratio=1)
     judge(wall, axe)
     fits(wall, talk)

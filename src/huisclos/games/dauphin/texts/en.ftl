@@ -659,6 +659,7 @@ board-badge-first = Tap a destination
 board-badge-go = Bound for { $badge }
 board-real-cards = I’m holding real cards
 board-real-cards-help = The device in the middle of the table scans them.
+board-overheard = What is being said
 board-claims = Claims
 board-claims-hint = True or not: a card, or a side. Nothing else about your cards.
 board-claims-left = { $count ->

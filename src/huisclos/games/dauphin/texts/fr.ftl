@@ -659,6 +659,7 @@ board-badge-first = Touchez une destination
 board-badge-go = En route : { $badge }
 board-real-cards = J’ai de vraies cartes en main
 board-real-cards-help = L’appareil au milieu de la table les scanne.
+board-overheard = Ce qui se dit
 board-claims = Déclarations
 board-claims-hint = Vrai ou faux : une carte, ou un côté. Rien d’autre sur vos cartes.
 board-claims-left = { $count ->
