@@ -183,18 +183,6 @@ def test_what_one_looks_at_and_what_one_presses_are_on_the_screen_together(
     assert seen >= {word for word in phase_words(shelf.game(game)) if word not in UNSEEN[game]}
 
 
-def test_a_card_that_cannot_be_played_says_why(phone: OpenPhone) -> None:
-    page = phone("/", *ONE[0])
-    wall = Wall(page, "KRBX")
-    wall.show(next(each for each in moments("lucky") if each.name == "turning asked"))
-    page.get_by_test_id("to-hand").click()
-    page.get_by_test_id("open-hand").click()
-    expect(page.locator("[data-region=hand] h2")).not_to_have_count(0)
-    idle = page.locator("[data-region=hand] li:not(:has([data-move]))").first
-    idle.get_by_role("button").click()
-    expect(idle.get_by_role("status")).to_contain_text("se joue")
-
-
 def test_a_first_team_lies_in_rows_of_the_same_length(phone: OpenPhone) -> None:
     page = phone("/", *ONE[0])
     wall = Wall(page, "KRBX")

@@ -23,6 +23,8 @@ from tests.browser.test_plain import judge
 
 pytestmark = pytest.mark.browser
 
+LANGUAGES = ["fr-FR", pytest.param("en-GB", marks=pytest.mark.full)]
+
 WALLS = ((1920, 1080), (1280, 720))
 TOLD = {
     "fr-FR": ("Les soupçons", "Ce qui se dit"),
@@ -122,7 +124,7 @@ def seats_by_card(wall: Page) -> list[int]:
     return [gone.index(True), *(seat for seat, is_out in enumerate(gone) if not is_out)]
 
 
-@pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
+@pytest.mark.parametrize("locale", LANGUAGES)
 def test_by_day_the_television_of_sporz_shows_what_was_declared_and_said_to_all(
     phone: OpenPhone, axe: str, locale: str
 ) -> None:
@@ -150,7 +152,7 @@ def board_of(heard: Overheard) -> dict[str, Any]:
     return next(board for board in boards if board)
 
 
-@pytest.mark.parametrize("locale", ["fr-FR", "en-GB"])
+@pytest.mark.parametrize("locale", LANGUAGES)
 def test_the_television_of_dauphin_shows_what_is_said_beside_the_statements(
     phone: OpenPhone, axe: str, locale: str
 ) -> None:
