@@ -55,6 +55,8 @@ def test_several_processes_find_what_one_finds_and_a_run_goes_on_where_another_e
 
     whole = play("--games", "12")
     assert play("--games", "12", "--jobs", "2") == whole
+    fewer = play("--games", "12", "--jobs", "2", "--moments", "1")
+    assert 0 < fewer["pairs"] < whole["pairs"]
     parts = play("--games", "7"), play("--games", "5", "--first", "7")
     assert [sum(part[key] for part in parts) for key in ("walks", "pairs", "changes")] == [
         whole[key] for key in ("walks", "pairs", "changes")

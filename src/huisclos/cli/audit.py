@@ -33,6 +33,9 @@ def audit(
     first: Annotated[
         int, typer.Option(min=0, help="The number of the first game, to go on after another run.")
     ] = 0,
+    moments: Annotated[
+        int, typer.Option(min=1, help="At how many moments of each game worlds are compared.")
+    ] = 4,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes share the games.")] = 1,
     seed: Annotated[int, typer.Option(help="The same seed, the same games.")] = 1,
     seats: Annotated[
@@ -56,7 +59,7 @@ def audit(
     plans = plan(game, seats or [], settings or [])
     with Progress(console=Console(stderr=True), disable=as_json, transient=True) as bar:
         trials = {one.name: try_mutants(one, seed, mutants, bar) for one in plans}
-        run = Run(games, first, seed, jobs)
+        run = Run(games, first, seed, moments, jobs)
         found = [look(one, run, trials[one.name], bar) for one in plans]
     if as_json:
         typer.echo(json.dumps([report(one) for one in found], ensure_ascii=False))
@@ -95,11 +98,12 @@ class Trial:
 
 @dataclass(frozen=True)
 class Run:
-    """Which games are played, and by how many processes."""
+    """Which games are played, how closely they are looked at, and by how many processes."""
 
     games: int
     first: int
     seed: int
+    moments: int
     jobs: int
 
     @property
@@ -151,25 +155,35 @@ def look(plan: Plan, run: Run, trial: Trial, bar: Progress) -> Found:
             first=run.first,
             seed=run.seed,
             options=plan.options,
+            moments=run.moments,
             progress=lambda done: bar.update(task, completed=done),
         )
     else:
         with ProcessPoolExecutor(run.jobs) as pool:
-            batch = partial(play_some, plan.name, plan.options, run.seed)
+            batch = partial(play_some, plan.name, plan.options, run.seed, run.moments)
             for some in pool.map(batch, run.batches):
                 findings += some
                 bar.update(task, advance=some.walks)
     return Found(plan, findings, trial, perf_counter() - begun)
 
 
-def play_some(name: str, options: Sequence[Options], seed: int, which: tuple[int, int]) -> Findings:
+def play_some(
+    name: str, options: Sequence[Options], seed: int, moments: int, which: tuple[int, int]
+) -> Findings:
     """In a process of its own: a game is found by its name."""
     from huisclos import shelf
     from huisclos.audit import audit as play
     from huisclos.audit.catalogue import audited
 
     first, games = which
-    return play(audited(shelf.game(name)), games=games, first=first, seed=seed, options=options)
+    return play(
+        audited(shelf.game(name)),
+        games=games,
+        first=first,
+        seed=seed,
+        options=options,
+        moments=moments,
+    )
 
 
 def try_mutants(plan: Plan, seed: int, wanted: bool, bar: Progress) -> Trial:
