@@ -28,7 +28,7 @@ from huisclos import bots, shelf
 from huisclos.kernel import Seat
 from huisclos.server.app import opened
 from huisclos.server.connection import Connection
-from huisclos.server.hub import Hub
+from huisclos.server.hub import Hub, at_once
 from huisclos.server.identity import new_secret
 from huisclos.server.live import Live
 from huisclos.server.settings import Settings
@@ -164,6 +164,7 @@ async def serve(game: str, tables: int, planted: float, store: str) -> None:
     rules = shelf.game(game)
     seats = min(max(rules.company, rules.seats.start), rules.seats.stop - 1)
     hub = Hub(open_store(store), Settings(host="127.0.0.1", port=0, store=store, grace=3600.0))
+    hub.games[game] = at_once(rules)  # nobody is there to say that they have seen it
     async with opened(hub) as port:
         print(port, flush=True)
         await asyncio.gather(*(evening(hub, game, seats) for _ in range(tables)))
