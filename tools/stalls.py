@@ -30,6 +30,7 @@ from huisclos.server.app import opened
 from huisclos.server.connection import Connection
 from huisclos.server.hub import Hub, at_once
 from huisclos.server.identity import new_secret
+from huisclos.server.limits import Bucket
 from huisclos.server.live import Live
 from huisclos.server.settings import Settings
 from huisclos.steward import Steward
@@ -42,6 +43,7 @@ from huisclos.tables.sitting import Sitting
 
 SURE = 2.576  # of a normal distribution: 99 %
 EVERY = 0.001  # seconds between two questions
+SPREAD = 45.0  # seconds in which the tables begin, so that they do not go in step
 WINDOWS = {  # seconds before an answer: when it is given, and when its thought begins
     "answer": (0.06, -0.005),
     "thought": (bots.SECONDS + 0.005, bots.SECONDS - 0.06),
@@ -72,6 +74,11 @@ class Secret(NamedTuple):
     words: str
     phases: tuple[str, ...]  # none: all
     of: Callable[[Sitting, Seat], bool | None]
+    known: Callable[[Sitting], str] = phase_of  # what all know of the moment: like with like
+
+
+def wave_of(sitting: Sitting) -> str:
+    return str(sitting.board.wave)
 
 
 SECRETS = {
@@ -81,7 +88,9 @@ SECRETS = {
     "infiltres": Secret(
         "is a journalist, speaking", ("Speaking",), lambda s, seat: sheet_of(s, seat).journalist
     ),
-    "sporz": Secret("is awake, by night", ("Waking",), lambda s, seat: sheet_of(s, seat).awake),
+    "sporz": Secret(
+        "is awake, by night", ("Waking",), lambda s, seat: sheet_of(s, seat).awake, wave_of
+    ),
     "lucky": Secret("can pay, defending", ("Defending",), lambda s, seat: choices(s, seat) > 1),
     "sonar": Secret("has the boat on an odd cell", (), is_odd),
 }
@@ -114,18 +123,20 @@ def watch_answers(secret: Secret, planted: float) -> None:
         sitting = table.sitting if table else None
         told = sitting and (not secret.phases or phase_of(sitting) in secret.phases)
         mine = secret.of(sitting, seat) if sitting and told else None
+        known = secret.known(sitting) if sitting else ""
         given = time.monotonic()
         if mine and planted:
             time.sleep(planted)
         honest(self, seat, *thought)
         if mine is not None:
-            print(given, int(mine), flush=True)
+            print(given, int(mine), known, flush=True)
 
     Steward.answer = answer  # type: ignore[assignment,method-assign]
 
 
-async def evening(hub: Hub, game: str, seats: int) -> None:
+async def evening(hub: Hub, game: str, seats: int, later: float) -> None:
     """A table of bots, game after game."""
+    await asyncio.sleep(later)
     live = await hub.load(await table_id(hub, game))
 
     async def do(step: Step | None) -> None:
@@ -165,9 +176,11 @@ async def serve(game: str, tables: int, planted: float, store: str) -> None:
     seats = min(max(rules.company, rules.seats.start), rules.seats.stop - 1)
     hub = Hub(open_store(store), Settings(host="127.0.0.1", port=0, store=store, grace=3600.0))
     hub.games[game] = at_once(rules)  # nobody is there to say that they have seen it
+    hub.opening = Bucket(tables, tables)  # however many
     async with opened(hub) as port:
         print(port, flush=True)
-        await asyncio.gather(*(evening(hub, game, seats) for _ in range(tables)))
+        begins = [SPREAD * number / tables for number in range(tables)]
+        await asyncio.gather(*(evening(hub, game, seats, later) for later in begins))
 
 
 # -- the line --------------------------------------------------------------------------------------
@@ -176,6 +189,7 @@ async def serve(game: str, tables: int, planted: float, store: str) -> None:
 class Moment(NamedTuple):
     given: float
     mine: bool
+    known: str
 
 
 class Asking:
@@ -206,17 +220,17 @@ class Asking:
 
 
 def stalls(moments: Sequence[Moment], asking: Asking, window: tuple[float, float]) -> Iterator[Any]:
-    for given, mine in moments:
+    for given, mine, known in moments:
         longest = asking.longest(given - window[0], given - window[1])
         if longest is not None:
-            yield longest, mine
+            yield longest, mine, known
 
 
 # -- the measure -----------------------------------------------------------------------------------
 
 
-def auc(these: Sequence[float], those: Sequence[float]) -> dict[str, float]:
-    """The chance that one of these is longer than one of those, with its 99 % interval (DeLong)."""
+def auc(these: Sequence[float], those: Sequence[float]) -> tuple[float, float]:
+    """The chance that one of these is longer than one of those, and its variance (DeLong)."""
     these, those = sorted(these), sorted(those)
 
     def above(value: float, others: Sequence[float]) -> float:
@@ -225,8 +239,18 @@ def auc(these: Sequence[float], those: Sequence[float]) -> dict[str, float]:
     longer = [above(value, those) for value in these]
     shorter = [1 - above(value, these) for value in those]
     middle = sum(longer) / len(longer)
-    spread = SURE * (variance(longer) / len(longer) + variance(shorter) / len(shorter)) ** 0.5
-    return {"auc": middle, "low": middle - spread, "high": middle + spread}
+    return middle, variance(longer) / len(longer) + variance(shorter) / len(shorter)
+
+
+def together(strata: Sequence[tuple[list[float], list[float]]]) -> dict[str, float]:
+    """Of several kinds of moments that everybody can tell apart, with the 99 % interval: in each,
+    stalls are held against those of the same kind."""
+    counts = [len(these) * len(those) / (len(these) + len(those)) for these, those in strata]
+    shares = [count / sum(counts) for count in counts]
+    found = [auc(*stratum) for stratum in strata]
+    middle = sum(share * each for share, (each, _) in zip(shares, found, strict=True))
+    spread = sum(share**2 * each for share, (_, each) in zip(shares, found, strict=True)) ** 0.5
+    return {"auc": middle, "low": middle - SURE * spread, "high": middle + SURE * spread}
 
 
 def measure(options: argparse.Namespace) -> dict[str, Any]:
@@ -259,11 +283,14 @@ def measure(options: argparse.Namespace) -> dict[str, Any]:
 
 def report(moments: list[Moment], asking: Asking, window: tuple[float, float]) -> dict[str, Any]:
     found = [*stalls([*moments], asking, window)]
-    these = [stall for stall, mine in found if mine]
-    those = [stall for stall, mine in found if not mine]
-    if min(len(these), len(those)) < 2:
+    these, those = ([stall for stall, mine, _ in found if mine is side] for side in (True, False))
+    kinds = {known: (list[float](), list[float]()) for _, _, known in found}
+    for stall, mine, known in found:
+        kinds[known][not mine].append(stall)
+    strata = [both for both in kinds.values() if min(map(len, both)) >= 2]
+    if not strata:
         return {"moments": [len(these), len(those)]}
-    middle = auc(these, those)
+    middle = together(strata)
     return {
         "moments": [len(these), len(those)],
         "median_ms": [1000 * median(these), 1000 * median(those)],
@@ -275,8 +302,8 @@ def report(moments: list[Moment], asking: Asking, window: tuple[float, float]) -
 
 def listen(lines: Any, moments: list[Moment]) -> None:
     for line in lines:
-        given, mine = line.split()
-        moments.append(Moment(float(given), mine == "1"))
+        given, mine, known = line.split()
+        moments.append(Moment(float(given), mine == "1", known))
 
 
 def is_enough(moments: list[Moment], options: argparse.Namespace) -> bool:
