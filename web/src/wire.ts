@@ -521,6 +521,7 @@ export interface News {
   wait?: number | null;
   stamping?: Stamping | null;
   talk?: Talk | null;
+  board?: BoardNews | null;
 }
 
 export interface Talk {
@@ -539,6 +540,19 @@ export interface Utterance {
   about: number | null;
   moment: number;
   within: boolean;
+}
+
+export interface BoardNews {
+  type: "BoardNews";
+  fields: Record<string, unknown>;
+  lists: Record<string, Stretch>;
+}
+
+export interface Stretch {
+  type: "Stretch";
+  at: number;
+  cut: number;
+  put: unknown[];
 }
 
 export interface Onlooking {
@@ -728,7 +742,7 @@ export type ToClient = Welcome | Room | RoomNews | Here | ComeAndGone | AtTheDoo
 export type BySeat<T> = T[];
 
 /** What this page speaks: a house that says another number speaks otherwise. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** Why something can be refused. */
 export type RefusalKey =

@@ -10,6 +10,7 @@ from msgspec import UnsetType
 from huisclos import shelf
 from huisclos.kernel import Refusal, Seat
 from huisclos.tables import Member
+from huisclos.tables.boards import followed
 from huisclos.tables.news import Clock, Earlier, Fresh, News, Sheet, Shown, Talk, Utterance
 from huisclos.tables.onlookers import Onlooking
 from huisclos.tables.room import Room, RoomNews, changed_people
@@ -138,6 +139,9 @@ class Notebook:
         assert len(self.notes) == message.heard, "a note was lost on the way"
         if message.public is not None:
             self.public = msgspec.convert(message.public, self._game.board)
+        if message.board is not None:
+            board = followed(msgspec.to_builtins(self.public), message.board)
+            self.public = msgspec.convert(board, self._game.board)
         if message.sheet is not None:
             self.sheet = self._typed(message.sheet)
         if not isinstance(message.interlude, UnsetType):

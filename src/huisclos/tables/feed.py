@@ -15,6 +15,7 @@ from msgspec import UNSET, Raw
 
 from huisclos.kernel import Seat, Story, encode, heard
 
+from . import boards
 from .event import Member
 from .news import News, Sheet, Talk, Utterance, clock, fresh, sheet, shown, talk, uttered
 from .onlookers import NOTHING, Onlooking, onlooking
@@ -46,7 +47,8 @@ class Change:
         self.lines = after.talk.since(before.number) if before.talk is not after.talk else []
         self.told: dict[tuple[int, Any], bytes] = {}  # Talk, for those who are told the same
         # Parts of `News`, encoded.
-        self.public: Any = None
+        self.public: Any = None  # or, of a board that is
+        self.long = False  # what is new of it
         self.clock: Any = UNSET
         self.interlude: Any = UNSET
         self.stamping: Any = UNSET
@@ -87,7 +89,9 @@ class Change:
     def _compare(self, old: Sitting, new: Sitting) -> None:
         if old.state is not new.state:
             if new.board != old.board:
-                self.public = Raw(encode(new.board))
+                self.long = boards.is_long(old, new)
+                told = boards.compared(old.board, new.board) if self.long else new.board
+                self.public = Raw(encode(told))
             before, after = old.game.story(old.state), new.game.story(new.state)
             self.undone = not goes_on(before, after)
             if not self.undone:
@@ -167,8 +171,9 @@ class Change:
         self, heard: int, sheet: Any, notes: Notes, wait: int | None, talk: Talk | None = None
     ) -> bytes:
         raw = tuple([Raw(note) for note in notes])
-        common = self.clock, self.interlude, wait, self.stamping, talk
-        return encode(News(heard, self.public, sheet, raw, *common))
+        public, board = (None, self.public) if self.long else (self.public, None)
+        common = self.clock, self.interlude, wait, self.stamping, talk, board
+        return encode(News(heard, public, sheet, raw, *common))
 
 
 def goes_on(before: Story[Any], after: Story[Any]) -> bool:

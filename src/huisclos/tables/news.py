@@ -10,6 +10,7 @@ from msgspec import UNSET, UnsetType, field
 from huisclos.kernel import Seat, Stamping, Value, heard
 
 from . import letters
+from .boards import BoardNews
 from .event import Member, Said
 from .sitting import OpenChannel, Sitting
 from .spoken import PAGE, Remark, Spoken
@@ -72,6 +73,7 @@ class News(Value, frozen=True, omit_defaults=True):
     wait: int | None = None
     stamping: Stamping | UnsetType | None = UNSET
     talk: Talk | None = None  # where all that is told comes in one message
+    board: BoardNews | None = None  # in place of a public board, where many play
 
 
 class Utterance(Value, frozen=True):

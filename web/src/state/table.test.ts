@@ -194,3 +194,23 @@ test("who comes and goes is added to who is here, and taken away", () => {
   state.apply({ type: "ComeAndGone", come: [2, 3], gone: [1], scan: true, quiet: [] });
   expect([state.here, state.scan]).toEqual([[2, 3], true]);
 });
+
+test("where many play, the board follows from what is new of it", () => {
+  const state = seated();
+  state.apply(fresh({ public: { phase: "electing", awaited: [0, 1, 2], votes: [null, null, 7], chief: null } }));
+  const before = state.publicBoard;
+  state.apply(
+    news({
+      board: {
+        type: "BoardNews",
+        fields: { chief: 4 },
+        lists: {
+          awaited: { type: "Stretch", at: 1, cut: 1, put: [] },
+          votes: { type: "Stretch", at: 1, cut: 1, put: [5] },
+        },
+      },
+    }),
+  );
+  expect(state.publicBoard).toEqual({ phase: "electing", awaited: [0, 2], votes: [null, 5, 7], chief: 4 });
+  expect(before).toMatchObject({ awaited: [0, 1, 2], votes: [null, null, 7] });
+});

@@ -1,6 +1,7 @@
 /** What one phone knows of a table. No DOM, no socket: messages in, facts out. */
 import type {
   AtTheDoor,
+  BoardNews,
   Clock,
   Done,
   Earlier,
@@ -59,6 +60,16 @@ export type Facts = Readonly<Omit<TableState, "apply" | "facts">>;
 /** Who plays again, or whose game is over, has nothing to do aside. */
 const isNothing = ({ wagers, bets, channels, eyes }: Onlooking): boolean =>
   wagers.length + bets.length + channels.length === 0 && eyes === null;
+
+/** A board after some news of it. Where hundreds play it is not told whole each time. */
+export function followed(board: Board, { fields, lists }: BoardNews): Board {
+  const now: Record<string, unknown> = { ...board, ...fields };
+  for (const [name, { at, cut, put }] of Object.entries(lists)) {
+    const entries = now[name] as unknown[];
+    now[name] = [...entries.slice(0, at), ...put, ...entries.slice(at + cut)];
+  }
+  return now as unknown as Board;
+}
 
 type Handlers = { [M in ToClient as M["type"]]: (message: M) => void };
 
@@ -237,6 +248,7 @@ export class TableState {
     if (message.notes) this.notes = [...this.notes, ...message.notes];
     if (this.notes.length !== message.heard) throw new NoteLost();
     if (message.public !== undefined) this.publicBoard = message.public as Board;
+    if (message.board) this.publicBoard = this.publicBoard && followed(this.publicBoard, message.board);
     if (message.sheet !== undefined) this.sheet = message.sheet;
     if (message.clock !== undefined) this.clock = this.#ticking(message.clock);
     if (message.interlude !== undefined) this.looking = this.#lookedAt(message.interlude);
