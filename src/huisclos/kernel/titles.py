@@ -31,9 +31,10 @@ def award(seats: int, merits: Iterable[Merit], otherwise: Title) -> tuple[Title,
     left is named for what else they did, and at last as everybody could be."""
     ranked = sorted(merits, key=lambda merit: (-merit.weight, merit.seat))
     given: dict[int, Title] = {}
+    named: set[str] = set()
     for once in (True, False):
         for seat, _, what in ranked:
-            named = {each.key for each in given.values()}
             if seat not in given and not (once and what.key in named):
                 given[seat] = what
+                named.add(what.key)
     return tuple(given.get(seat, otherwise) for seat in range(seats))

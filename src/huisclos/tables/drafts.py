@@ -37,7 +37,7 @@ class Drafts(Generic[T]):
     def make(self, ears: Sequence[Ear]) -> Iterator[None]:
         """For a crowd, and none else; between two steps others have their turn."""
         for number, ear in enumerate(ears if len(ears) > SLICE else (), 1):
-            was, twin = fields(ear), Ear(None)
+            was, twin = fields(ear), Ear.__new__(Ear)
             become(twin, was)
             twin.owed = [*ear.owed]
             self.made[ear] = Draft(was, len(ear.owed), twin, self._hear(twin))
@@ -63,5 +63,6 @@ class Drafts(Generic[T]):
 
 
 def become(ear: Ear, values: tuple[Any, ...]) -> None:
-    for name, value in zip(Ear.__slots__, values, strict=True):
-        setattr(ear, name, value)
+    """All its fields at once: for a crowd a loop over their names takes a tenth of a change."""
+    ear.aside, ear.desk, ear.heard, ear.member, ear.owed, ear.played = values[:6]
+    ear.plays, ear.said, ear.seat, ear.sheet, ear.told, ear.wait = values[6:]

@@ -49,6 +49,7 @@ class Change:
         # Parts of `News`, encoded.
         self.public: Any = None  # or, of a board that is
         self.long = False  # what is new of it
+        self.sizes: dict[Seat, int] = {}  # of sheets that were told of a crowd
         self.clock: Any = UNSET
         self.interlude: Any = UNSET
         self.stamping: Any = UNSET
@@ -59,6 +60,7 @@ class Change:
         # News of those whose sheets stay the same
         self.alike: dict[tuple[int, Notes, int | None], bytes] = {}
         self.behind: dict[tuple[Notes, int | None], bytes] = {}  # the number heard
+        self.arrays: dict[Notes, Raw] = {}
         if before.sitting and after.sitting and not self.anew:
             self._compare(before.sitting, after.sitting)
 
@@ -167,13 +169,24 @@ class Change:
             text = self.alike[heard, notes, wait] = b"%b%d%b" % (NEWS, heard, rest)
         return text
 
+    def _array(self, notes: Notes) -> Any:
+        """Of many the same for most: when a game of hundreds ends all is told to all."""
+        if notes and notes not in self.arrays:
+            self.arrays[notes] = Raw(b"[%b]" % b",".join(notes))
+        return self.arrays[notes] if notes else ()
+
+    def measured(self, seat: Seat, sheet: Sheet) -> Raw:
+        """For a crowd a sheet is encoded once, to be told and to see how long the longest is."""
+        text = encode(sheet)
+        self.sizes[seat] = len(text)
+        return Raw(text)
+
     def in_full(
         self, heard: int, sheet: Any, notes: Notes, wait: int | None, talk: Talk | None = None
     ) -> bytes:
-        raw = tuple([Raw(note) for note in notes])
         public, board = (None, self.public) if self.long else (self.public, None)
         common = self.clock, self.interlude, wait, self.stamping, talk, board
-        return encode(News(heard, public, sheet, raw, *common))
+        return encode(News(heard, public, sheet, self._array(notes), *common))
 
 
 def goes_on(before: Story[Any], after: Story[Any]) -> bool:
@@ -367,7 +380,8 @@ class Ear:
             if seat is not None and (whose is None or seat in whose):
                 seen = sheet(sitting, seat)
                 if seen != self.sheet:
-                    self.sheet = mine = seen
+                    self.sheet = seen
+                    mine = change.measured(seat, seen) if change.long else seen
             if (asked := sitting.wait(self.plays)) != self.wait:
                 self.wait = wait = asked
         told = change.public or notes or change.clock or change.interlude is not UNSET

@@ -66,14 +66,14 @@ def onlooking(table: Table, member: Member | None) -> Onlooking | None:
 
 def wagers(sitting: Sitting, member: Member) -> tuple[Wager, ...]:
     """Who knows all bets only on what is to come."""
-    seat = sitting.seat(member)
+    seat = sitting.places_of.get(member)
     knows = any(place.sees and seat in place.readers for place in sitting.channels.values())
     return tuple(wager for wager in sitting.wagers if wager.foreseen or not knows)
 
 
 def eyes(table: Table, sitting: Sitting, member: Member) -> Eyes | None:
     """None: there is no such choice here."""
-    seat = sitting.seat(member)
+    seat = sitting.places_of.get(member)
     if seat is None or seat not in sitting.out or sitting.truth is None:
         return None
     if seat in sitting.seeing:

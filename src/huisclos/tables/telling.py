@@ -88,9 +88,12 @@ class Telling:
         if not drafts.made or not sitting.held or sitting.over:
             return
         sheets = {draft.ear.plays: draft.ear.sheet for draft in drafts.made.values()}
+        sizes = {
+            seat: size for each in drafts.changes.values() for seat, size in each.sizes.items()
+        }
         for number, seat in enumerate(map(Seat, range(len(sitting.players))), 1):
-            mine = sheets.get(seat) or sheet(sitting, seat)
-            drafts.longest = max(drafts.longest, len(encode(mine)))
+            size = sizes.get(seat) or len(encode(sheets.get(seat) or sheet(sitting, seat)))
+            drafts.longest = max(drafts.longest, size)
             if number % SLICE == 0:
                 yield
 

@@ -118,8 +118,14 @@ def partners(phase: Waking) -> tuple[Partner, ...]:
     """[5, 8] The panel that mutants share, or doctors."""
     if phase.wave not in (Wave.MUTANTS, Wave.DOCTORS):
         return ()
-    hands = [(seat, phase.hands[seat]) for seat in phase.awake]
-    return tuple(Partner(seat, hand.act, hand.paralyse, hand.locked) for seat, hand in hands)
+    return _panel(phase.awake, tuple([phase.hands[seat] for seat in phase.awake]))
+
+
+@remembered(16)
+def _panel(awake: tuple[Seat, ...], hands: tuple[Hand, ...]) -> tuple[Partner, ...]:
+    """The same for all who see it, who may be a third of hundreds."""
+    both = zip(awake, hands, strict=True)
+    return tuple([Partner(seat, hand.act, hand.paralyse, hand.locked) for seat, hand in both])
 
 
 def hackable(state: State, seat: Seat) -> tuple[Role, ...]:

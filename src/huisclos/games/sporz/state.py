@@ -12,7 +12,7 @@ from .notes import Day, Fate, GameEnded, Night, Note
 from .nouns import Genome, Killer, Options, Reason, Role, Wave, Winner
 
 
-class Hand(Value, frozen=True):
+class Hand(Value, frozen=True, cache_hash=True):
     """What one player has tapped in this wave."""
 
     act: Act | None = None  # None: not yet

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from huisclos.kernel import Merit, Seat, Title, about, award, title
@@ -34,16 +35,20 @@ def at_night(end: GameEnded) -> Iterator[Merit]:
         for seat in night.mutated:
             if seat not in night.infected and seat not in night.pack:
                 yield Merit(seat, 6, title("iron-gut", night=night.night))
+    taken = sum(len(night.infected) for night in end.nights)
+    numb = Counter(seat for night in end.nights for seat in {*night.paralysed})
+    looks = Counter(found.seat for night in end.nights for found in night.findings)
+    rounds = Counter(deed.seat for night in end.nights for deed in night.deeds)
     for at, fate in enumerate(end.fates):
         me = Seat(at)
-        if fate.role is Role.BASE and (taken := sum(len(n.infected) for n in end.nights)):
+        if fate.role is Role.BASE and taken:
             yield Merit(me, 6 + taken / 10, title("first-germ", count=taken))
-        if numb := sum(me in night.paralysed for night in end.nights):
-            yield Merit(me, 2 + numb, title("patience", count=numb))
-        if looks := sum(f.seat == me for night in end.nights for f in night.findings):
-            yield Merit(me, 2.5 + looks / 10, title("inquiring-mind", count=looks))
-        if rounds := sum(d.seat == me for night in end.nights for d in night.deeds):
-            yield Merit(me, 1.5 + rounds / 10, title("on-call", count=rounds))
+        if count := numb[me]:
+            yield Merit(me, 2 + count, title("patience", count=count))
+        if count := looks[me]:
+            yield Merit(me, 2.5 + count / 10, title("inquiring-mind", count=count))
+        if count := rounds[me]:
+            yield Merit(me, 1.5 + count / 10, title("on-call", count=count))
 
 
 def by_day(state: State, end: GameEnded) -> Iterator[Merit]:
@@ -54,10 +59,11 @@ def by_day(state: State, end: GameEnded) -> Iterator[Merit]:
     for day in end.days:
         for ballot in day.ballots:
             right[ballot.voter] += ballot.at in mutants.get(day.day, ())
+    astray = Counter(seat for night in end.nights for seat in {*night.mutants})
     for seat, count in enumerate(right):
         if count:
             yield Merit(Seat(seat), 4 + count / 2, title("good-eye", count=count))
-        nights = sum(Seat(seat) in night.mutants for night in end.nights)
+        nights = astray[Seat(seat)]
         if nights and end.days and seat not in named:
             yield Merit(Seat(seat), 5 + nights, title("fine-lie", nights=nights))
     for told in state.story:
