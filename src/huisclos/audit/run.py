@@ -26,6 +26,7 @@ STRICTER = {"reveals", "timetable", "sizes"}  # they look at what other parts ha
 LONGEST = 20_000  # moves of one game; a longer one never ends
 HEARD = 25  # steps that phones listen to, and
 LAST = 6  # at the end
+MANY, SOME = 40, 4  # of more seats than this no more moments: another world takes seconds there
 LAWFUL = 10  # one game in so many is also held to the laws, which cost more than all the rest
 
 
@@ -44,7 +45,8 @@ def audit(
 ) -> Findings:
     """Plays `games` random games, from number `first` on, and looks for leaks along them.
 
-    In each, twins are taken at up to `moments` starts of a phase, for so many `listeners` each.
+    In each, twins are taken at up to `moments` starts of a phase (at some only, where very many
+    play), for so many `listeners` each.
     Without `options` the game's usual tables are played in turn, and between them others, drawn
     from all that it allows.
     """
@@ -135,6 +137,7 @@ class _Trial:
         if "twins" in self.parts:
             starts = [stride.step.table for stride in strides if is_start(stride)]
             tried = [stride.move.action for stride in strides if isinstance(stride.move, Play)]
+            moments = moments if self.options.seats <= MANY else min(moments, SOME)
             for table in self.rng.sample([begun.table, *starts], min(moments, 1 + len(starts))):
                 self.twins(table, tried, listeners)
         if "changes" in self.parts:

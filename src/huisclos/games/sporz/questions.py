@@ -160,6 +160,11 @@ def undecided(state: State, phase: Electing | Enquiring) -> tuple[Seat, ...]:
     return tuple([seat for seat in state.living if votes[seat] is None and seat not in silent])
 
 
+def is_open(state: State, phase: Electing | Enquiring) -> bool:
+    """Whether anybody has not: mostly one of the first, so that nobody else is looked at."""
+    return any(not has_decided(phase, seat) for seat in state.living)
+
+
 def circle_of(phase: Enquiring, seat: Seat) -> int | None:
     return next((circle.number for circle in phase.circles if seat in circle.seats), None)
 

@@ -10,7 +10,7 @@ from huisclos.kernel import Seat, put, tell_all, tell_some, wait
 
 from .. import actions, notes
 from ..nouns import Killer
-from ..questions import circle_of, seers, undecided
+from ..questions import circle_of, is_open, seers
 from ..state import Breaking, Choice, Circle, Drawing, Electing, Enquiring, State
 from .course import autopsy, bury, dusk, open_election, open_enquiry, unveil
 from .crew import strikes
@@ -45,7 +45,7 @@ def lower(state: State, phase: Electing, seat: Seat) -> tuple[State, Electing]:
 
 
 def all_decided(state: State, phase: Electing) -> State:
-    return state if undecided(state, phase) else count(state, phase)
+    return state if is_open(state, phase) else count(state, phase)
 
 
 def count(state: State, phase: Electing) -> State:
@@ -123,7 +123,7 @@ def vote(
     """[14] Secret; None: withdrawn."""
     phase = replace(phase, votes=put(phase.votes, seat, ballot))
     state = tell_some(replace(state, phase=phase), (seat,), voted(ballot))
-    if ballot is None or undecided(state, phase):
+    if ballot is None or is_open(state, phase):
         return state
     return close_vote(state, phase)
 
