@@ -1,8 +1,12 @@
 """The kit finds nothing in games that keep their secrets, and looks everywhere."""
 
+from random import Random
+
 import pytest
 
 from huisclos.audit import audit
+from huisclos.audit.seated import open_room, start
+from huisclos.tables.members import watchers
 from tests.audit.known import AUDITED
 from tests.conftest import FULL
 
@@ -49,3 +53,10 @@ def test_the_same_seed_finds_the_same() -> None:
     one, two = (audit(AUDITED["infiltres"], games=2, seed=7) for _ in range(2))
     assert one == two
     assert one != audit(AUDITED["infiltres"], games=2, seed=8)
+
+
+def test_the_largest_room_has_no_place_for_who_would_watch() -> None:
+    game = AUDITED["sporz"].game
+    for seats, watching in ((499, 1), (500, 0)):
+        begun = start(open_room(game, game.options(seats), Random(1))).table
+        assert len(watchers(begun)) == watching

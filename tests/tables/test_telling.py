@@ -262,3 +262,32 @@ def test_a_clock_that_has_stopped_for_good_is_not_kept_as_it_stood() -> None:
     assert book.clock is not None, "nothing was said of it"
     book.write_down(decode(f'{{"type":"News","heard":{heard},"clock":null}}', ToClient))
     assert book.clock is None
+
+
+def test_who_dies_and_is_told_all_makes_nobody_elses_news_longer() -> None:
+    """What happened in secret is as long as it is: everybody's length would tell of it."""
+    options = SPORZ.options(seats=8, dead_see="all")
+    unveiled = 0
+    for seed in range(3):
+        rng = Random(seed)
+        begun = start(open_room(SPORZ, options, rng)).table
+        telling, ears = Telling(begun), [Ear(member) for member in sitting_of(begun).players]
+        for ear in ears:
+            telling.greet(ear, begun.at)
+        for stride in stroll(begun, rng, 1200):
+            table, before = stride.step.table, sitting_of(stride.before)
+            if telling.held:
+                telling.beat(ears, stride.before.at)
+            change = Change(telling.shown, table, table.at)
+            told = telling.show(change, ears)
+            gone = sitting_of(table).out - before.out
+            if not gone or sitting_of(table).over:
+                continue
+            board = sitting_of(table).board
+            usual = stepped(change.common_bytes + doubled(SPORZ.own_bytes(board)))
+            for ear, texts in told:
+                (news,) = [text for text in texts if text.startswith(b'{"type":"News"')]
+                all_told = doubled(SPORZ.truth_bytes(board)) if ear.plays in gone else 0
+                assert len(news) == stepped(usual + all_told)
+                unveiled += len(news.rstrip()) > usual
+    assert unveiled > 3

@@ -81,10 +81,10 @@ def gather(game: AnyGame, options: Options, rng: Random) -> list[Step]:
 
 
 def start(table: Table) -> Step:
-    """The game begins, and some come in who watch it."""
+    """The game begins, and some come in who watch it, if there is room for them."""
     assert table.owner is not None
     step = gathering.start(table, 0.0, table.owner)
-    for number in range(WATCHING):
+    for number in range(min(WATCHING, gathering.MOST_PEOPLE - len(table.people))):
         joined = gathering.join(step.table, 0.0, f"Watcher {number}", f"watcher's token {number}")
         step = Step(joined.table, (*step.records, *joined.records))
     return step

@@ -240,12 +240,27 @@ def game_bytes(changes: Sequence[Change], longest: int) -> int:
     return stepped(common + doubled(max(own_bytes(changes), longest - common)))
 
 
+def going_out(changes: Sequence[Change]) -> frozenset[Seat]:
+    """Where who is out may be told much that others are not."""
+    pairs = [(change.before.sitting, change.after.sitting) for change in changes]
+    gone = frozenset([seat for old, new in pairs if old and new for seat in new.out - old.out])
+    return gone if gone and truth_bytes(changes) else frozenset()
+
+
+def truth_bytes(changes: Sequence[Change]) -> int:
+    sittings = [change.after.sitting for change in changes if change.after.sitting]
+    return max([sitting.game.truth_bytes(sitting.board) for sitting in sittings], default=0)
+
+
 def level(heard: Sequence[tuple[Ear, Words]], changes: Sequence[Change], wrap: Wrap) -> list[Told]:
-    """The messages of one change, with as many blanks as make those to the seats equally long."""
+    """The messages of one change, with as many blanks as make those to the seats equally long. Who
+    has just gone out, as all know, may be told all that happened: at a length of their own."""
+    apart = going_out(changes)
     seats = [words for ear, words in heard if ear.plays is not None]
-    longest = max([len(words.game) for words in seats if words.game], default=0)
+    others = [words for ear, words in heard if ear.plays is not None and ear.plays not in apart]
+    longest = max([len(words.game) for words in others if words.game], default=0)
     talk = stepped(max([len(words.talk) for words in seats if words.talk], default=0))
-    if any([words.whole for words in seats]):
+    if any([words.whole for words in others]):
         game = doubled(max(WHOLE, longest))
     else:
         game = game_bytes(changes, longest)
@@ -256,6 +271,9 @@ def level(heard: Sequence[tuple[Ear, Words]], changes: Sequence[Change], wrap: W
         texts = []
         aside = beside(ear, words.aside) if words.aside else 0
         sizes = (0, 0, 0, 0) if ear.plays is None else (room, game, talk, aside)
+        if ear.plays in apart and words.game:
+            more = doubled(max(truth_bytes(changes), len(words.game) - game))
+            sizes = room, stepped(game + more), talk, aside
         for text, size in zip(words.texts, sizes, strict=True):
             if text:
                 found = wrapped.get((id(text), size))
