@@ -50,7 +50,7 @@ def a_crowd(phone: OpenPhone, house: str) -> tuple[Page, Page]:
     code = open_table(house, QUICK)
     page = phone(f"/{code}")
     enter(page, "Ana")
-    page.locator(".bots select").select_option("random")
+    page.get_by_test_id("bot-level").select_option("easy")
     page.evaluate(ADD_BOTS, CREW - 1)
     expect(page.locator("[data-member]")).to_have_count(CREW)
     screen = phone(f"/table/{code}", 1920, 1080)
