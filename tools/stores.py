@@ -26,7 +26,7 @@ from pathlib import Path
 from typing import Any
 
 from huisclos.bench import patient
-from huisclos.bench.house import PLAYED_ON, TICKS, House, cpu_seconds
+from huisclos.bench.house import PLAYED_ON, House, cpu_seconds
 from huisclos.bench.line import frame
 from huisclos.bench.load import PATIENCE, Seated, as_fast_as_it_goes
 from huisclos.bench.server import prepare
@@ -82,7 +82,7 @@ class Contestant:
 def family(parent: int) -> float:
     """CPU seconds of a process and of its children, those that have ended too."""
     fields = Path(f"/proc/{parent}/stat").read_text().rpartition(")")[2].split()
-    ended = (int(fields[13]) + int(fields[14])) / TICKS
+    ended = (int(fields[13]) + int(fields[14])) / os.sysconf("SC_CLK_TCK")
     children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
     return cpu_seconds(parent) + ended + sum(cpu_seconds(int(child)) for child in children)
 

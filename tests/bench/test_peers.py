@@ -1,10 +1,12 @@
 """`huisclos bench --peers`: who is asked for what, and what is said of it; never who was faster."""
 
 import asyncio
+import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from time import process_time
 from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
@@ -13,7 +15,7 @@ from typer.testing import CliRunner
 
 from huisclos import shelf
 from huisclos.bench import report
-from huisclos.bench.house import ServerFailed, on_a_disk
+from huisclos.bench.house import ServerFailed, cpu_seconds, on_a_disk
 from huisclos.bench.peers import battleship, contest, install, race
 from huisclos.bench.peers.contest import Done
 from huisclos.bench.peers.ours import Ours
@@ -78,7 +80,7 @@ def test_the_house_races_with_every_figure_of_each_pass() -> None:
     assert found.keys() == {"rival"}
     assert found["rival"].keys() == FIGURES
     for figure in found["rival"].values():
-        assert figure.keys() == {"ours", "theirs", "ratio", "range"}
+        assert figure.keys() == {"ours", "theirs", "ratio", "ratios"}
     assert found["rival"]["moves_per_cpu_s_8"]["theirs"] == pytest.approx(1.0)
     assert found["rival"]["mb_to_fill_5"]["theirs"] == 2.0
     assert found["rival"]["mb_to_fill_5"]["ours"] > 0
@@ -87,9 +89,14 @@ def test_the_house_races_with_every_figure_of_each_pass() -> None:
     assert in_turn == ["huisclos", "rival"] * 4
 
 
+def test_cpu_time_is_no_coarser_than_our_own_clock() -> None:
+    before, told, after = process_time(), cpu_seconds(os.getpid()), process_time()
+    assert before < told < after
+
+
 def test_a_ratio_is_made_within_its_pass() -> None:
     found = race.beside([{"speed": 4.0}, {"speed": 30.0}], [{"speed": 2.0}, {"speed": 10.0}])
-    assert found == {"speed": {"ours": 17.0, "theirs": 6.0, "ratio": 2.5, "range": [2.0, 3.0]}}
+    assert found == {"speed": {"ours": 17.0, "theirs": 6.0, "ratio": 2.5, "ratios": [2.0, 3.0]}}
 
 
 def test_a_late_answer_makes_those_behind_it_late(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -125,7 +125,7 @@ def _figures(path: str, value: Any) -> Iterator[tuple[str, float]]:
     if isinstance(value, dict):
         for key, each in value.items():
             yield from _figures(f"{path}.{key}" if path else key, each)
-    elif not path.endswith((".seats", ".skipped", ".ratio", ".range", ".theirs")):
+    elif not path.endswith((".seats", ".skipped", ".ratio", ".ratios", ".theirs")):
         yield path, value
 
 

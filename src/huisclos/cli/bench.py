@@ -148,7 +148,7 @@ def show(report: Report, compared: dict[str, float]) -> None:
             continue
         beside = Table(f"beside {peer}", "ours", "theirs", "ratio", "range")
         for name, figure in found.items():
-            low, high = figure["range"]
+            low, high = min(figure["ratios"]), max(figure["ratios"])
             ours, theirs = number(figure["ours"]), number(figure["theirs"])
             beside.add_row(name, ours, theirs, f"{figure['ratio']:.2f}", f"{low:.2f} to {high:.2f}")
         console.print(beside)
