@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from huisclos.kernel import encode
@@ -36,7 +37,7 @@ class Connection:
     __slots__ = (
         *("bucket", "ear", "gone", "joining", "live", "loop", "network", "over", "transport"),
         "dark",
-        *("behind", "bytes", "out", "owed", "since"),  # what waits, and how long
+        *("behind", "out", "owed", "since"),  # what waits, and how long
         "reading",
     )
 
@@ -47,8 +48,7 @@ class Connection:
         self.loop = asyncio.get_running_loop()
         self.bucket = Bucket(MESSAGES_PER_SECOND, MESSAGES_AT_ONCE)
         self.over = Bucket(OVER_PER_SECOND, OVER_AT_ONCE)  # refusals of what goes beyond it
-        self.out: list[bytes | Frame] = []  # that leave at the end of this turn
-        self.bytes = 0  # in them
+        self.out: Sequence[bytes | Frame] = ()  # that leave at the end of this turn
         self.behind, self.since = False, 0.0
         self.owed: list[bytes] = []  # answers for when it has caught up
         self.gone = False
@@ -94,23 +94,29 @@ class Connection:
             self.write(b"\x8a%c%b" % (len(body), body))
 
     def write(self, frame: bytes | Frame) -> None:
-        if self.gone:
-            return
+        if self.put((frame,)):
+            self.live.outbox.collect((self,))
+
+    def put(self, frames: Sequence[bytes | Frame]) -> bool:
+        """Behind what waits to leave; whether nothing did until then."""
+        if self.gone or not frames:
+            return False
         if not self.out:
-            self.live.outbox.collect(self)
-        self.out.append(frame)
-        self.bytes += len(frame)
-        if self.bytes > BEHIND and len(self.out) > 1:
+            self.out = frames  # which are the same for many
+            return True
+        self.out = (*self.out, *frames)
+        if sum(map(len, self.out)) > BEHIND:
             self.flush()
+        return False
 
     def flush(self) -> None:
-        out, self.out, self.bytes = self.out, [], 0
-        if not out or self.transport.is_closing():
+        out, self.out, transport = self.out, (), self.transport
+        if not out or transport.is_closing():
             return
         # For all but the mover it is one frame.
-        only = out[0] if len(out) == 1 else b"".join([bytes(each) for each in out])
-        self.transport.write(only if type(only) is bytes else bytes(only))
-        if self.transport.get_write_buffer_size() > BEHIND:
+        only = out[0] if len(out) == 1 else b"".join(map(bytes, out))
+        transport.write(only if type(only) is bytes else bytes(only))
+        if transport.get_write_buffer_size() > BEHIND:
             self.behind, self.since = True, self.loop.time()
             self.loop.call_later(LOOK, self.catch_up)
 
@@ -139,7 +145,7 @@ class Connection:
         self.gone = True
         if self.transport.is_closing():
             return
-        self.out += (frame(encode(last)), CLOSING)
+        self.out = (*self.out, frame(encode(last)), CLOSING)
         self.flush()
         self.transport.close()  # once all is read, or
         self.loop.call_later(within, self.transport.abort)

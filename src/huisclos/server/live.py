@@ -234,9 +234,8 @@ class Live:
         return [connection for connection in self.connections if not connection.behind]
 
     def send(self, listening: list[Connection], told: list[Told]) -> None:
-        for connection, (_, frames) in zip(listening, told, strict=False):
-            for frame in frames:
-                connection.write(frame)
+        pairs = zip(listening, told, strict=False)
+        self.outbox.collect([line for line, (_, frames) in pairs if line.put(frames)])
 
     def tell_gathered(self, listening: list[Connection]) -> None:
         self.send(listening, self.telling.gathered([line.ear for line in listening], self.now))

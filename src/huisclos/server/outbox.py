@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from huisclos.tables.drafts import SLICE
@@ -21,14 +22,14 @@ class Outbox:
         self.waiting: list[Connection] = []
         self.crowd: deque[Connection] = deque()
 
-    def collect(self, connection: Connection) -> None:
-        """Called when a connection has something to write."""
-        if not self.waiting and not self.crowd:
+    def collect(self, lines: Sequence[Connection]) -> None:
+        """Called when these, of one table, have something to write."""
+        if lines and not self.waiting and not self.crowd:
             asyncio.get_running_loop().call_soon(self.leave)
-        if len(connection.live.connections) > SLICE:
-            self.crowd.append(connection)
+        if lines and len(lines[0].live.connections) > SLICE:
+            self.crowd.extend(lines)
         else:
-            self.waiting.append(connection)
+            self.waiting.extend(lines)
 
     def leave(self) -> None:
         waiting, self.waiting = self.waiting, []

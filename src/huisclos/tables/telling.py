@@ -132,38 +132,42 @@ class Telling:
         table, sitting = change.after, change.after.sitting
         assert sitting is not None
         game, state, own, common = sitting.game, sitting.state, sitting.own, sitting.common
-        touched = change.whose
+        touched, notes = change.whose, change.common
         ask = game.wait or partial(wait_of, game)
         public, always = change.public, change.clock or change.interlude is not UNSET
         always = always or change.stamping is not UNSET
         texts: list[bytes | None] = []
         longest = 0  # of those that a seat is told
+        alike: dict[int, bytes] = {}  # by what they have heard: to who is asked nothing new
         for ear in ears:
             ear.told, seat, plays = table, ear.seat, ear.plays
             if touched is None or seat in touched:
                 text = ear.news(change, sitting)
             else:
-                notes = change.notes_for(seat) if change.common is None else change.common
+                mine = change.notes_for(seat) if notes is None else notes
                 text, wait = None, None
-                if plays is not None and (public or notes):
+                if plays is not None and (public or mine):
                     asked = ask(state, plays)
                     if asked != ear.wait:
                         ear.wait = wait = asked
-                if public or notes or always:
+                if public or mine or always:
                     ear.heard = heard = common if seat is None else common + own[seat]
-                    text = change.news(heard, None, notes, wait)
+                    if notes is None or wait is not None:
+                        text = change.news(heard, None, mine, wait)
+                    elif (text := alike.get(heard)) is None:
+                        text = alike[heard] = change.news(heard, None, mine, wait)
             if text is not None and plays is not None and len(text) > longest:
                 longest = len(text)
             texts.append(text)
+        # Who watches may be told what a seat is: no longer for it, or it is seen that one has heard
+        # no more than they.
         size, told = game_bytes([change], longest), list[Told]()
-        wrapped: dict[tuple[int, bool], list[Any]] = {}  # many are told the very same
+        seated, watching = dict[bytes | None, list[Any]](), dict[bytes | None, list[Any]]()
         for ear, text in zip(ears, texts, strict=True):
-            # Who watches may be told what a seat is: no longer for it, or it is seen that one has
-            # heard no more than they.
-            key = id(text), ear.plays is None
-            if key not in wrapped:
-                wrapped[key] = [self.wrap(text, 0 if key[1] else size)] if text else []
-            told.append((ear, wrapped[key]))
+            wrapped, least = (watching, 0) if ear.plays is None else (seated, size)
+            if (frames := wrapped.get(text)) is None:  # many are told the very same
+                frames = wrapped[text] = [self.wrap(text, least)] if text else []
+            told.append((ear, frames))
         return told
 
     def beats(self, now: float) -> Drafts[list[Any]]:
