@@ -29,10 +29,11 @@ NAMES = ("Ana", "Bob", "Cléo", "Dan")
 PUZZLE = json.loads((resources.files("huisclos.games.lucky") / "data/puzzle.json").read_text())
 SHIP = Path(__file__).parents[2] / "docs/lucky-ship.md"
 # Has seen what all look at, and draws, in one go: a night is long. What else is asked for, it says.
-# Who does not save yet waits for the flood and looks at it.
+# Who does not save yet waits for the flood and looks at it. When the game is over nothing is asked:
+# the last flood stands until the test has looked at it.
 GO_ON = """saves => {
     const find = name => document.querySelector(name);
-    if (find('[data-pending]')) return;
+    if (find('[data-pending]') || find('[data-phase="over"]')) return;
     if (find('[data-move="Pass"]')) return 'defend';
     if (saves && find('[data-testid="save"]')) return 'save';
     if (!saves && find('[data-testid="flood"]')) return;
@@ -140,9 +141,10 @@ def play_to_the_end(pages: list[Page]) -> None:
         for page in pages:
             act(page, saves=True)
     for page in pages:
+        page.locator('[data-testid="seen"], [data-testid="end"]').first.wait_for()
         if page.get_by_test_id("seen").count():  # the last deck, before the end
             expect(page.get_by_text("plus de pont où se réfugier")).to_be_visible()
-            page.evaluate(SEEN)  # it may be over already
+            page.evaluate(SEEN)
         expect(page.get_by_test_id("end")).to_contain_text(re.compile("sauve|coulé"))
         expect(page.get_by_role("heading", name="Toutes les mains")).to_be_visible()
 
