@@ -1,5 +1,7 @@
 """Games of others: found by what their distributions declare, and kept from harming ours."""
 
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -124,3 +126,21 @@ def test_the_set_for_a_first_time_can_be_played_by_any_number(name: str) -> None
         count = max(seats, game.seats.start)
         options = convert({**game.options.first, "type": "Options", "seats": count}, game.options)
         assert game.refuse_options(options) is None
+
+
+# A type that msgspec works out while another thread reads by it crashes the program.
+KNOWN = """
+import msgspec, msgspec._utils
+from huisclos import shelf
+games = shelf.games().values()
+msgspec._utils.get_class_annotations = None  # what works out a type that is not known yet
+msgspec._utils._forward_ref = None
+for game in games:
+    for kind in (game.options, game.action, game.note, game.board, game.sheet):
+        msgspec.json.Decoder(list[kind])
+"""
+
+
+def test_the_types_of_a_game_are_known_before_anybody_reads_by_them() -> None:
+    done = subprocess.run([sys.executable, "-c", KNOWN], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

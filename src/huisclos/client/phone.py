@@ -13,7 +13,7 @@ from typing import Any, Self
 import aiohttp
 import msgspec
 
-from huisclos.kernel import UNREADABLE, Illegal, Refusal, decode, encode
+from huisclos.kernel import UNREADABLE, Illegal, Refusal, decode, encode, learn
 from huisclos.tables.room import Room, RoomNews
 from huisclos.tables.wishes import Play, Salt
 from huisclos.wire.kinds import is_unknown
@@ -38,6 +38,8 @@ from .notebook import Notebook
 AGAIN = (0.05, 0.1, 0.2, 0.3, 0.5, 1.0, 2.0)  # seconds until the next try to come back
 SILENT = 3.2  # seconds without a word, and the house is asked; half of that, and the line is dead
 REACHED = 4.0  # seconds that a house may take to open the line
+
+learn(ToClient)  # phones may be in threads of their own
 
 
 class HouseError(Exception):

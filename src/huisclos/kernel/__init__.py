@@ -5,7 +5,7 @@ This page is the whole of its public face; what a game must bring is `Game`.
 
 from .audience import Moment, Saying, everybody, the_mover
 from .by_seat import BySeat, goes_by_seat, rows
-from .codec import UNREADABLE, decode, encode
+from .codec import UNREADABLE, decode, encode, learn
 from .errors import Illegal, NoWorld, UnreadableNotation
 from .game import (
     CLOCK,
@@ -112,6 +112,7 @@ __all__ = [
     "heard",
     "interludes",
     "late",
+    "learn",
     "modest",
     "move_of",
     "pause",

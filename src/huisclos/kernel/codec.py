@@ -18,3 +18,10 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 def decode(text: bytes | str, kind: Any) -> Any:
     return _decoder(kind).decode(text)
+
+
+def learn(*kinds: Any) -> None:
+    """Before several threads read values of these types, by `decode` or by `convert`: while msgspec
+    works a type out in one of them, it crashes in another."""
+    for kind in kinds:
+        _decoder(kind)

@@ -7,16 +7,18 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from threading import Lock
 
 from packaging.requirements import Requirement
 
 from huisclos import __version__
-from huisclos.kernel import AnyGame, Game
+from huisclos.kernel import AnyGame, Game, learn
 
 GROUP = "huisclos.games"
 HOUSE = "huisclos"  # the distribution whose names nobody else can take
 # Ours, as they are shown to people; entry points come by the alphabet.
 SHOWN = ("infiltres", "sporz", "dauphin", "lucky", "sonar")
+LEARNING = Lock()  # one thread at a time: see `learn`
 
 
 class NoSuchGame(LookupError):
@@ -67,6 +69,11 @@ class Declared:
             raise BadGame(f"{self}: it cannot be loaded ({wrong!r})") from wrong
         if not isinstance(found, Game) or found.name != self.name:
             raise BadGame(f"{self}: its GAME is no Game of that name")
+        try:
+            with LEARNING:
+                learn(found.options, found.action, found.note, found.board, found.sheet)
+        except TypeError as wrong:
+            raise BadGame(f"{self}: its values cannot be read from JSON ({wrong})") from wrong
         return found
 
 
