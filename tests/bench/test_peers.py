@@ -23,7 +23,9 @@ from huisclos.bench.peers.race import Laps
 from huisclos.cli import app
 
 RUN = CliRunner()
-TINY = Laps(passes=2, tables=2, warm_up=1, moves=6, crowd=5, crowd_moves=4, pace=200, paced=4)
+TINY = Laps(
+    passes=2, tables=2, warm_up=1, moves=6, crowd=5, crowd_moves=4, turns=2, pace=200, paced=4
+)
 FIGURES = {
     "moves_per_cpu_s_8", "paced_ms_8_p50", "paced_ms_8_p99", "kb_per_table_8",
     "moves_per_cpu_s_5", "ms_to_last_of_5", "mb_to_fill_5", "cpu_s_to_fill_5",
@@ -86,7 +88,22 @@ def test_the_house_races_with_every_figure_of_each_pass() -> None:
     assert found["rival"]["mb_to_fill_5"]["ours"] > 0
     assert len(told) == race.passes(TINY, contestants=2)
     in_turn = [line.rpartition(" ")[2] for line in told if "pass" in line]
-    assert in_turn == ["huisclos", "rival"] * 4
+    assert in_turn == ["2", "huisclos", "rival"] * 2 + ["seats", "huisclos", "rival"] * 2
+
+
+def test_within_a_pass_each_plays_a_few_moves_at_a_time() -> None:
+    order: list[Rival] = []
+
+    class Told(Rival):
+        def play(self, done: Done) -> None:
+            order.append(self)
+            super().play(done)
+
+    one, two = Told(), Told()
+    spent, took = asyncio.run(race.in_turn({"one": one, "two": two}, moves=5, turns=2))
+    assert order == [one, one, two, two, one, one, one, two, two, two]
+    assert spent == {"one": 5.0, "two": 5.0}
+    assert [len(each) for each in took.values()] == [5, 5]
 
 
 def test_cpu_time_is_no_coarser_than_our_own_clock() -> None:

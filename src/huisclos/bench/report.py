@@ -56,7 +56,7 @@ def run(
     if peers is not None:
         progress("peers: OpenSpiel's battleship")
         for name, board in battleship.BOARDS.items():
-            report["peers"][name] = found = battleship.measure(games, actions, board=board)
+            report["peers"][name] = found = battleship.measure(games, actions, laps.passes, board)
             if "skipped" in found:
                 break  # said once
         field = race.contestants(peers)

@@ -1,7 +1,8 @@
 """Colyseus, boardgame.io and the house in turn under one load: A B C, A B C.
 
-Times of one machine differ from minute to minute more than the contestants do, so ratios are made
-within a pass; the median over the passes is given, and each of them.
+Times of one machine differ from second to second more than the contestants do: within a pass each
+plays a few moves at a time, in turn with the others, and ratios are made within a pass. The median
+over the passes is given, and each of them.
 """
 
 from __future__ import annotations
@@ -32,13 +33,14 @@ class Laps(Struct, frozen=True):
     warm_up: int = 10  # moves of each table
     moves: int = 300  # of each table, over all passes
     crowd: int = 300  # seats of one table
-    crowd_moves: int = 270  # over all passes
+    crowd_moves: int = 540  # over all passes
+    turns: int = 6  # of each within a pass
     pace: float = 100  # moves a second, over all tables; boardgame.io can follow
     paced: int = 300  # moves in a pass
 
 
 USUAL = Laps()
-QUICK = Laps(passes=1, tables=10, warm_up=2, moves=20, crowd_moves=10, paced=50)
+QUICK = Laps(passes=1, tables=10, warm_up=2, moves=20, crowd_moves=10, turns=2, paced=50)
 SEATS = 8
 
 
@@ -94,14 +96,13 @@ async def _few(field: list[Contestant], laps: Laps, progress: Progress) -> dict[
             grown = running[each.name].kilobytes() - alone
             memory[each.name] = max(grown, 1) / laps.tables
         for number in range(laps.passes):
+            progress(f"peers: pass {number + 1} of {laps.passes}")
+            spent, _ = await in_turn(running, each_pass, laps.turns)
             for name, one in running.items():
                 progress(f"peers: pass {number + 1} of {laps.passes}, {name}")
-                before = one.cpu_seconds()
-                await as_fast_as_it_goes(one, each_pass)
-                spent = one.cpu_seconds() - before
                 took = quantiles(await paced(one, laps.pace, laps.paced), n=100)
                 found[name].append({
-                    f"moves_per_cpu_s_{SEATS}": len(one.tables) * each_pass / spent,
+                    f"moves_per_cpu_s_{SEATS}": len(one.tables) * each_pass / spent[name],
                     f"paced_ms_{SEATS}_p50": took[49] * 1000,
                     f"paced_ms_{SEATS}_p99": took[98] * 1000,
                     f"kb_per_table_{SEATS}": memory[name],
@@ -124,11 +125,10 @@ async def _crowd(
             )
             await as_fast_as_it_goes(running[each.name], laps.warm_up)
         for number in range(laps.passes):
+            progress(f"peers: pass {number + 1} of {laps.passes}, {laps.crowd} seats")
+            spent, took = await in_turn(running, each_pass, laps.turns)
             for name, one in running.items():
                 progress(f"peers: pass {number + 1} of {laps.passes}, {laps.crowd} at {name}")
-                before = one.cpu_seconds()
-                took = await as_fast_as_it_goes(one, each_pass)
-                spent = one.cpu_seconds() - before
                 joining = one.cpu_seconds()
                 table = await one.fill(laps.crowd)
                 await quiet(table)
@@ -137,14 +137,28 @@ async def _crowd(
                 table.hang_up()
                 await asyncio.sleep(0)  # so that they are gone before the next is measured
                 found[name].append({
-                    f"moves_per_cpu_s_{laps.crowd}": each_pass / spent,
-                    f"ms_to_last_of_{laps.crowd}": median(took) * 1000,
+                    f"moves_per_cpu_s_{laps.crowd}": each_pass / spent[name],
+                    f"ms_to_last_of_{laps.crowd}": median(took[name]) * 1000,
                     f"mb_to_fill_{laps.crowd}": told / 1e6,
                     f"cpu_s_to_fill_{laps.crowd}": joined,
                 })  # fmt: skip
     return found
 
 
+async def in_turn(
+    running: dict[str, Running], moves: int, turns: int
+) -> tuple[Figures, dict[str, list[float]]]:
+    """So many moves of each: the CPU-seconds that they cost, and the seconds that each took."""
+    spent, took = dict.fromkeys(running, 0.0), {name: list[float]() for name in running}
+    for turn in range(turns):
+        few = (turn + 1) * moves // turns - turn * moves // turns
+        for name, one in running.items() if few else ():
+            before = one.cpu_seconds()
+            took[name] += await as_fast_as_it_goes(one, few)
+            spent[name] += one.cpu_seconds() - before
+    return spent, took
+
+
 def passes(laps: Laps, contestants: int) -> int:
     """How often `progress` is called."""
-    return 2 * contestants * (1 + laps.passes)
+    return 2 * (contestants + laps.passes * (1 + contestants))
