@@ -81,8 +81,10 @@ class Telling:
     def prepare(self, drafts: Drafts[Words], change: Change, ears: Sequence[Ear]) -> Iterator[None]:
         """Before a change is shown to a crowd, a slice at a time; where little changes, nothing."""
         sitting, whose = change.after.sitting, change.whose
-        few = change.plain and whose is not None and len(whose) <= SLICE
-        if few or sitting is None or goes_on(change.before.sitting, sitting):
+        if sitting is None or goes_on(change.before.sitting, sitting):
+            return
+        changed = len(sitting.players) if whose is None else len(whose)
+        if change.plain and changed <= SLICE:  # who watches has no half of their own
             return
         yield from drafts.make(ears)
         if not drafts.made or not sitting.held or sitting.over:
@@ -141,7 +143,7 @@ class Telling:
         alike: dict[int, bytes] = {}  # by what they have heard: to who is asked nothing new
         for ear in ears:
             ear.told, seat, plays = table, ear.seat, ear.plays
-            if touched is None or seat in touched:
+            if plays is not None and (touched is None or seat in touched):
                 text = ear.news(change, sitting)
             else:
                 mine = change.notes_for(seat) if notes is None else notes
