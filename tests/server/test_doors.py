@@ -263,12 +263,22 @@ def test_the_figures_count_the_whole_house():
     ],
 )
 def test_phones_are_sent_to_an_address_that_they_can_reach(host, url):
-    async def visit():
-        async with house_inside() as (_, client):
-            answer = await client.get("/api/house", headers={"Host": host})
-            assert (await answer.json())["url"] == url
+    assert said_to_phones(Settings(), host) == url
 
-    asyncio.run(visit())
+
+@pytest.mark.parametrize(("on", "there"), [("127.0.0.1", "127.0.0.1"), ("::1", "[::1]")])
+def test_phones_are_not_sent_where_the_house_does_not_listen(on, there):
+    assert said_to_phones(Settings(host=on), "localhost:8484") == f"http://{there}:8484"
+    assert said_to_phones(Settings(host=on), "games.example") == "http://games.example"
+
+
+def said_to_phones(settings: Settings, host: str) -> str:
+    async def visit():
+        async with house_inside(settings) as (_, client):
+            answer = await client.get("/api/house", headers={"Host": host})
+            return (await answer.json())["url"]
+
+    return asyncio.run(visit())
 
 
 @pytest.mark.parametrize(

@@ -228,13 +228,11 @@ def announce(
     settings: Settings, port: int, porch: int | None = None, open_page: bool = False
 ) -> None:
     """Where phones find us, as words and as a QR for their cameras."""
-    from huisclos.server.address import home_address
+    from huisclos.server.address import is_everywhere, own_name
 
     tls = settings.tls
     scheme = "https" if tls else "http"
-    everywhere = settings.host in ("0.0.0.0", "::")
-    name = home_address() if everywhere else settings.host
-    house = f"[{name}]" if ":" in name else name
+    house = own_name(settings)
     url = f"{scheme}://{house}:{port}"
     if settings.public_name:
         url = f"https://{settings.public_name}"
@@ -264,5 +262,5 @@ def announce(
     if open_page:
         import webbrowser
 
-        here = f"{scheme}://{'localhost' if everywhere else house}:{port}"
+        here = f"{scheme}://{'localhost' if is_everywhere(settings) else house}:{port}"
         webbrowser.open(url if settings.public_name else here)

@@ -28,13 +28,23 @@ def home_address() -> str:
             return "127.0.0.1"
 
 
+def is_everywhere(settings: Settings) -> bool:
+    """Whether the house listens to the whole network, and not on one address only."""
+    return settings.host in ("0.0.0.0", "::")
+
+
+def own_name(settings: Settings) -> str:
+    """Where others find this machine, as it stands in an address."""
+    name = home_address() if is_everywhere(settings) else settings.host
+    return f"[{name}]" if ":" in name else name
+
+
 def own_address(settings: Settings, port: int) -> str:
     """Where other servers of this house reach this one."""
     if settings.advertise:
         return settings.advertise
     scheme = "https" if settings.tls else "http"
-    name = home_address() if settings.host in ("0.0.0.0", "::") else settings.host
-    return f"{scheme}://{f'[{name}]' if ':' in name else name}:{port}"
+    return f"{scheme}://{own_name(settings)}:{port}"
 
 
 def asked_for(request: web.Request) -> tuple[str, str]:
@@ -78,7 +88,7 @@ def phone_url(request: web.Request) -> str:
     if public := settings_of(request).public_name:
         return f"https://{public}"
     name, port = asked_for(request)
-    house = home_address() if name in LOCAL else name
+    house = own_name(settings_of(request)) if name in LOCAL else name
     if porch := hub_of(request).porch:
         return f"http://{house}:{porch}"
     return f"{request.scheme}://{house}:{port}" if port else f"{request.scheme}://{house}"
