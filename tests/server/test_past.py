@@ -32,12 +32,13 @@ def test_the_client_of_protocol_1_is_told_in_words_that_it_has():
     ("hello", "key"),
     [
         ('{"type":"Hello"}', "bad-message"),  # the first protocol has no number
-        ('{"type":"Hello","protocol":6}', "page-other"),
-        ('{"type":"Hello","protocol":6,"and":"more"}', "page-other"),
+        ('{"type":"Hello","protocol":7}', "page-other"),
+        ('{"type":"Hello","protocol":7,"and":"more"}', "page-other"),
+        ('{"type":"Hello","protocol":5}', "page-other"),
         ('{"type":"Hello","protocol":4}', "page-other"),
         ('{"type":"Hello","protocol":3}', "page-other"),
         ('{"type":"Hello","protocol":2}', "page-other"),
-        ('{"type":"Hello","protocol":5,"and":"more"}', "bad-message"),
+        ('{"type":"Hello","protocol":6,"and":"more"}', "bad-message"),
         ('{"type":"Hello","protocol":-1}', "bad-message"),
     ],
 )

@@ -742,7 +742,7 @@ export type ToClient = Welcome | Room | RoomNews | Here | ComeAndGone | AtTheDoo
 export type BySeat<T> = T[];
 
 /** What this page speaks: a house that says another number speaks otherwise. */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 
 /** Why something can be refused. */
 export type RefusalKey =

@@ -18,7 +18,7 @@ from huisclos.tables.wishes import Count, Short, Wish
 
 Key = Annotated[str, Meta(min_length=20, max_length=100)]
 
-PROTOCOL = 5  # the number of what is described here; a message that changes raises it
+PROTOCOL = 6  # the number of what is described here; a message that changes raises it
 
 # -- to the server ------------------------------------------------------------------------------
 

@@ -297,9 +297,9 @@ def test_a_base_mutant_is_told_as_an_astronaut():
 def test_nobody_learns_who_voted_for_whom_before_the_end():
     """[14, 19]"""
     scene = morning()(3, "vote 4")(4, "vote blank").time()(3, "vote blank")
-    assert GAME.public(scene.state).ending is None
+    assert not scene.told(None, GameEnded)
     scene.night().executed(0)
-    days = GAME.public(scene.state).ending.days
+    days = scene.last(None, GameEnded).days
     assert days[0].ballots == (Ballot(Seat(3), Seat(4)), Ballot(Seat(4), None))
 
 
@@ -403,7 +403,7 @@ def test_one_wins_with_the_camp_one_is_in_at_the_end_or_was_in_at_death():
 def test_everything_is_shown_at_the_end():
     """[19]"""
     scene = Scene().elected().night("mutate 7", "paralyse 4", s1="heal 7", s3="count").executed(0)
-    ending = GAME.public(scene.state).ending
+    ending = scene.last(None, GameEnded)
     night = ending.nights[0]
     assert (night.pack, night.infected, night.paralysed, night.cured) == ((0,), (7,), (4,), (7,))
     assert [(deed.seat, GAME.write(deed.act)) for deed in night.deeds] == [

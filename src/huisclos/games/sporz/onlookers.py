@@ -7,8 +7,7 @@ from huisclos.kernel import Seat, Stamping, Wager
 
 from . import notes
 from .nouns import Killer
-from .questions import all_nights, fates
-from .secrets import ending
+from .questions import all_nights, ending, fates
 from .state import Public, State
 
 GUESSES = 3  # names of mutants a day, at most

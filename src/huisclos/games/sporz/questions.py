@@ -179,6 +179,13 @@ def all_nights(state: State) -> tuple[notes.Night, ...]:
     return (*state.nights, state.tonight) if open_night else state.nights
 
 
+def ending(state: State) -> notes.GameEnded:
+    """[19] It was told last."""
+    (told,) = state.story.since(len(state.story) - 1)
+    assert isinstance(told.note, notes.GameEnded)
+    return told.note
+
+
 def seers(state: State) -> tuple[Seat, ...]:
     """[16] The dead who see all."""
     if state.options.dead_see == "public":

@@ -15,7 +15,7 @@ from huisclos.kernel import (
     seats_of,
 )
 
-from . import actions, notes
+from . import actions
 from .editions import GHOSTS
 from .nouns import Options, Role, Wave
 from .play.crew import crew, disagreement, strikes
@@ -75,7 +75,6 @@ def public(state: State) -> Public:
         doomed=tuple(sorted(phase.doomed)) if isinstance(phase, Breaking) else (),
         circles=phase.circles if isinstance(phase, Enquiring) else (),
         claimed=claimed(phase.claims) if isinstance(phase, Enquiring) else (),
-        ending=ending(state) if isinstance(phase, Over) else None,
         awaited=waiting(state),
     )
 
@@ -94,13 +93,6 @@ def waiting(state: State) -> tuple[Seat, ...]:
 @remembered(256)
 def claimed(claims: tuple[int, ...]) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat, count in enumerate(claims) if count)
-
-
-def ending(state: State) -> notes.GameEnded:
-    """[19] It was told last."""
-    (told,) = state.story.since(len(state.story) - 1)
-    assert isinstance(told.note, notes.GameEnded)
-    return told.note
 
 
 AWAKE_BYTES = 108  # for each on board: whom one may touch, and what a third of them have in mind

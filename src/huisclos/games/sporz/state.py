@@ -8,7 +8,7 @@ from huisclos.kernel import BySeat, Seat, Story, Value, View
 
 from .actions import Abstain, Act, Vote
 from .editions import EDITION
-from .notes import Day, Fate, GameEnded, Night, Note
+from .notes import Day, Fate, Night, Note
 from .nouns import Genome, Killer, Options, Reason, Role, Wave, Winner
 
 
@@ -150,7 +150,6 @@ class Public(Value, frozen=True):
     doomed: tuple[Seat, ...]  # who is executed in any case, while the chief chooses
     circles: tuple[Circle, ...]
     claimed: tuple[Seat, ...]  # who has claimed something today
-    ending: GameEnded | None
     awaited: tuple[Seat, ...]
 
 

@@ -10,7 +10,7 @@ from huisclos.kernel import Merit, Seat, Title, about, award, title
 from .actions import Heal
 from .notes import Elected, GameEnded
 from .nouns import Genome, Killer, Role
-from .secrets import ending
+from .questions import ending
 from .state import State
 
 

@@ -143,7 +143,6 @@ export function scene(step: Step, done: Done, speak: Speak): Omit<Game, "play" |
           ]
         : [],
     claimed: [],
-    ending: null,
     awaited: living.filter((seat) => !isOver && (votes[seat] ?? null) === null),
   };
   const sheet: Private = {

@@ -538,7 +538,6 @@ export interface Public {
   doomed: number[];
   circles: Circle[];
   claimed: number[];
-  ending: GameEnded | null;
   awaited: number[];
 }
 
