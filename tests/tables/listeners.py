@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from huisclos.audit.seated import sitting_of
 from huisclos.tables import Table
 from huisclos.tables.drafts import fields
 from huisclos.tables.feed import Change, Ear
-from huisclos.tables.telling import Telling
+from huisclos.tables.telling import Telling, Told
 
 
 class Listeners:
@@ -21,8 +23,11 @@ class Listeners:
             self.telling.greet(ear, table.at)
 
     def hear(self, change: Change) -> list[list[bytes]]:
-        told = {id(ear): texts for ear, texts in self.telling.show(change, self.ears)}
-        return [told.get(id(ear), []) for ear in self.ears]
+        return self.told(self.telling.show(change, self.ears))
+
+    def told(self, told: Sequence[Told]) -> list[list[bytes]]:
+        """By ear; to nobody: nothing."""
+        return [[*texts] for texts in told] or [[] for _ in self.ears]
 
     def prepared(self, change: Change) -> list[list[bytes]]:
         """The same, made beforehand in slices, while the first of them is told something else."""
@@ -30,17 +35,16 @@ class Listeners:
         for _ in self.telling.prepare(drafts, change, self.ears):
             if self.telling.held:
                 self.telling.reply(self.ears[0], change.now)
-        told = {id(ear): texts for ear, texts in self.telling.show(change, self.ears, drafts)}
-        return [told.get(id(ear), []) for ear in self.ears]
+        return self.told(self.telling.show(change, self.ears, drafts))
 
     def beat(self, now: float) -> list[list[bytes]]:
-        return [texts for _, texts in self.telling.beat(self.ears, now)]
+        return self.told(self.telling.beat(self.ears, now))
 
     def prepared_beat(self, now: float) -> list[list[bytes]]:
         drafts = self.telling.beats(now)
         for _ in drafts.make(self.ears):
             self.telling.reply(self.ears[0], now)
-        return [texts for _, texts in self.telling.beat(self.ears, now, drafts)]
+        return self.told(self.telling.beat(self.ears, now, drafts))
 
     def state(self) -> list[tuple[object, ...]]:
         return [fields(ear) for ear in self.ears]

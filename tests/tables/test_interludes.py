@@ -167,7 +167,7 @@ def test_everybody_is_told_the_same_and_what_they_may_do_when_it_is_over():
 
     def told(after: Table):
         change = Change(telling.shown, after, table.now)
-        return [decode(texts[-1], ToClient) for _, texts in telling.show(change, ears)]
+        return [decode(texts[-1], ToClient) for texts in telling.show(change, ears)]
 
     first = told(table.table)
     assert {(m.interlude.name, m.interlude.left, m.interlude.seen) for m in first} == {

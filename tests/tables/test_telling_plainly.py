@@ -34,7 +34,7 @@ def test_a_move_told_plainly_reads_the_same(name: str) -> None:
         thorough = thoroughly.hear(Thorough(before, after, after.at))
         assert short == thorough
         for one, other in zip(shortly.ears, thoroughly.ears, strict=True):
-            assert (one.heard, one.wait, one.sheet) == (other.heard, other.wait, other.sheet)
+            assert (one.told, one.sheet) == (other.told, other.sheet)
         plain += change.plain
     assert plain
 

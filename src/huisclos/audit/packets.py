@@ -29,8 +29,7 @@ class Packets:
         self.ears = [Ear(member) for member in members]
         self.now = self.beaten = table.at
         self.seen: list[Packet] = []
-        for ear in self.ears:
-            self._send([self.telling.greet(ear, self.now)])
+        self._send([self.telling.greet(ear, self.now) for ear in self.ears])
 
     def happen(self, before: Table, after: Table, mover: Seat | None) -> list[Packet]:
         """What is seen from the last step to the end of this one."""
@@ -45,11 +44,11 @@ class Packets:
         if is_now and was != is_now:
             self.beaten = self.now
         if mover is not None and mover >= 0 and self.telling.held:
-            self._send([self.telling.reply(self.ears[mover], self.now)])
+            others: list[Told] = [()] * mover
+            self._send([*others, self.telling.reply(self.ears[mover], self.now)])
         return self.seen
 
     def _send(self, told: list[Told]) -> None:
-        lines = {id(ear): line for line, ear in enumerate(self.ears)}
         self.seen += [
-            Packet(self.now, lines[id(ear)], len(t)) for ear, texts in told for t in texts
+            Packet(self.now, line, len(text)) for line, texts in enumerate(told) for text in texts
         ]

@@ -54,6 +54,7 @@ from .play import (
     veiled,
     view,
     wait_of,
+    waits_by_seat,
     walk,
 )
 from .scale import called, usual
@@ -140,6 +141,7 @@ __all__ = [
     "view",
     "wait",
     "wait_of",
+    "waits_by_seat",
     "waits_of",
     "walk",
     "worked_out",

@@ -24,6 +24,7 @@ from .game import (
     View,
 )
 from .phases import phase_words
+from .telling import waits_of
 
 
 def play(
@@ -91,6 +92,13 @@ def wait_of(game: Game[Opt, S, A, P, Q], state: S, seat: Seat) -> int:
         return game.wait(state, seat)
     pace, words = game.pace(state), phase_words(game)
     return (pace.turn if pace else 0) * len(words) + words.index(game.public(state).phase)
+
+
+def waits_by_seat(game: Game[Opt, S, A, P, Q], state: S, seats: int) -> tuple[int, ...]:
+    """By seat, the number of what each is asked now."""
+    if game.wait in (None, waits_of):  # it is the same for all
+        return (wait_of(game, state, Seat(0)),) * seats
+    return tuple([wait_of(game, state, Seat(seat)) for seat in range(seats)])
 
 
 def veiled(game: Game[Opt, S, A, P, Q], state: S) -> bool:

@@ -234,8 +234,9 @@ class Live:
         return [connection for connection in self.connections if not connection.behind]
 
     def send(self, listening: list[Connection], told: list[Told]) -> None:
+        """To these in their order; to nobody: nothing."""
         pairs = zip(listening, told, strict=False)
-        self.outbox.collect([line for line, (_, frames) in pairs if line.put(frames)])
+        self.outbox.collect([line for line, frames in pairs if line.put(frames)])
 
     def tell_gathered(self, listening: list[Connection]) -> None:
         self.send(listening, self.telling.gathered([line.ear for line in listening], self.now))

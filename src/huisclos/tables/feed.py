@@ -55,7 +55,8 @@ class Change:
         self.stamping: Any = UNSET
         self.stopped = False  # who may act has changed, because all look at something, or no longer
         self.notes: list[tuple[tuple[Seat, ...] | None, bytes]] = []  # to whom, and what
-        self.common: Notes | None = ()  # the notes, if everybody is told all of them
+        self.common: Notes = ()  # those that everybody is told
+        self.whispered: frozenset[Seat] = frozenset()  # to whom there are others
         self.touched: frozenset[Seat] | None = None  # whose sheets may have changed; None: all
         # News of those whose sheets stay the same
         self.alike: dict[tuple[int, Notes, int | None], bytes] = {}
@@ -99,8 +100,9 @@ class Change:
             if not self.undone:
                 self.touched = new.game.touched(old.state, new.state)
             self.notes = [(told.to, encode(told.note)) for told in after.since(len(before))]
-            open_to_all = all([to is None for to, _ in self.notes])
-            self.common = tuple([text for _, text in self.notes]) if open_to_all else None
+            self.common = tuple([text for to, text in self.notes if to is None])
+            if len(self.common) < len(self.notes):
+                self.whispered = frozenset().union(*[to for to, _ in self.notes if to])
         # A move leaves most of a sitting the very same objects.
         self.moved = old.players is not new.players and old.players != new.players
         was, now = (old.bots, old.stood_in, old.seeing), (new.bots, new.stood_in, new.seeing)
@@ -139,8 +141,25 @@ class Change:
         return None if self.stopped or self.reseated or self.anew else self.touched
 
     def notes_for(self, seat: Seat | None) -> Notes:
-        """Where not everybody is told all of them."""
+        if self.undone:
+            return self._instead(seat)
+        if seat not in self.whispered:
+            return self.common
         return tuple([text for to, text in self.notes if to is None or seat in to])
+
+    def _instead(self, seat: Seat | None) -> Notes:
+        """Of something that was taken back: all that was told was for others."""
+        old, new = self.before.sitting, self.after.sitting
+        assert old is not None and new is not None
+        known = len(heard(old.game, old.state, seat))
+        return tuple(map(encode, heard(new.game, new.state, seat)[known:]))
+
+    def asked(self, seat: Seat) -> int | None:
+        """What a seat is asked from now on, by its number; None: what it was asked before."""
+        old, new = self.before.sitting, self.after.sitting
+        if old is None or new is None or (asked := new.waits[seat]) == old.waits[seat]:
+            return None
+        return asked
 
     def talk(self, member: Member | None, since: int) -> tuple[int, bytes | None]:
         """How many lines have reached somebody, and those that are new to them. Most have heard all
@@ -219,8 +238,8 @@ class Ear:
     """
 
     __slots__ = (
-        *("aside", "desk", "heard", "member", "owed", "played", "plays", "said", "seat"),
-        *("sheet", "told", "wait"),
+        *("aside", "desk", "member", "owed", "played", "plays", "said", "seat"),
+        *("sheet", "since", "told"),
     )
 
     def __init__(
@@ -234,24 +253,31 @@ class Ear:
         self.member = member
         self.desk = desk
         self.played = played  # the game that
-        self.heard = heard  # so many notes were heard of
+        self.since = heard  # so many notes of it were heard before this line
         self.said = said  # lines of talk heard
         self.seat: Seat | None = None  # in the game that was last shown whole
         self.sheet: Sheet | None = None  # as last sent
         self.plays: Seat | None = None  # for whom: a desk plays for a seat and listens as nobody
-        self.wait: int | None = None  # what that seat is asked, as last sent
         self.told: Table | None = None  # the table as it was told last
         self.owed: list[Remark] = []  # lines of talk for which a beat had no room
         self.aside: Onlooking | None = None  # as last sent
 
+    @property
+    def heard(self) -> int:
+        """So many notes of the game that was shown last."""
+        sitting = self.told.sitting if self.told else None
+        return self.since if sitting is None else sitting.heard(self.seat)
+
     def arrive(self, table: Table, now: float) -> Iterator[bytes]:
         """Everything, less the notes and the talk that were heard before."""
+        sitting, known = table.sitting, self.heard
+        self.told, self.owed = table, []
         if not self.welcome(table):
             yield encode(from_outside(room(table)))
             return
         yield encode(room(table))
-        if table.sitting:
-            yield self._fresh(table, now, self._certain(table, table.sitting))
+        if sitting:
+            yield self._fresh(table, now, known if self._is_certain(table, sitting) else 0)
         # Of a game that nobody here can judge, who may read its talk may no longer be known.
         since = min(self.said, table.talk.count(self.listener))
         self.said = table.talk.count(self.listener)
@@ -276,7 +302,7 @@ class Ear:
 
     def words(self, change: Change, together: bool = False) -> Words:
         """Together: talk within the news."""
-        table = change.after
+        self.told = table = change.after
         sitting = table.sitting
         outside = not change.before.watchable and not self.welcome(change.before)
         if not self.welcome(table):
@@ -305,13 +331,15 @@ class Ear:
     def beat(self, change: Change, most: int | None = None) -> bytes:
         """All that there is to tell, if anything, in one message; lines of talk for which there is
         no room in so many bytes wait for the next."""
-        table, sitting = change.after, change.after.sitting
+        self.told = table = change.after
+        sitting = table.sitting
         assert sitting is not None
         if change.undone and self._lost(change, sitting):
             text = self._fresh(table, change.now, 0)
             self.owed += [line for line in change.lines if line.reaches(self.listener)]
             return text
-        heard, mine, notes, wait = self._parts(change, sitting) or (self.heard, None, (), None)
+        nothing = sitting.heard(self.seat), None, (), None
+        heard, mine, notes, wait = self._parts(change, sitting) or nothing
         text = change.news(heard, mine, notes, wait)
         talk = self._lines(change, None if most is None else most - len(text) - TALK_BYTES)
         return change.in_full(heard, mine, notes, wait, talk) if talk.lines else text
@@ -345,10 +373,9 @@ class Ear:
         """A spectator sees the game only where the owner lets them."""
         return table.watchable or self.member in table.insiders
 
-    def _certain(self, table: Table, sitting: Sitting) -> int:
-        """The notes heard that still stand: all of this game, or none if some were taken back."""
-        goes_on = self.played == table.played and sitting.seat(self.listener) not in sitting.rewound
-        return self.heard if goes_on else 0
+    def _is_certain(self, table: Table, sitting: Sitting) -> bool:
+        """The notes heard still stand: they are of this game, and none was taken back."""
+        return self.played == table.played and sitting.seat(self.listener) not in sitting.rewound
 
     def _lost(self, change: Change, sitting: Sitting) -> bool:
         """Something that this listener was told has been taken back."""
@@ -362,8 +389,7 @@ class Ear:
         self.seat = seat = table.sitting.seat(self.listener)
         self.plays = table.sitting.seat(self.member)
         view = fresh(table, seat, since, now, self.plays)
-        self.played, self.heard = table.played, view.heard
-        self.sheet, self.wait = view.sheet, view.wait
+        self.played, self.sheet = table.played, view.sheet
         return encode(view)
 
     def news(self, change: Change, sitting: Sitting) -> bytes | None:
@@ -372,7 +398,7 @@ class Ear:
 
     def _parts(self, change: Change, sitting: Sitting) -> tuple[int, Any, Notes, int | None] | None:
         seat, mine, wait = self.seat, None, None
-        notes = change.common if change.common is not None else change.notes_for(seat)
+        notes = change.notes_for(seat)
         # Where neither changes no sheet does: a law of all games, and what makes a crowd cheap.
         changed = notes or change.public or change.stopped or change.reseated
         if self.plays is not None and changed:
@@ -382,11 +408,9 @@ class Ear:
                 if seen != self.sheet:
                     self.sheet = seen
                     mine = change.measured(seat, seen) if change.long else seen
-            if (asked := sitting.wait(self.plays)) != self.wait:
-                self.wait = wait = asked
+            wait = change.asked(self.plays)
         told = change.public or notes or change.clock or change.interlude is not UNSET
         told = told or change.stamping is not UNSET
         if not (told or mine):
             return None
-        self.heard = sitting.heard(seat)
-        return self.heard, mine, notes, wait
+        return sitting.heard(seat), mine, notes, wait

@@ -20,7 +20,7 @@ from huisclos.kernel import (
     Value,
     Wager,
     remembered,
-    wait_of,
+    waits_by_seat,
     worked_out,
 )
 
@@ -164,9 +164,13 @@ class Sitting(Struct, frozen=True, dict=True):
         places = [(n, p.out, p.stamps, p.writers) for n, p in self.channels.items() if not p.slips]
         return writing(tuple(places), len(self.players))
 
+    @worked_out
+    def waits(self) -> tuple[int, ...]:
+        """By seat: what it is asked now, by its number."""
+        return waits_by_seat(self.game, self.state, len(self.players))
+
     def wait(self, seat: Seat) -> int:
-        """What a seat is asked now, by its number."""
-        return wait_of(self.game, self.state, seat)
+        return self.waits[seat]
 
     def last_of(self, seat: Seat, phone: str) -> int:
         """The number of the last move that was played from this phone; none: 0."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec import UNSET
 
-from huisclos.kernel import Seat, encode, wait_of
+from huisclos.kernel import Seat, encode
 
 from .drafts import SLICE, Drafts
 from .feed import Change, Ear, Words
@@ -40,7 +40,7 @@ def answer(text: bytes) -> bytes:
 Wrap = Callable[[bytes, int], Any]  # a text, so long at least, as it goes on a line
 
 
-Told = tuple[Ear, list[Any]]  # to whom, and what: texts, wrapped, with blanks behind them
+Told = Sequence[Any]  # to one listener: texts, wrapped, with blanks behind them
 
 
 class Telling:
@@ -58,16 +58,15 @@ class Telling:
 
     def greet(self, ear: Ear, now: float) -> Told:
         """Everything, for one who comes in."""
-        ear.told, ear.owed = self.shown, []
         room, *rest = ear.arrive(self.shown, now)
         if ear.plays is None or not rest:
-            return ear, [self.wrap(text, 0) for text in (room, *rest)]
+            return [self.wrap(text, 0) for text in (room, *rest)]
         aside = [self.wrap(text, beside(ear, text)) for text in rest[-1:] if ear.aside]
         rest = rest[:-1] if ear.aside else rest
         whole, talk = (*rest, encode(Talk(ear.said, ())))[:2]
         size = doubled(max(WHOLE, len(whole) + len(talk)))
         sizes = 0, size - len(talk), 0
-        return ear, [*map(self.wrap, (room, whole, talk), sizes), *aside]
+        return [*map(self.wrap, (room, whole, talk), sizes), *aside]
 
     def drafts(self, change: Change) -> Drafts[Words]:
         """What each will be told when this is shown."""
@@ -102,8 +101,8 @@ class Telling:
     def show(
         self, change: Change, ears: Iterable[Ear], drafts: Drafts[Words] | None = None
     ) -> list[Told]:
-        """A change from what was shown last: told now, or kept for the beat. A room that changes is
-        no secret: all are told then."""
+        """A change from what was shown last, to each of these in their order: told now, or (to
+        nobody) kept for the beat. A room that changes is no secret: all are told then."""
         before, self.shown = self.shown, change.after
         if goes_on(before.sitting, self.held):
             return self.beat(ears, change.now) if change.room else []
@@ -129,47 +128,50 @@ class Telling:
         return level(words, [*drafts.changes.values()], self.wrap)
 
     def _tell_plainly(self, ears: Sequence[Ear], change: Change) -> list[Told]:
-        """As `_tell`, for a move that all hear of who heard the last one: most moves. Of a seat
-        whose half cannot have changed nothing is asked."""
-        table, sitting = change.after, change.after.sitting
-        assert sitting is not None
-        game, state, own, common = sitting.game, sitting.state, sitting.own, sitting.common
-        touched, notes = change.whose, change.common
-        ask = game.wait or partial(wait_of, game)
-        public, always = change.public, change.clock or change.interlude is not UNSET
-        always = always or change.stamping is not UNSET
-        texts: list[bytes | None] = []
-        longest = 0  # of those that a seat is told
-        alike: dict[int, bytes] = {}  # by what they have heard: to who is asked nothing new
+        """As `_tell`, for a move that all hear of who heard the last one: most moves. Only those
+        are looked at one by one whose own half may have changed, or to whom something is told that
+        others are not; all others who have heard as much are told the same."""
+        old, table, sitting = change.before.sitting, change.after, change.after.sitting
+        assert old is not None and sitting is not None
+        own, common, whose = sitting.own, sitting.common, change.whose
+        apart = frozenset(range(len(own))) if whose is None else whose | change.whispered
+        changed = change.public or change.common
+        asked = sitting.waits if changed and old.waits != sitting.waits else None
+        silent = not (changed or change.clock or change.interlude is not UNSET)
+        silent = silent and change.stamping is UNSET
+        said: list[tuple[bytes, list[Any]]] = []  # to seats, and where it goes once it is wrapped
+        alike: dict[tuple[int, int | None], list[Any]] = {}  # by what was heard and is asked
+        watching: list[Any] = []
+        told: list[Told] = []
         for ear in ears:
             ear.told, seat, plays = table, ear.seat, ear.plays
-            if plays is not None and (touched is None or seat in touched):
-                text = ear.news(change, sitting)
+            if plays is None:
+                told.append(watching)
+                continue
+            if plays in apart:
+                if (text := ear.news(change, sitting)) is None:
+                    told.append(())
+                    continue
+                frames: list[Any] = []
+                said.append((text, frames))
+            elif silent:
+                told.append(())
+                continue
             else:
-                mine = change.notes_for(seat) if notes is None else notes
-                text, wait = None, None
-                if plays is not None and (public or mine):
-                    asked = ask(state, plays)
-                    if asked != ear.wait:
-                        ear.wait = wait = asked
-                if public or mine or always:
-                    ear.heard = heard = common if seat is None else common + own[seat]
-                    if notes is None or wait is not None:
-                        text = change.news(heard, None, mine, wait)
-                    elif (text := alike.get(heard)) is None:
-                        text = alike[heard] = change.news(heard, None, mine, wait)
-            if text is not None and plays is not None and len(text) > longest:
-                longest = len(text)
-            texts.append(text)
-        # Who watches may be told what a seat is: no longer for it, or it is seen that one has heard
-        # no more than they.
-        size, told = game_bytes([change], longest), list[Told]()
-        seated, watching = dict[bytes | None, list[Any]](), dict[bytes | None, list[Any]]()
-        for ear, text in zip(ears, texts, strict=True):
-            wrapped, least = (watching, 0) if ear.plays is None else (seated, size)
-            if (frames := wrapped.get(text)) is None:  # many are told the very same
-                frames = wrapped[text] = [self.wrap(text, least)] if text else []
-            told.append((ear, frames))
+                heard = common if seat is None else common + own[seat]
+                wait = change.asked(plays) if asked else None
+                if (found := alike.get((heard, wait))) is None:
+                    found = alike[heard, wait] = []
+                    said.append((change.news(heard, None, change.common, wait), found))
+                frames = found
+            told.append(frames)
+        # Who watches may be told what a seat is: not at its length, or it is seen that one has
+        # heard no more than they.
+        size = game_bytes([change], max([len(text) for text, _ in said], default=0))
+        for text, frames in said:
+            frames.append(self.wrap(text, size))
+        if not silent:
+            watching.append(self.wrap(change.news(common, None, change.common, None), 0))
         return told
 
     def beats(self, now: float) -> Drafts[list[Any]]:
@@ -183,11 +185,11 @@ class Telling:
         """In a held wait: all that these have not been told yet."""
         if drafts is None or drafts.after is not self.shown:
             drafts = self.beats(now)
-        return [(ear, drafts.take(ear)) for ear in ears]
+        return [drafts.take(ear) for ear in ears]
 
     def reply(self, ear: Ear, now: float) -> Told:
         """What goes before the answer to a move in a held wait: its maker's own news."""
-        return ear, self.beats(now).take(ear)
+        return self.beats(now).take(ear)
 
     def _beat(self, wrapped: dict[int, tuple[bytes, Any]], ear: Ear, change: Change) -> list[Any]:
         if ear.plays is None or not ear.welcome(change.after):  # what they are told is no secret
@@ -272,7 +274,7 @@ def level(heard: Sequence[tuple[Ear, Words]], changes: Sequence[Change], wrap: W
         game = game_bytes(changes, longest)
     room = max([stepped(len(change.room or b"")) for change in changes], default=0)
     wrapped: dict[tuple[int, int], Any] = {}  # many are told the very same
-    told = []
+    told = list[Told]()
     for ear, words in heard:
         texts = []
         aside = beside(ear, words.aside) if words.aside else 0
@@ -286,5 +288,5 @@ def level(heard: Sequence[tuple[Ear, Words]], changes: Sequence[Change], wrap: W
                 if found is None:
                     found = wrapped[id(text), size] = wrap(text, size)
                 texts.append(found)
-        told.append((ear, texts))
+        told.append(texts)
     return told

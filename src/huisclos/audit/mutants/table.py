@@ -70,14 +70,14 @@ honest_show = Telling.show
 
 def without_blanks(telling: Telling, change: Change, ears: Iterable[Ear]) -> list[Told]:
     told = honest_show(telling, change, ears)
-    return [(ear, [text.rstrip() for text in texts]) for ear, texts in told]
+    return [[text.rstrip() for text in texts] for texts in told]
 
 
 def at_once(telling: Telling, change: Change, ears: Iterable[Ear]) -> list[Told]:
     listening = [*ears]
     if told := honest_show(telling, change, listening):
         return told
-    return [(ear, texts) for ear in listening if (texts := ear.hear(change))]
+    return [ear.hear(change) for ear in listening]
 
 
 def newcomers_count(ear: Ear, table: Table, now: float, since: int) -> bytes:
