@@ -7,8 +7,9 @@ from dataclasses import fields
 from huisclos.kernel import AnyGame, Game
 from huisclos.shelf import part
 
+from .evening import EVENING, SHOWN, WAGERED
 from .mutant import Mutant
-from .table import SHOWN, TABLE, UNNOTICED, WAGERED
+from .table import TABLE, UNNOTICED
 
 NO_WAGERS = next(field.default for field in fields(Game) if field.name == "wagers")
 
@@ -18,4 +19,4 @@ def planted(game: AnyGame) -> tuple[Mutant, ...]:
     quiet = UNNOTICED if audience and audience.UNNOTICED else ()
     bets = WAGERED if game.wagers is not NO_WAGERS else ()
     moments = SHOWN if game.interludes else ()
-    return (*(own.MUTANTS if own else ()), *quiet, *bets, *TABLE, *moments)
+    return (*(own.MUTANTS if own else ()), *quiet, *bets, *TABLE, *EVENING, *moments)
