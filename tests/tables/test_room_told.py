@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,9 +16,9 @@ from huisclos.tables.bets import Stake
 from huisclos.tables.commands import gathering, holding, placing, playing, waiting
 from huisclos.tables.event import PutAway
 from huisclos.tables.feed import Change
-from huisclos.tables.room import Room, room
+from huisclos.tables.room import Outline, Room, room
 from huisclos.tables.sitting import Scored
-from huisclos.tables.table import Deed, Mute, Question, SeatWish
+from huisclos.tables.table import UNTOLD, Deed, Mute, Question, SeatWish
 from tests.tables.seated import (
     ANA,
     BOB,
@@ -175,6 +176,38 @@ def test_a_room_in_which_anything_has_changed_is_told(field: str) -> None:
     assert {name for name in fields if getattr(old, name) != getattr(new, name)} == differ
     assert field in differ
     assert Change(before, after, seated.now).room
+
+
+OF_A_TABLE = {*Table.__struct_fields__} - {*UNTOLD}
+OF_A_GAME = {*Outline._fields} - {"table", "undoing"}
+
+
+@pytest.mark.parametrize("field", sorted(OF_A_TABLE))
+def test_whatever_a_room_is_made_of_decides_whether_it_is_told(
+    field: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Alone: what happens changes two fields at once, as a rule, and one hides the other."""
+    monkeypatch.setattr(Table, "undoing", None, raising=False)  # which follows from `undo`
+    table = finished().table
+    assert replace(table, **{field: object()}).contours != table.contours
+
+
+@pytest.mark.parametrize("field", sorted(OF_A_GAME))
+def test_so_does_whatever_it_tells_of_the_game(field: str) -> None:
+    table = finished().table
+
+    def outlined(**other: Any) -> Table:
+        game: Any = SimpleNamespace(**{**dict.fromkeys(OF_A_GAME, "as it was"), **other})
+        return replace(table, sitting=game)
+
+    assert outlined(**{field: "another"}).contours != outlined().contours
+
+
+def test_so_does_the_move_that_is_to_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = finished().table
+    before = table.contours
+    monkeypatch.setattr(Table, "undoing", "a move", raising=False)
+    assert replace(table).contours != before
 
 
 @pytest.mark.parametrize(
