@@ -35,6 +35,10 @@ def peek(state: State, seat: Seat) -> Private:
     return Peek(secrets.private(state, seat).number, neighbour)
 
 
+def neighbours(state: State, seat: Seat) -> Private:
+    return secrets.private(state, Seat((seat + 1) % 3))
+
+
 def true_first(state: State, seat: Seat) -> list[actions.Action]:
     """The list of fingers begins with the right one."""
     best = actions.Point(Seat(highest(state)))
@@ -106,6 +110,12 @@ def slow_highest(state: State, seat: Seat) -> tuple[float, float] | None:
 MUTANTS = (
     Mutant("board", "the board shows who is highest", "twins", {"public": board}),
     Mutant("sheet", "one sees a neighbour's number", "twins", {"private": peek}),
+    Mutant(
+        "another's sheet",
+        "one sees a neighbour's number for one's own",
+        "twins",
+        {"private": neighbours},
+    ),
     Mutant("moves", "the list begins with the right finger", "twins", {"moves": true_first}),
     Mutant("refusal", "a refusal shows the highest number", "twins", {"refuse": with_a_hint}),
     Mutant("refused", "one cannot point at the lowest", "twins", {"refuse": not_at_the_lowest}),

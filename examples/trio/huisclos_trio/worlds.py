@@ -19,7 +19,8 @@ def resample(view: Seen, rng: Random) -> State:
     state = State(view.options)
     if view.public.phase == "dealing":
         return state
-    mine = view.private.number if view.private else None
+    # From what it was told, not from its sheet: a sheet that shows too much is found out.
+    mine = next((n.number for n in view.heard if isinstance(n, notes.Received)), None)
     revealed = next((n for n in view.heard if isinstance(n, notes.Revealed)), None)
     if revealed:
         numbers = revealed.numbers
