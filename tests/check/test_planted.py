@@ -65,6 +65,11 @@ def test_the_game_as_it_stands_on_the_page_is_whole(game_of: Callable[..., Any])
 PLANTED: list[tuple[str, Files, str]] = [
     ("a missing file", put("faults.py", ""), r"faults\.py: it is missing; write it: what can be"),
     ("a missing text file", put("texts/rules.en.md", ""), r"texts/rules\.en\.md: it is missing"),
+    (
+        "no texts at all",
+        put("texts/fr.ftl", ""),
+        r"texts/fr\.ftl: it is missing; write it: every sentence",
+    ),
     ("no golden", put("goldens/game.txt", ""), r"goldens: there is no golden; write goldens/game"),
     ("a foreign file", put("helpers.py", "A = 1\n"), r"helpers\.py: no game has this; put a chap"),
     ("a foreign folder", put("utils/a.py", "A = 1\n"), r"utils/: no game has this"),
@@ -241,6 +246,7 @@ PLANTED: list[tuple[str, Files, str]] = [
 def test_what_is_planted_is_found(game_of: Callable[..., Any], changed: Files, said: str) -> None:
     found = quick(game_of(changed))
     assert [line for line in found if re.match(said, line)], found
+    assert not [line for line in found if "Errno" in line], "no sentence"
 
 
 @pytest.mark.parametrize(

@@ -45,8 +45,11 @@ def texts(game: AnyGame) -> Iterator[Finding]:
     for language in LANGUAGES:
         try:
             files[language] = entries(package_of(game), language)
-        except (BadTexts, FileNotFoundError) as bad:
+        except BadTexts as bad:
             yield Finding("texts", f"texts/{language}.ftl", str(bad), "mend it")
+        except FileNotFoundError:
+            wrong = "it is missing"
+            yield Finding("texts", f"texts/{language}.ftl", wrong, "write it: every sentence")
     if len(files) < len(LANGUAGES):
         return
     findings = [
