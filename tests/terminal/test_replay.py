@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace as changed
 from typer.testing import CliRunner
 
 from huisclos import shelf
@@ -190,6 +191,17 @@ def test_one_of_several_games_is_chosen(game: Game, tmp_path: Path) -> None:
     assert replay(log, "--game", "3") == (2, "huisclos: no game 3 in this log: it holds 2\n")
 
 
+def test_a_game_is_told_at_a_table_that_was_opened_for_one_that_is_no_longer_here(
+    game: Game, tmp_path: Path
+) -> None:
+    opened, *rest = game.records
+    configured = Record(0.0, event.Configured("infiltres", {"target": 1}))
+    chess = Record(0.0, changed(opened.event, game="chess"))
+    game.records = [chess, *rest[:1], configured, *rest[1:]]
+    code, output = replay(write(tmp_path, game))
+    assert code == 0 and "phare" in output
+
+
 def test_a_table_of_the_store_is_found_by_its_id_and_its_code(game: Game, tmp_path: Path) -> None:
     path = tmp_path / "house.db"
 
@@ -223,7 +235,7 @@ def test_a_table_of_the_store_is_found_by_its_id_and_its_code(game: Game, tmp_pa
         (
             lambda lines: [line.replace("infiltres", "chess") for line in lines],
             (),
-            "no game 'chess'",
+            "huisclos: its game 'chess' is not installed here: this program has infiltres",
         ),
         (lambda lines: lines[:5], (), "it holds 0"),
     ],

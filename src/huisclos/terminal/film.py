@@ -12,10 +12,8 @@ from huisclos.kernel import AnyGame, Refusal, Seat, Told, decode
 from huisclos.tables import Member, Record, Sitting, Table, Unjudged
 from huisclos.tables.event import (
     Clocked,
-    Configured,
     Extended,
     GivenBack,
-    Opened,
     Paused,
     Played,
     Resumed,
@@ -28,7 +26,7 @@ from huisclos.tables.event import (
     Undone,
     Wondered,
 )
-from huisclos.tables.log import BadLog, tables
+from huisclos.tables.log import tables
 from huisclos.tables.playback import plain
 
 TOLD = (
@@ -104,10 +102,6 @@ class Film(NamedTuple):
 
 def film(records: Sequence[Record], number: int | None = None) -> Film:
     """Game `number` of a log, the last by default. Raises BadLog, NoSuch."""
-    for line, record in enumerate(records, 2):
-        if isinstance(record.event, Opened | Configured) and record.event.game not in shelf.names():
-            known = ", ".join(shelf.names())
-            raise BadLog(line, f"no game {record.event.game!r} here: this program has {known}")
     told = [*zip(records, tables(shelf.games(), records), strict=True)]
     total = told[-1][1].played if told else 0
     wanted = total if number is None else number
@@ -118,7 +112,11 @@ def film(records: Sequence[Record], number: int | None = None) -> Film:
         for record, table in told
         if table.played == wanted and (sitting := table.sitting or table.unjudged)
     ]
-    return Film(shots[-1][2], wanted, total, [*_steps(shots)])
+    sitting = shots[-1][2]
+    if isinstance(sitting, Unjudged) and sitting.absent:
+        known = ", ".join(shelf.names())
+        raise NoSuch(f"its game {sitting.game!r} is not installed here: this program has {known}")
+    return Film(sitting, wanted, total, [*_steps(shots)])
 
 
 def _steps(shots: Iterable[tuple[Record, Table, Sitting | Unjudged]]) -> Iterator[Step]:
