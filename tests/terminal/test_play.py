@@ -218,3 +218,14 @@ def test_a_secret_goes_from_the_screen_with_the_next_line_and_ctrl_d_leaves() ->
     terminal.type("\x04")
     terminal.until("See you soon!")
     assert terminal.end() == 0
+
+
+def test_without_a_number_so_many_play_as_the_game_is_for() -> None:
+    code, output = huisclos(
+        *("play", "trio", "--name", "Ana", "--bot-pace", "0", "--seed", "1", "--language", "en"),
+        lines="1\n1\n",
+    )
+    assert (code, output.splitlines()[0]) == (
+        0,
+        "Trio, with 3 players. Type ‘help’ for help.",
+    )

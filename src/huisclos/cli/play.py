@@ -13,14 +13,14 @@ import typer
 from .errors import fail
 from .options import find_game, read_content, read_options
 
-SEATS = 5  # enough to hide among, and a short game
-
 
 def play(
     game: Annotated[
         str | None, typer.Argument(help="Which game, against bots; see `huisclos games`.")
     ] = None,
-    seats: Annotated[int, typer.Option(help="How many play, you among them.")] = SEATS,
+    seats: Annotated[
+        int | None, typer.Option(help="How many play, you among them; without it a usual table.")
+    ] = None,
     bots: Annotated[
         str, typer.Option(help="Their levels, separated by commas, in turn; without it medium.")
     ] = "",
@@ -73,7 +73,7 @@ def play(
 def play_here(
     language: str,
     game: str,
-    seats: int,
+    seats: int | None,
     bots: str,
     settings: list[str],
     content: Path | None,
@@ -94,6 +94,7 @@ def play_here(
     rules = find_game(game)
     if "language" in rules.options.__struct_fields__:  # the words in one's own language
         settings = [f"language={language}", *settings]
+    seats = rules.seats_alone if seats is None else seats
     chosen_options = read_options(rules, seats, settings)
     own = read_content(rules, chosen_options, content, language)
     options = msgspec.to_builtins(chosen_options)

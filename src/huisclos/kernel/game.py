@@ -245,7 +245,7 @@ class Game(Generic[Opt, S, A, P, Q]):
     seats: range  # how many may play
     minutes: int  # that a game takes, more or less
     one_phone: bool = False  # two may share one: secrets are read at a glance, no wait is held
-    company: int = 5  # round a table of bots, where one plays alone; as many as may play
+    company: int = 5  # round a table of bots, where one plays alone: see `seats_alone`
     modes: tuple[str, ...] = ()
 
     # its types: what logs, snapshots and messages are decoded as
@@ -343,6 +343,11 @@ class Game(Generic[Opt, S, A, P, Q]):
     # that nothing changes when a bot sits in
     settle: Callable[[Opt, frozenset[Seat]], Opt] = lambda options, people: options
     refuse_content: Callable[[Opt, str], Problem | None] | None = None  # None: takes none
+
+    @property
+    def seats_alone(self) -> int:
+        """At a table of bots where one plays alone: its company, if so many may play."""
+        return min(max(self.company, self.seats.start), self.seats.stop - 1)
 
     def of_edition(self, edition: int) -> AnyGame | None:
         """The rules as they were in an edition; None: they are no longer known here."""

@@ -77,7 +77,7 @@ class Table:
 
 def _options(game: AnyGame, content: str, given: Mapping[str, Any]) -> Options:
     """Options by name, as values or as texts; without seats those of a usual table."""
-    seats = int(given.get("seats") or min(max(game.company, game.seats[0]), game.seats[-1]))
+    seats = int(given.get("seats") or game.seats_alone)
     if seats not in game.seats:
         raise BadOptions(
             f"{game.name} is for {game.seats[0]} to {game.seats[-1]} seats, not {seats}"

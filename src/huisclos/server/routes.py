@@ -59,7 +59,7 @@ def listed(game: AnyGame) -> GameListed:
         seats=(game.seats.start, game.seats.stop - 1),
         minutes=game.minutes,
         one_phone=game.one_phone,
-        company=min(max(game.company, game.seats.start), game.seats.stop - 1),
+        company=game.seats_alone,
         modes=game.modes,
         levels=bots.offered(game.name),
         own_content=game.refuse_content is not None,
