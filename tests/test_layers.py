@@ -90,6 +90,17 @@ def test_a_game_is_pure_and_knows_the_kernel_alone(name: str) -> None:
     assert [str(finding) for finding in purity(shelf.game(name))] == []
 
 
+@pytest.mark.parametrize("module", IN_GAMES)
+def test_acts_and_notes_are_called_by_their_modules(module: str) -> None:
+    """`notes.Blasted`: an act and what is told of it have one name, and one sees which it is."""
+    loose = [
+        f"{start.rpartition('.')[2]}.{name}"
+        for start, name in imports(module, MODULES[module])
+        if start.rpartition(".")[2] in ("actions", "notes") and name
+    ]
+    assert loose == [] or module.rpartition(".")[2] in ("state", "notes")  # they are made of them
+
+
 @pytest.mark.parametrize("module", PURE)
 def test_kernel_and_tables_are_pure(module: str) -> None:
     assert impurities(module, MODULES[module]) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from huisclos.kernel import Seat, Stamping, Wager
 
-from .notes import MissionEnded
+from . import notes
 from .nouns import Role
 from .state import Public, State
 
@@ -19,7 +19,7 @@ def wagers(board: Public) -> tuple[Wager, ...]:
 
 
 def right(state: State, key: str, round: int, answers: tuple[str, ...]) -> int | None:
-    told = [told.note for told in state.story if isinstance(told.note, MissionEnded)]
+    told = [told.note for told in state.story if isinstance(told.note, notes.MissionEnded)]
     mission = round // ROUNDS - 1
     if mission >= len(told):
         return None

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from huisclos.kernel import Merit, Seat, Title, award, title
 
-from .notes import ClueGiven, Eliminated, Guessed, MissionEnded, Note, VoteClosed
+from . import notes
 from .nouns import Role
 from .state import State
 
@@ -16,12 +16,12 @@ LONG = 7  # letters of a word that is worth a mention
 def titles(state: State) -> tuple[Title, ...]:
     seats = state.options.seats
     merits: list[Merit] = []
-    mission: list[Note] = []
+    mission: list[notes.Note] = []
     record = Record(seats)
     for told in state.story:
         if told.to is None:
             mission.append(told.note)
-        if isinstance(told.note, MissionEnded):
+        if isinstance(told.note, notes.MissionEnded):
             merits += record.add(mission, told.note)
             mission = []
     return award(seats, (*merits, *record.merits()), title("good-company", count=record.missions))
@@ -34,9 +34,9 @@ class Record:
         self.missions = 0
         self.right, self.named, self.hid, self.stayed = ([0] * seats for _ in range(4))
 
-    def add(self, mission: list[Note], end: MissionEnded) -> Iterator[Merit]:
+    def add(self, mission: list[notes.Note], end: notes.MissionEnded) -> Iterator[Merit]:
         self.missions += 1
-        out = {note.seat for note in mission if isinstance(note, Eliminated)}
+        out = {note.seat for note in mission if isinstance(note, notes.Eliminated)}
         for seat, role in enumerate(end.roles):
             hidden = role is not Role.DISCIPLE
             self.hid[seat] += hidden and seat not in out
@@ -46,11 +46,11 @@ class Record:
                 yield Merit(Seat(seat), 2 + end.gains[seat], stroke)
         for note in mission:
             match note:
-                case Guessed(seat, word, True) if word is not None:
+                case notes.Guessed(seat, word, True) if word is not None:
                     yield Merit(seat, 9, title("press-flair", word=word))
-                case ClueGiven(seat, word) if len(word) >= LONG:
+                case notes.ClueGiven(seat, word) if len(word) >= LONG:
                     yield Merit(seat, 1 + len(word) / 20, title("choice-word", word=word))
-                case VoteClosed(ballots):
+                case notes.VoteClosed(ballots):
                     for ballot in ballots:
                         if ballot.at is not None:
                             self.named[ballot.at] += 1

@@ -7,16 +7,7 @@ from collections.abc import Iterator
 
 from huisclos.kernel import Merit, Seat, Title, award, title
 
-from .notes import (
-    Attempted,
-    DoctorMoved,
-    Drew,
-    Drowned,
-    Failed,
-    GameEnded,
-    Moved,
-    Stepped,
-)
+from . import notes
 from .state import State
 
 
@@ -29,23 +20,23 @@ def merits(state: State) -> Iterator[Merit]:
     decks = 0
     for told in state.story:
         match told.note:
-            case Attempted(seat, _, _, value):
+            case notes.Attempted(seat, _, _, value):
                 tried[seat] += 1
                 last = value
-            case Failed(seat):
+            case notes.Failed(seat):
                 stopped[seat] += 1
-            case Drew(seat):
+            case notes.Drew(seat):
                 drew[seat] += 1
-            case Stepped(seat):
+            case notes.Stepped(seat):
                 walked[seat] += 1
-            case Moved(seat, doctor=False):
+            case notes.Moved(seat, doctor=False):
                 walked[seat] += 1
-            case DoctorMoved(met=found):
+            case notes.DoctorMoved(met=found):
                 met.update(found)
-            case Drowned(seats=swept):
+            case notes.Drowned(seats=swept):
                 decks += 1
                 wet.update(swept)
-            case GameEnded(winner=winner, loser=loser):
+            case notes.GameEnded(winner=winner, loser=loser):
                 if winner is not None:
                     yield Merit(winner, 10, title("saviour", count=last))
                 if loser is not None:

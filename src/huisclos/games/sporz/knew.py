@@ -13,8 +13,7 @@ from random import Random
 
 from huisclos.kernel import BySeat, NoWorld, Seat, Value, seats_of, view
 
-from . import GAME, notes
-from .actions import Vote
+from . import GAME, actions, notes
 from .nouns import Role
 from .play.crew import strikes
 from .state import Breaking, Enquiring, State
@@ -55,7 +54,7 @@ def known(state: State) -> Knew:
         ballots = tuple(
             notes.Ballot(seat, vote.at)
             for seat, vote in zip(seats_of(state), state.phase.votes, strict=True)
-            if isinstance(vote, Vote)
+            if isinstance(vote, actions.Vote)
         )
     mutants = tuple(seat for seat in state.living if state.mutant[seat])
     return Knew(state.day, chances, mutants, ballots, drawn)

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 
 from huisclos.kernel import Merit, Seat, Title, about, award, title
 
-from .actions import Heal
-from .notes import Elected, GameEnded
+from . import actions, notes
 from .nouns import Genome, Killer, Role
 from .questions import ending
 from .state import State
@@ -20,10 +19,10 @@ def titles(state: State) -> tuple[Title, ...]:
     return award(len(told.fates), merits, title("aboard"))
 
 
-def at_night(end: GameEnded) -> Iterator[Merit]:
+def at_night(end: notes.GameEnded) -> Iterator[Merit]:
     for night in end.nights:
         for deed in night.deeds:
-            if isinstance(deed.act, Heal) and deed.act.at in night.cured:
+            if isinstance(deed.act, actions.Heal) and deed.act.at in night.cured:
                 yield Merit(deed.seat, 9, about("steady-hand", deed.act.at, night=night.night))
         for found in night.findings:
             if found.at is not None and found.mutant:
@@ -51,7 +50,7 @@ def at_night(end: GameEnded) -> Iterator[Merit]:
             yield Merit(me, 1.5 + count / 10, title("on-call", count=count))
 
 
-def by_day(state: State, end: GameEnded) -> Iterator[Merit]:
+def by_day(state: State, end: notes.GameEnded) -> Iterator[Merit]:
     """Who votes for a mutant has a good eye, whatever comes of it."""
     right = [0] * len(end.fates)
     named = {ballot.at for day in end.days for ballot in day.ballots}
@@ -67,11 +66,11 @@ def by_day(state: State, end: GameEnded) -> Iterator[Merit]:
         if nights and end.days and seat not in named:
             yield Merit(Seat(seat), 5 + nights, title("fine-lie", nights=nights))
     for told in state.story:
-        if isinstance(told.note, Elected):
+        if isinstance(told.note, notes.Elected):
             yield Merit(told.note.seat, 3.5, title("at-the-helm"))
 
 
-def to_the_end(state: State, end: GameEnded) -> Iterator[Merit]:
+def to_the_end(state: State, end: notes.GameEnded) -> Iterator[Merit]:
     for corpse in state.dead:
         if corpse.killer is Killer.CREW and not end.fates[corpse.seat].mutant:
             yield Merit(corpse.seat, 3, title("clear-conscience", day=corpse.day))
