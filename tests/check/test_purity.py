@@ -27,6 +27,9 @@ OWN = "huisclos_chapeaux"  # a package of one's own
         (OWN, "rules.py", "from huisclos_chapeaux.nouns import Hat"),
         (OWN, "mutants.py", "from huisclos.audit.mutants import Mutant"),
         (OWN, "nouns.py", "found = dict(one=True)"),
+        (OWN, "nouns.py", "NAMES = {1: 'one'}\nNAMES[2] = 'two'\ndef f():\n    return NAMES[1]"),
+        (OWN, "nouns.py", "found = {}\ndef f(found):\n    found[1] = 2"),
+        (OWN, "nouns.py", "found = {}\ndef f():\n    found = {}\n    found[1] = 2"),
     ],
 )
 def test_what_a_game_may_import(package: str, name: str, source: str) -> None:
@@ -64,6 +67,19 @@ def test_what_a_game_may_import(package: str, name: str, source: str) -> None:
             "keeps something by force_setattr",
         ),
         (SONAR, "sea.py", "from functools import cache, lru_cache", "keeps something by lru_cache"),
+        (
+            SONAR,
+            "sea.py",
+            "KEPT = {}\ndef f(a):\n    KEPT[a] = 1\n    return KEPT",
+            "keeps something by KEPT",
+        ),
+        (
+            OWN,
+            "rules.py",
+            "kept: dict[int, int] = {}\ndef f(a):\n    return kept.setdefault(a, 1)",
+            "keeps something by kept",
+        ),
+        (OWN, "rules.py", "last = 0\ndef f(a):\n    global last\n    last = a", "by global last"),
         (OWN, "rules.py", "import huisclos_trio", "imports huisclos_trio"),
         (OWN, "rules.py", "from huisclos.games.sonar import GAME", "imports huisclos.games.sonar"),
         (OWN, "rules.py", "from time import monotonic", "imports time monotonic"),

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from huisclos.kernel import Value, remembered, worked_out
+from huisclos.kernel import Value, gone_on, remembered, worked_out
 
 
 class Boat(Value, frozen=True, cache_hash=True):
@@ -51,3 +51,39 @@ def test_what_a_value_works_out_of_itself_is_worked_out_once() -> None:
     one, other = Fleet((Boat(1), Boat(4)), []), Fleet((Boat(1),), [])
     assert [one.cells, one.cells, other.cells] == [(1, 4), (1, 4), (1,)]
     assert one.asked == other.asked == ["cells"]
+
+
+def test_what_was_made_of_a_beginning_is_gone_on_from() -> None:
+    heard: list[tuple[str, ...]] = []
+
+    @gone_on(9, lambda boat: f"{boat.at}:")
+    def log(so_far: str, boat: Boat, news: tuple[str, ...]) -> str:
+        heard.append(news)
+        return so_far + "".join(news)
+
+    assert [log(Boat(2), tuple(course)) for course in ("", "N", "NNE")] == ["2:", "2:N", "2:NNE"]
+    assert heard == [(), ("N",), ("N", "E")]
+
+
+def test_of_another_beginning_or_another_matter_nothing_is_gone_on_from() -> None:
+    @gone_on(9, lambda boat: f"{boat.at}:")
+    def log(so_far: str, boat: Boat, news: tuple[str, ...]) -> str:
+        return so_far + "".join(news)
+
+    north = "N"  # the very same object: what is kept is found by it and compared whole
+    assert log(Boat(2), (north, "N", "E")) == "2:NNE"
+    assert log(Boat(2), (north, "S", "E", "W")) == "2:NSEW"
+    assert log(Boat(2), (north, "S")) == "2:NS"  # a move was taken back
+    assert log(Boat(3), (north, "S", "E")) == "3:NSE"
+
+
+def test_what_was_not_asked_for_of_late_is_begun_anew() -> None:
+    begun: list[int] = []
+
+    @gone_on(2, lambda boat: begun.append(boat.at) or 0)
+    def count(so_far: int, boat: Boat, news: tuple[str, ...]) -> int:
+        return so_far + len(news)
+
+    for at in (2, 4, 2, 6, 2, 4):
+        assert count(Boat(at), ("N", "E")) == 2
+    assert begun == [2, 4, 6, 4]

@@ -136,4 +136,43 @@ def hiding_places(source: str, within_values: bool) -> list[str]:
                 found.append("dict=True")
             case ast.ImportFrom(names=names):
                 found += [a.name for a in names if a.name in ("force_setattr", "lru_cache")]
-    return found
+            case ast.Global(names=names):
+                found += [f"global {name}" for name in names]
+    return found + kept_outside(source)
+
+
+CHANGES = {"add", "append", "clear", "extend", "insert", "pop", "popitem", "setdefault", "update"}
+
+
+def kept_outside(source: str) -> list[str]:
+    """What a module holds and its functions change: the next table would find it there."""
+    tree = ast.parse(source)
+    held = {
+        name.id
+        for node in tree.body
+        if isinstance(node, ast.Assign | ast.AnnAssign)
+        for name in (node.targets if isinstance(node, ast.Assign) else [node.target])
+        if isinstance(name, ast.Name)
+    }
+    found: set[str] = set()
+    for function in ast.walk(tree):
+        if isinstance(function, ast.FunctionDef | ast.Lambda):
+            nodes = [*ast.walk(function)]
+            own = {node.arg for node in nodes if isinstance(node, ast.arg)}
+            own |= {
+                node.id
+                for node in nodes
+                if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+            }
+            found |= {*map(changed, nodes)} & (held - own)
+    return sorted(found)
+
+
+def changed(node: ast.AST) -> str:
+    """The name of what is changed in place here; "": nothing is."""
+    match node:
+        case ast.Subscript(ast.Name(name), ctx=ast.Store() | ast.Del()):
+            return name
+        case ast.Call(ast.Attribute(ast.Name(name), method)) if method in CHANGES:
+            return name
+    return ""

@@ -34,7 +34,7 @@ from .game import (
     Wager,
 )
 from .notation import Notation, Spelled
-from .once import remembered, worked_out
+from .once import gone_on, remembered, worked_out
 from .phases import phase_word, phase_words, phases
 from .play import (
     asked,
@@ -110,6 +110,7 @@ __all__ = [
     "encode",
     "everybody",
     "goes_by_seat",
+    "gone_on",
     "heard",
     "interludes",
     "late",

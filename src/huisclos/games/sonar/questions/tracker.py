@@ -16,6 +16,8 @@ from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from typing import Any, NamedTuple
 
+from huisclos.kernel import gone_on
+
 from .. import notes
 from ..nouns import Hit
 from ..nouns.sea import DASH, HEADINGS, Heading, Sea
@@ -267,25 +269,19 @@ def _fewer(branches: tuple[Branch, ...], cap: int) -> Iterable[Branch]:
 
 # -- from what is heard ----------------------------------------------------------------------------
 
-_kept: dict[tuple[Sea, int, int], tuple[tuple[Any, ...], Tracker]] = {}
-
 
 def track(sea: Sea, crew: int, heard: tuple[Any, ...]) -> Tracker:
-    """Where a crew's boat may be, from all that somebody heard since the beginning.
+    """Where a crew's boat may be, from all that somebody heard since the beginning."""
+    return _tracked((sea, crew), tuple([note for note in heard if type(note) in TELLING]))
 
-    What was made of the same notes before is gone on from: they are compared, so the answer
-    depends on nothing but what was heard.
-    """
-    news = tuple(note for note in heard if type(note) in TELLING)
-    key = sea, crew, id(news[0]) if news else 0
-    before, tracker = _kept.pop(key, ((), anywhere(sea)))
-    if news[: len(before)] != before:
-        before, tracker = (), anywhere(sea)
-    tracker = follow(tracker, crew, news[len(before) :])
-    _kept[key] = news, tracker
-    if len(_kept) > KEPT:
-        del _kept[next(iter(_kept))]
-    return tracker
+
+def _anywhere(boat: tuple[Sea, int]) -> Tracker:
+    return anywhere(boat[0])
+
+
+@gone_on(KEPT, _anywhere)
+def _tracked(tracker: Tracker, boat: tuple[Sea, int], news: tuple[Any, ...]) -> Tracker:
+    return follow(tracker, boat[1], news)
 
 
 def follow(tracker: Tracker, crew: int, news: Sequence[Any]) -> Tracker:
