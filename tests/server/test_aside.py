@@ -6,6 +6,7 @@ from contextlib import suppress
 
 from huisclos import bots, shelf
 from huisclos.kernel import decode
+from huisclos.server import identity
 from huisclos.server.app import opened
 from huisclos.server.hub import Hub
 from huisclos.server.metrics import text
@@ -14,6 +15,7 @@ from huisclos.store import MemoryStore
 from huisclos.tables import Record
 from huisclos.tables.verify import verify
 from tests.conftest import PATIENCE
+from tests.server.house import REHEARSAL
 from tests.server.players import play_to_the_end, table_of
 
 
@@ -26,11 +28,16 @@ def kill_all(hub: Hub) -> None:
 
 def test_a_game_is_played_to_its_end_while_thinkers_are_killed(monkeypatch):
     monkeypatch.setattr(bots, "seconds", lambda game, level: 0.05)
+    # No rehearsal, in which they would think in place; the deals are those of one.
+    honest = identity.new_secret
+    monkeypatch.setattr(identity, "new_secret", lambda _, last="": honest(REHEARSAL, last))
     deaths = list[int]()
 
     async def killing(hub: Hub) -> None:
-        while True:
-            await asyncio.sleep(0.3)
+        while True:  # by what is thought, not by the time: a new one is long in coming
+            thought = hub.pool.asked
+            while hub.pool.asked < thought + 3:
+                await asyncio.sleep(0.005)
             deaths.append(len(hub.pool.workers))
             kill_all(hub)
 
