@@ -1,4 +1,4 @@
-"""Who knows what in Sporz, on one page. A world that looks the same is in worlds.py."""
+"""Who knows what in Sporz, on one page. A world that looks the same is in worlds/."""
 
 from __future__ import annotations
 
