@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 
 from aiohttp import web
 
-from huisclos import system
+from huisclos import system, texts
 from huisclos.aside.confine import KEPT_BY_THE_SYSTEM
 from huisclos.store import Store, Unreachable, is_database, open_store, path_of
 from huisclos.store.lock import Lock
@@ -174,8 +174,6 @@ async def opened(hub: Hub) -> AsyncIterator[int]:
 
 
 async def serve_until_told(hub: Hub, port: int, ready: Ready | None, clean: bool) -> None:
-    gc.freeze()  # what was imported lives for ever
-    gc.set_threshold(100_000)  # frozen values make few cycles
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     system.call_on_stop(loop, stop.set)
@@ -190,7 +188,12 @@ async def serve_until_told(hub: Hub, port: int, ready: Ready | None, clean: bool
         log.warning("a rehearsal: every deal can be foretold%s", still)
     if ready:
         ready(port, hub.porch)
-    letters.prototypes()  # read now, so that nobody's name has to wait for them
+    # Read now, so that nobody has to wait for them: whose name looks like another's, and sentences.
+    letters.prototypes()
+    for language in texts.LANGUAGES:
+        texts.bundle(language, None)
+    gc.freeze()  # what was imported lives for ever
+    gc.set_threshold(100_000)  # frozen values make few cycles
     watching = asyncio.create_task(hub.watch_store())
     tidying = asyncio.create_task(hub.tidy_up())
     checking = None if clean else asyncio.create_task(hub.check())

@@ -9,8 +9,6 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from threading import Lock
 
-from packaging.requirements import Requirement
-
 from huisclos import __version__
 from huisclos.kernel import AnyGame, Game, learn
 
@@ -43,11 +41,6 @@ class Declared:
     def distribution(self) -> str:
         return self.entry.dist.name if self.entry.dist else "?"
 
-    @property
-    def requires(self) -> list[Requirement]:
-        lines = self.entry.dist.requires if self.entry.dist else None
-        return [*map(Requirement, lines or ())]
-
     def __str__(self) -> str:
         version = self.entry.dist.version if self.entry.dist else "?"
         return f"{self.name}, from {self.distribution} {version} ({self.entry.value})"
@@ -57,11 +50,8 @@ class Declared:
         if not re.fullmatch(r"[a-z][a-z0-9_-]*", self.name):  # it stands in addresses
             raise BadGame(f"{self}: a game's name is small letters, digits, - and _")
         try:
-            for wanted in self.requires:
-                if wanted.name == HOUSE and not wanted.specifier.contains(__version__, True):
-                    raise BadGame(
-                        f"{self}: it needs huisclos {wanted.specifier}, and this is {__version__}"
-                    )
+            if self.distribution != HOUSE:
+                self.need_this_house()
             found = self.entry.load().GAME
         except BadGame:
             raise
@@ -75,6 +65,16 @@ class Declared:
         except TypeError as wrong:
             raise BadGame(f"{self}: its values cannot be read from JSON ({wrong})") from wrong
         return found
+
+    def need_this_house(self) -> None:
+        """Raises BadGame."""
+        from packaging.requirements import Requirement  # where a package is there beside ours
+
+        for wanted in map(Requirement, (self.entry.dist and self.entry.dist.requires) or ()):
+            if wanted.name == HOUSE and not wanted.specifier.contains(__version__, True):
+                raise BadGame(
+                    f"{self}: it needs huisclos {wanted.specifier}, and this is {__version__}"
+                )
 
 
 @cache

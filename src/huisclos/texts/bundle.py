@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from typing import TYPE_CHECKING
 
 from huisclos.kernel import AnyGame
 from huisclos.shelf import package_of
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("fr", "en")
 HOUSE = "huisclos"  # the package with the texts that games share
@@ -50,6 +51,11 @@ def poster(language: str, game: AnyGame) -> tuple[str, str]:
 
 @cache
 def _bundle(language: str, package: str | None) -> FluentBundle:
+    # Here, so that a house listens before it is loaded: with the languages of the world it takes as
+    # long as all five games.
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk
+
     # Isolation marks are for texts of mixed direction; ours all run from left to right.
     texts = FluentBundle([LOCALES[language]], use_isolating=False)
     for whose in (HOUSE, package) if package else (HOUSE,):
