@@ -246,9 +246,14 @@ def test_on_a_low_screen_what_one_does_is_seen_with_what_one_looks_at(
     page = yellow.captain
     aim(blue.captain, "J10")
     dive(blue.captain)
-    page.set_viewport_size({"width": 320, "height": 640})
     page.locator('[data-cell="C3"]').click()
-    expect(page.locator(".deed").get_by_text("Il y a une île en C3.")).to_be_in_viewport()
+    for width, height in LOW:
+        page.set_viewport_size({"width": width, "height": height})
+        at_rest(page)
+        why, deed = (
+            page.locator(name).bounding_box() for name in ('text="Il y a une île en C3."', ".deed")
+        )
+        assert why and deed and why["y"] + why["height"] <= deed["y"], (width, height)
     aim(page, "E5")
     expect(page.get_by_test_id("headline")).to_contain_text("plonger")
 
@@ -272,6 +277,39 @@ def test_on_a_low_screen_what_one_does_is_seen_with_what_one_looks_at(
     twice(page.get_by_test_id("surface"))
     page.get_by_test_id("trace").wait_for()
     lies_between('[role="group"]:has([data-part])', '[data-testid="trace"]')
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 664)])
+def test_a_captain_reads_all_of_why_a_tap_did_nothing_and_what_surfacing_costs(
+    phone: OpenPhone, house: str, width: int, height: int
+) -> None:
+    crews = two_crews(phone, open_table(house), 2)
+    for crew, cell in zip(crews, ("A5", "A8"), strict=True):
+        aim(crew.captain, cell)
+    first, other = in_order(*crews)
+    for crew in (first, other):
+        order(crew, "E", "torpedo", "E3")  # weapons are down
+        end_turn(crew)
+    page = first.captain
+    page.set_viewport_size({"width": width, "height": height})
+    told = page.locator(".orders .ask")
+
+    def says(words: str) -> None:
+        expect(told).to_contain_text(words)
+        at_rest(page)
+        assert told.evaluate("it => it.scrollHeight - it.clientHeight") <= 1, words  # rounded
+
+    page.locator('[data-move="Course"][data-target="W"]').click(force=True)
+    says("La surface l’efface.")
+    page.get_by_test_id("system-torpedo").click(force=True)
+    says("ou la surface répare.")
+    sonar = page.get_by_test_id("system-sonar")
+    before = sonar.bounding_box()
+    page.get_by_test_id("surface").click()
+    says("L’ennemi joue 3 tours.")
+    assert sonar.bounding_box() == before
+    sonar.click(force=True)
+    says("Sonar")
 
 
 def test_everything_can_be_done_by_keyboard(phone: OpenPhone, house: str) -> None:

@@ -786,9 +786,13 @@ board-cell = { $cell }, { $kind ->
 board-course = Course
 board-course-wait = No course just now.
 board-blocked-edge = Edge of the map
+board-blocked-edge-why = The map ends here.
 board-blocked-island = Island at { $cell }
+board-blocked-island-why = There is an island at { $cell }.
 board-blocked-trail = Trail at { $cell }
+board-blocked-trail-why = Your own trail is at { $cell }: never cross it. Surfacing wipes it.
 board-blocked-mine = Mine at { $cell }
+board-blocked-mine-why = Your mine is at { $cell }: you cannot go there.
 board-ask-placing = The captain chooses where to start.
 board-ask-course = Your turn: give a course.
 board-ask-marks = Course given. Waiting for both OKs.
@@ -847,7 +851,10 @@ board-not-broken = { $system }: down. Completing a circuit, or surfacing, repair
 board-not-used = { $system }: one system per course. Give a course first.
 board-not-marks = { $system }: wait for both OKs.
 board-not-surfaced = { $system }: not on the surface.
-board-not-later = { $system }: not now.
+board-not-later = { $mode ->
+    [turns] { $system }: after your next course.
+   *[realtime] { $system }: not now.
+}
 board-blow = Set off
 board-mines = { $mines ->
     [one] { $mines } mine
@@ -900,7 +907,10 @@ board-aim-torpedo-is = { $steps ->
    *[other] { $steps } cells
 } · sector { $sector }
 board-aim-torpedo-then = Direct: 2 damage. One cell away: 1 damage.
-board-aim-torpedo-not = Out of range: 4 sea cells at most.
+board-aim-torpedo-not = { $kind ->
+    [island] Island at { $cell }: aim at the sea.
+   *[sea] Out of range: 4 sea cells at most.
+}
 board-aim-torpedo-said = ‘Stop! Torpedo away, impact at { $cell }!’
 board-aim-torpedo-go = Torpedo at { $cell }!
 board-aim-mine-chart = Chart: cells for a mine

@@ -886,9 +886,13 @@ board-cell = { $cell }, { $kind ->
 board-course = Cap
 board-course-wait = Pas de cap pour l’instant.
 board-blocked-edge = Bord de carte
+board-blocked-edge-why = La carte s’arrête ici.
 board-blocked-island = Île en { $cell }
+board-blocked-island-why = Il y a une île en { $cell }.
 board-blocked-trail = Route en { $cell }
+board-blocked-trail-why = Votre route passe en { $cell } : on ne la recoupe pas. La surface l’efface.
 board-blocked-mine = Mine en { $cell }
+board-blocked-mine-why = Votre mine est en { $cell } : on n’y passe pas.
 board-ask-placing = Le capitaine choisit la case de départ.
 board-ask-course = À vous, donnez un cap.
 board-ask-marks = Cap donné. Attendez les deux « OK ».
@@ -947,7 +951,10 @@ board-not-broken = { $system } : en panne. Un circuit complet ou la surface ré
 board-not-used = { $system } : un seul système par cap. Donnez d’abord un cap.
 board-not-marks = { $system } : attendez les deux « OK ».
 board-not-surfaced = { $system } : impossible en surface.
-board-not-later = { $system } : pas maintenant.
+board-not-later = { $mode ->
+    [turns] { $system } : après votre prochain cap.
+   *[realtime] { $system } : pas maintenant.
+}
 board-blow = Explosion
 board-mines = { $mines ->
     [0] 0 mine
@@ -1001,7 +1008,10 @@ board-aim-torpedo-is = { $steps ->
    *[other] { $steps } cases
 } · secteur { $sector }
 board-aim-torpedo-then = Direct : 2 dégâts. À une case : 1 dégât.
-board-aim-torpedo-not = Hors de portée : 4 cases de mer au plus.
+board-aim-torpedo-not = { $kind ->
+    [island] Une île en { $cell } : visez une case de mer.
+   *[sea] Hors de portée : 4 cases de mer au plus.
+}
 board-aim-torpedo-said = « Stop ! Torpille lancée, impact en { $cell } ! »
 board-aim-torpedo-go = Torpille en { $cell } !
 board-aim-mine-chart = Carte : cases où larguer une mine
