@@ -488,7 +488,10 @@ bets-point = at least half right: 1 point
 apart = Out of the game
 apart-watching = You are watching
 apart-secret = the living cannot read this
-eyes = And now, { $name }?
+eyes = { $name ->
+    [none] And now?
+   *[other] And now, { $name }?
+}
 eyes-once = One choice, for the whole game. The living will not know which.
 eyes-stay = Stay blind, and bet
 eyes-stay-why = You see what the table sees, and bet on what it does not know.

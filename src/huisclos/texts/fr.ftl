@@ -489,7 +489,10 @@ bets-point = au moins la moitié juste : 1 point
 apart = Hors jeu
 apart-watching = Vous regardez
 apart-secret = aucun vivant ne lit
-eyes = Et maintenant, { $name } ?
+eyes = { $name ->
+    [none] Et maintenant ?
+   *[other] Et maintenant, { $name } ?
+}
 eyes-once = Un seul choix, pour toute la partie. Les vivants ne sauront pas lequel.
 eyes-stay = Rester aveugle, et parier
 eyes-stay-why = Vous ne voyez que ce que voit la table, et vous pariez sur ce qu’elle ignore.
