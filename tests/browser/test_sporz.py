@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import OpenPhone, rounds, serving, settled, until
+from tests.browser.conftest import OpenPhone, at_rest, rounds, serving, settled, until
 from tests.browser.spaceship import (
     QUICK,
     SLOW,
@@ -122,6 +122,23 @@ def paint(page: Page) -> str:
         "it => getComputedStyle(it).backgroundColor"
     )
     return found
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 664), (320, 568)])
+def test_what_one_says_is_chosen_without_the_choice_moving_away(
+    phone: OpenPhone, house: str, width: int, height: int
+) -> None:
+    page = reach_the_day(phone, house)
+    page.set_viewport_size({"width": width, "height": height})
+    page.get_by_test_id("phrases").click()
+    at_rest(page)
+    kinds = page.locator("[data-kind]")
+    before = kinds.first.bounding_box()
+    assert before
+    for kind in kinds.all():
+        kind.click()
+        at_rest(page)
+        assert kinds.first.bounding_box() == before
 
 
 def test_what_was_begun_for_a_circle_is_not_said_to_everybody(phone: OpenPhone, house: str) -> None:

@@ -717,7 +717,10 @@ board-page-start = Start
 board-page-night = Night { $number }
 board-page-day = Day { $number }
 board-page-empty = Nothing yet.
-board-page-unvoted = No ballot.
+board-page-unvoted = { $open ->
+    [yes] No vote yet.
+   *[no] No ballot.
+}
 
 board-say = Tell everybody
 board-say-left = { $count ->

@@ -717,7 +717,10 @@ board-page-start = Départ
 board-page-night = Nuit { $number }
 board-page-day = Jour { $number }
 board-page-empty = Rien pour l’instant.
-board-page-unvoted = Pas de bulletin.
+board-page-unvoted = { $open ->
+    [yes] Pas encore de vote.
+   *[no] Pas de bulletin.
+}
 
 board-say = Dire à tout le monde
 board-say-left = { $count ->
