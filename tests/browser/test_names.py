@@ -34,6 +34,10 @@ def test_alone_one_plays_after_two_taps_and_is_you(phone: OpenPhone) -> None:
     play_until([page], [*WORDS], "debating")
     turn_to(page, "log")  # sentences speak of somebody: it is said who that is
     expect(page.locator("main:not([hidden])")).to_contain_text("Numéro Un (vous)")
+    turn_to(page, "game")
+    page.get_by_test_id("menu").click()
+    page.get_by_test_id("pause").click()
+    expect(page.locator(".banners")).to_contain_text("Vous avez mis la partie en pause.")
 
 
 def test_who_meets_others_is_asked_for_a_name_and_none_is_given(phone: OpenPhone) -> None:

@@ -323,6 +323,7 @@ play-vibrate = Vibration
 pause = Pause
 resume = Resume
 paused-by = { $name } has paused the game.
+paused-by-you = You have paused the game.
 paused-hint = The clock has stopped.
 resumed-by = { $name } has resumed the game.
 reading-held = You are reading: time waits for you.

@@ -323,6 +323,7 @@ play-vibrate = Vibrations
 pause = Mettre en pause
 resume = Reprendre
 paused-by = { $name } a mis la partie en pause.
+paused-by-you = Vous avez mis la partie en pause.
 paused-hint = Le temps ne court plus.
 resumed-by = { $name } a relancé la partie.
 reading-held = Vous lisez : le temps vous attend.

@@ -33,3 +33,8 @@ test.each([
 ])("%s", (_, changes, lines) => {
   expect(happenings(walk(changes as Partial<Walk>), speak)).toEqual(lines);
 });
+
+test("of somebody without a name it speaks by the name that sentences use", () => {
+  const alone = { ...speak, names: ["Vous", "Aube", "Brume"], spoken: ["Numéro Un (vous)", "Aube", "Brume"] };
+  expect(happenings(walk({ hero: 0 }), alone)).toEqual(["board-walks-hero card-jimmy Numéro Un (vous)"]);
+});

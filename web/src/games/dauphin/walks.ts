@@ -1,10 +1,12 @@
 /** What happened on a walk, in sentences. */
+import { named } from "../../shell/game";
 import type { Game } from "./props";
 import type { Walk } from "./wire";
 
-export function happenings({ slots, deeds, asteroid, hero }: Walk, { t, names }: Pick<Game, "t" | "names">): string[] {
+export function happenings({ slots, deeds, asteroid, hero }: Walk, game: Pick<Game, "t" | "names" | "spoken">): string[] {
+  const { t } = game;
   const card = (at: number) => t(`card-${slots[at]!.card}`);
-  const owner = (at: number) => names[slots[at]!.seat] ?? "?";
+  const owner = (at: number) => named(game, slots[at]!.seat);
   const lines: string[] = [];
   if (asteroid !== null) lines.push(t("board-walks-asteroid", { card: card(asteroid) }));
   for (const { kind, by, at } of deeds)
