@@ -17,7 +17,7 @@ from huisclos.tables.commands.stamping import put
 from huisclos.tables.feed import Change, Ear
 from huisclos.tables.onlookers import onlooking
 from huisclos.tables.room import room
-from huisclos.tables.spoken import SEERS, WATCHERS
+from huisclos.tables.spoken import BEFORE, SEERS, WATCHERS
 from tests.tables.seated import ANA, BOB, CLEO, Seated, room_of_three
 
 ZOE = Member(4)
@@ -214,6 +214,24 @@ def test_a_stamp_is_a_line_about_somebody_where_it_may_be_put(
     assert seated(put, member, channel, Seat(about), "ha") is seated.table  # twice is once
     (told,) = heard(seated, member, put, member, channel, Seat(about), "ouch")  # the last counts
     assert told["lines"][0]["text"] == "ouch"
+    assert seated.again() == seated.table
+
+
+def test_a_stamp_of_one_game_stands_on_nothing_in_the_next() -> None:
+    seated = both_are_out()
+    seated(put, BOB, "table", Seat(0), "ha")
+    seated(put, ZOE, WATCHERS, Seat(1), "ouch")
+    seated(gathering.leave, ZOE, "easy")
+    seated.play(2, Claim(5))
+    for seat in range(3):
+        seated.play(seat, Point(Seat(0)))
+    seated.now += 20
+    seated(playing.time_up)
+    seated(gathering.clear, ANA, "another secret")
+    seated(gathering.start, ANA)
+    assert {line.moment for line in seated.table.talk if line.about is not None} == {BEFORE}
+    (told,) = heard(seated, BOB, put, BOB, "table", Seat(0), "ha")  # the same again is a new one
+    assert told["lines"][0]["moment"] == 7
     assert seated.again() == seated.table
 
 

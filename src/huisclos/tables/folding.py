@@ -158,7 +158,12 @@ def happen(table: Table, event: Event) -> Table:
         case Started(edition, options, spared, briefed):
             if not table.game:
                 raise ValueError("a game that nobody has named begins")
-            table = replace(members.at_rest(table), played=table.played + 1, put_away=None)
+            table = replace(
+                members.at_rest(table),
+                played=table.played + 1,
+                put_away=None,
+                talk=table.talk.begin_game(),
+            )
             rules = table.rules and table.rules.of_edition(edition)
             if rules is None:
                 return replace(table, unjudged=games.unjudged(table, edition))

@@ -85,7 +85,7 @@ class Utterance(Value, frozen=True):
     slip: bool = False
     tongues: dict[str, str] = field(default_factory=dict)  # where a bot said it, by language
     about: Seat | None = None  # of a stamp, which the text names: on whose words or deeds, and
-    moment: int = 0  # when, by a number of the board's
+    moment: int = 0  # when, by a number of the board's; -1: in a game before this one
     within: bool = False  # only some read it
 
 

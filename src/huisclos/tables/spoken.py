@@ -18,6 +18,7 @@ WATCHERS = "watchers"  # where those talk who have no seat in it
 SEERS = "seers"  # and those who are out of it and see all
 KEPT = 100  # lines, for everybody and for each reader
 PAGE = 100  # lines that are read back at a time
+BEFORE = -1  # the moment of a stamp in a game that is over: boards begin to count anew
 MARK = b'"type":"Said"'  # in the record of a line, and in no text: there quotes are escaped
 
 
@@ -45,6 +46,9 @@ class Lines(Struct, frozen=True):
     def add(self, line: Remark) -> Lines:
         return Lines(self.count + 1, (*self.last[1 - KEPT :], line))
 
+    def set_aside(self) -> Lines:
+        return Lines(self.count, tuple(map(of_before, self.last)))
+
 
 NONE = Lines()
 
@@ -61,6 +65,11 @@ class Spoken(Struct, frozen=True):
             return replace(self, common=self.common.add(line))
         heard = {reader: self.own.get(reader, NONE).add(line) for reader in line.readers}
         return replace(self, own={**self.own, **heard})
+
+    def begin_game(self) -> Spoken:
+        """Another: the stamps of the last one stand on nothing any more."""
+        own = {reader: lines.set_aside() for reader, lines in self.own.items()}
+        return replace(self, common=self.common.set_aside(), own=own)
 
     def forget(self, member: Member) -> Spoken:
         """Of somebody who has left for good: nobody will read theirs for them."""
@@ -111,6 +120,10 @@ class Spoken(Struct, frozen=True):
 
     def _own(self, member: Member | None) -> Lines:
         return NONE if member is None else self.own.get(member, NONE)
+
+
+def of_before(line: Remark) -> Remark:
+    return line if line.about is None else replace(line, moment=BEFORE)
 
 
 def number(line: Remark) -> int:

@@ -64,6 +64,17 @@ test("nothing of a game is left when the next one begins at once", () => {
   expect([state.publicBoard, state.sheet, state.clock]).toEqual([null, null, null]);
 });
 
+test("a stamp of one game stands on nothing in the next, and a line is a line", () => {
+  const state = seated();
+  const line = { type: "Utterance", member: 4, channel: "table", text: "shady", slip: false, tongues: {}, about: null, moment: 0, within: false } as const;
+  const stamp = { ...line, about: 2, moment: 101 };
+  state.apply({ type: "Talk", said: 2, lines: [line, stamp] });
+  state.apply({ type: "RoomNews", fields: { over: true }, people: [], gone: [], options: {} });
+  expect(state.talk).toEqual([line, stamp]);
+  state.apply({ type: "RoomNews", fields: { played: 2 }, people: [], gone: [], options: {} });
+  expect(state.talk).toEqual([line, { ...stamp, moment: -1 }]);
+});
+
 test("news changes what it holds and nothing else", () => {
   const state = seated();
   state.apply(news({ heard: 3, notes: ["three"], public: { phase: "speaking" } }));

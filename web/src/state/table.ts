@@ -57,6 +57,8 @@ export class NoteLost extends Error {}
 /** The facts of one moment: they do not change any more. */
 export type Facts = Readonly<Omit<TableState, "apply" | "facts">>;
 
+const BEFORE = -1; // the moment of a stamp in a game before the present one
+
 /** Who plays again, or whose game is over, has nothing to do aside. */
 const isNothing = ({ wagers, bets, channels, eyes }: Onlooking): boolean =>
   wagers.length + bets.length + channels.length === 0 && eyes === null;
@@ -221,6 +223,8 @@ export class TableState {
       this.publicBoard = this.sheet = this.clock = this.looking = this.refusal = null;
       this.aside = this.stamping = null;
     }
+    // The stamps of the last game stand on nothing any more: boards begin to count anew.
+    if (isAnother) this.talk = this.talk.map((line) => (line.about === null ? line : { ...line, moment: BEFORE }));
   }
 
   #hearOfRoom({ fields, people, gone, options }: RoomNews): void {
