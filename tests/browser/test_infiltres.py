@@ -214,3 +214,22 @@ def test_what_was_said_aloud_can_be_written_down_and_all_read_it(
     for page in pages:
         expect(page.get_by_role("cell", name="wombat")).to_be_visible()
     expect(field).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 664)])
+def test_a_stamp_is_as_high_as_a_finger_where_few_play(
+    phone: OpenPhone, width: int, height: int
+) -> None:
+    page = phone("/", width, height)
+    page.locator('button[data-game="infiltres"]').click()
+    page.get_by_test_id("begin-alone").click()
+    page.locator("[data-phase]").wait_for()
+    play_until([page], [*WORDS], "debating")
+    title = page.get_by_text("Votre mot de passe")
+    assert title.evaluate("it => it.scrollWidth <= it.clientWidth")  # nothing of it is cut
+    for stamp in page.get_by_test_id("put-stamp").all():
+        box = stamp.bounding_box()
+        assert box and min(box["width"], box["height"]) >= 44
+    clues, foot = page.locator('[data-region="clues"]'), page.locator('[data-region="act"]')
+    above, below = clues.bounding_box(), foot.bounding_box()
+    assert above and below and above["y"] + above["height"] <= below["y"]

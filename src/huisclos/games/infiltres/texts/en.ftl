@@ -317,7 +317,7 @@ board-votes-in = { $count ->
 }
 board-ready-in = Ready: { $count } of { $total }
 board-vote-wanted = Ready to vote: { $count } of { $total }
-board-ready-to-vote = I’m ready to vote
+board-ready-to-vote = Ask for the vote
 board-next-mission = Open mission { $mission }
 board-guess-field = Your guess at the disciples’ word
 board-guess-hint = One try. Articles, accents and plurals do not count.
