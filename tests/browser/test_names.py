@@ -63,6 +63,8 @@ def test_a_face_is_chosen_once_and_others_see_it(phone: OpenPhone) -> None:
     bob.locator('[data-face="5"]').click()
     bob.locator('[data-colour="6"]').click()
     enter(bob, "Bob")
+    missing = bob.get_by_text("Il manque une personne. Camille peut ajouter un robot.")
+    expect(missing).to_be_visible()  # Bob cannot
     theirs = ana.get_by_test_id("seats").locator("[data-member]", has_text="Bob").locator(".disc")
     expect(theirs).to_have_attribute("style", COLOUR)
     bob.goto("/")

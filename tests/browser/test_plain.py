@@ -113,9 +113,13 @@ def test_alone_one_plays_two_taps_after_the_page_opens(
 
 
 def test_a_wrong_code_leads_home_with_the_reason(phone: OpenPhone) -> None:
-    page = phone("/AAAA")  # codes have no vowels: it will never be a table
+    page = phone("/AAAAAAA")  # codes have no vowels: it will never be a table
     expect(page.get_by_role("alert")).to_contain_text("Aucune table n’a ce code")
     assert page.url.endswith("/")
+    code = page.locator("#code")
+    expect(code).to_have_value("AAAAAAA")  # each letter can be checked, as one is told to
+    code.press_sequentially("BC")  # and who types on begins anew
+    expect(code).to_have_value("BC")
 
 
 def test_who_leaves_on_purpose_has_no_seat_to_come_back_to(phone: OpenPhone) -> None:

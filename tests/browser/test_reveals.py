@@ -86,6 +86,9 @@ def test_the_airlock_belongs_to_the_day_and_the_night_falls_after_it(
     judge(screen, axe)
     seen(*pages[:3])
     expect(pages[3].get_by_text("3 sur 4 ont vu.")).to_be_visible()
+    pages[0].set_viewport_size({"width": 320, "height": 568})
+    told = pages[0].get_by_text("3 sur 4 ont vu.").bounding_box()
+    assert told and told["height"] < 24  # one line
     looking(pages[0], "airlock")
     seen(pages[3])
     for page in pages[:3]:

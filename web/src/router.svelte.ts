@@ -1,7 +1,7 @@
 /** Where we are, from the address alone; the history is the browser's own. */
 import { invitationOf, routeOf, seatOf, type Route } from "./route";
 import type { Refusal } from "./wire";
-import { refusal } from "./state/refusals";
+import { isRefusedFor, refusal } from "./state/refusals";
 import { kept } from "./state/kept";
 import { Session } from "./state/store.svelte";
 
@@ -9,6 +9,8 @@ class Router {
   route = $state.raw<Route>({ at: "home" });
   /** Why we are home and not where we wanted to be. */
   message = $state.raw<Refusal | null>(null);
+  /** The code of which nobody knew a table: its letters can be looked at once more. */
+  mistyped = $state("");
   /** A link offered a seat at a table where this phone has its own: it keeps that. */
   hadSeat = $state(false);
   /** A line that was opened before we got to its table. */
@@ -35,6 +37,7 @@ class Router {
 
   /** Home, with a word of why; the way back does not lead into the same wall. */
   sendHome(message: Refusal | null): void {
+    this.mistyped = isRefusedFor(message, "no-such-table") && this.route.at === "table" ? this.route.code : "";
     history.replaceState(null, "", "/");
     this.#read();
     this.message = message;

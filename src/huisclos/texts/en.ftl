@@ -190,6 +190,10 @@ start-too-few = { $missing ->
     [one] One person is missing. A bot will do.
    *[other] { $missing } people are missing. Bots will do.
 }
+start-too-few-host = { $missing ->
+    [one] One person is missing. { $host } can add a bot.
+   *[other] { $missing } people are missing. { $host } can add bots.
+}
 start-too-many = { $extra ->
     [one] There is one person too many for this game.
    *[other] There are { $extra } too many people for this game.

@@ -190,6 +190,10 @@ start-too-few = { $missing ->
     [one] Il manque une personne. Un robot fait l’affaire.
    *[other] Il manque { $missing } personnes. Des robots font l’affaire.
 }
+start-too-few-host = { $missing ->
+    [one] Il manque une personne. { $host } peut ajouter un robot.
+   *[other] Il manque { $missing } personnes. { $host } peut ajouter des robots.
+}
 start-too-many = { $extra ->
     [one] Il y a une personne de trop pour ce jeu.
    *[other] Il y a { $extra } personnes de trop pour ce jeu.
