@@ -243,9 +243,9 @@ def test_who_is_aboard_is_one_tap_away_and_not_which_dolphin(phone: OpenPhone, h
 
 
 def test_a_claim_is_read_by_all_and_a_fist_by_nobody(phone: OpenPhone, house: str) -> None:
-    pages = aboard(phone, open_table(house), 3)
+    pages = aboard(phone, open_table(house), 5)
     play_until(pages, "calling")
-    ana, bob, _ = pages
+    ana, bob, *_ = pages
     ana.get_by_test_id("claim-card").click()
     ana.locator('[data-claim="dauphin_g"]').click()
     expect(bob.get_by_role("region", name="Déclarations")).to_contain_text("J’ai Delphine")
@@ -258,10 +258,17 @@ def test_a_claim_is_read_by_all_and_a_fist_by_nobody(phone: OpenPhone, house: st
     token, seal = voter.locator("[data-token]").first, voter.get_by_test_id("confirm")
     above, below = token.bounding_box(), seal.bounding_box()
     assert above and below and above["y"] + above["height"] <= below["y"]
-    expect(voter.get_by_role("list", name="Les poings")).to_contain_text("hésitez")
+    expect(voter.locator('[data-region="order"]')).to_contain_text("choisit qui part dans le Vide")
+    voter.set_viewport_size({"width": 390, "height": 664})
+    hesitating = voter.get_by_role("list", name="Les poings").locator("li").first
+    expect(hesitating).to_contain_text("hésitez")
+    height = hesitating.evaluate("it => it.offsetHeight")
     token.click()
+    expect(voter.get_by_text("Ce jeton sera perdu")).to_be_visible()
     voter.get_by_test_id("confirm").click()
     expect(voter.get_by_text("Votre poing est fermé")).to_be_visible()
+    closed = voter.get_by_role("list", name="Les poings").locator("li", has_text="poing fermé")
+    assert closed.first.evaluate("it => it.offsetHeight") == height  # nothing moves below it
     for page in pages:
         fists = page.get_by_role("list", name="Les poings")
         expect(fists).to_contain_text("poing fermé")

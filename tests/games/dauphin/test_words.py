@@ -21,7 +21,7 @@ NAMES = ("Ana", "Bob", "Cléo", "Dora")
         ("walk 1 sheila 2 max 3 olga hit A", "Walk 1. Lost in the Void: Bob (1)."),
         (  # the hero does not
             "walk 1 sheila 0 dowell 2 numero5",
-            "Walk 1. Module M1 opens: Sgt Dowell (Ana) makes the sacrifice.",
+            "Walk 1. Module M1 opens: Sgt Dowell, sent by Ana, makes the sacrifice.",
         ),
     ],
 )

@@ -302,7 +302,7 @@ note-reported = Walk { $walk }.{ $lost ->
    *[no] { "" }
 }{ $opened ->
     [none] { "" }
-   *[other] { " " }Module M{ $opened } opens: { board-card } ({ $hero }) makes the sacrifice.
+   *[other] { " " }Module M{ $opened } opens: { board-card }, sent by { $hero }, makes the sacrifice.
 }
 item-losses = { $seat } ({ $count })
 note-you-lost = You won’t be seeing these again: { $cards }.
@@ -350,7 +350,7 @@ note-vote-closed = The stakes: { $stakes }. { $total } in all, { $needed } neede
    *[no] The Captain holds out.
 }
 item-staked = { $seat } { $count }
-note-captain-overthrown = { board-card } ({ $seat }) ends up in the Void. The order is forgotten.
+note-captain-overthrown = { board-card }, captain for { $seat }, ends up in the Void. The order is forgotten.
 note-plank-opened = { $seat } must choose who walks the plank.
 note-planked = { $card ->
     [none] { $seat } pushes somebody into the Void{ $by_lot ->
@@ -623,7 +623,10 @@ board-overthrow = Overthrow the Captain?
 board-purse = Your tokens
 board-token = Token { $number }
 board-stake-count = In your fist
-board-stake-some = These tokens are spent, mutiny or not.
+board-stake-some = { $count ->
+    [one] This token is spent, mutiny or not.
+   *[other] These tokens are spent, mutiny or not.
+}
 board-stake-none = Empty fist: you keep all your tokens.
 board-stake-broke = You have no tokens: your fist stays empty.
 board-order-yours = That’s your team!

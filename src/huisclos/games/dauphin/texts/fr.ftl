@@ -302,7 +302,7 @@ note-reported = Sortie { $walk }.{ $lost ->
    *[no] { "" }
 }{ $opened ->
     [none] { "" }
-   *[other] { " " }Le module M{ $opened } s’ouvre : { board-card } ({ $hero }) se sacrifie.
+   *[other] { " " }Le module M{ $opened } s’ouvre : { board-card }, à { $hero }, se sacrifie.
 }
 item-losses = { $seat } ({ $count })
 note-you-lost = Vous ne reverrez plus : { $cards }.
@@ -350,7 +350,7 @@ note-vote-closed = Les mises : { $stakes }. Total { $total } sur { $needed }. {
    *[no] Le Capitaine tient bon.
 }
 item-staked = { $seat } { $count }
-note-captain-overthrown = { board-card } ({ $seat }) finit dans le Vide. L’ordre est oublié.
+note-captain-overthrown = { board-card }, à { $seat }, finit dans le Vide. L’ordre est oublié.
 note-plank-opened = { $seat } doit choisir qui passe à la planche.
 note-planked = { $card ->
     [none] { $seat } pousse quelqu’un dans le Vide{ $by_lot ->
@@ -623,7 +623,10 @@ board-overthrow = Renverser le Capitaine ?
 board-purse = Vos jetons
 board-token = Jeton { $number }
 board-stake-count = Dans votre poing
-board-stake-some = Ces jetons seront perdus, mutinerie ou non.
+board-stake-some = { $count ->
+    [one] Ce jeton sera perdu, mutinerie ou non.
+   *[other] Ces jetons seront perdus, mutinerie ou non.
+}
 board-stake-none = Poing vide : vous gardez tous vos jetons.
 board-stake-broke = Vous n’avez aucun jeton : votre poing reste vide.
 board-order-yours = C’est votre équipe !
