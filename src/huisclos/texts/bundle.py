@@ -51,8 +51,7 @@ def poster(language: str, game: AnyGame) -> tuple[str, str]:
 
 @cache
 def _bundle(language: str, package: str | None) -> FluentBundle:
-    # Here, so that a house listens before it is loaded: with the languages of the world it takes as
-    # long as all five games.
+    # Here, so that a house listens before it is loaded: it reads how all languages write numbers.
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax.ast import Junk
 
